@@ -1,0 +1,106 @@
+#!/usr/bin/env python3
+"""python3 dev.py run [arguments]   install into .venv and start Tabletop
+python3 dev.py test [arguments]  install into .venv and run the tests (arguments go to pytest)
+
+Needs Python 3.11 or newer and its standard library, nothing else.  The first call takes a minute or two; later
+ones start at once and install again only when pyproject.toml has changed or the folder was moved.
+"""
+
+import ctypes.util
+import hashlib
+import importlib.util
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+STAMP = VENV / "installed"
+DEBIAN = {  # library -> Debian package: what the wheels of PySide6 do not carry
+    "glib-2.0": "libglib2.0-0",
+    "brotlidec": "libbrotli1",
+    "EGL": "libegl1",
+    "GL": "libgl1",
+    "xkbcommon": "libxkbcommon0",
+    "dbus-1": "libdbus-1-3",
+    "fontconfig": "libfontconfig1",
+}
+DEBIAN_X11 = {  # and what a window on an X11 screen needs besides
+    "xcb-cursor": "libxcb-cursor0",
+    "xcb-icccm": "libxcb-icccm4",
+    "xcb-keysyms": "libxcb-keysyms1",
+    "xcb-shape": "libxcb-shape0",
+    "xcb-xkb": "libxcb-xkb1",
+    "xkbcommon-x11": "libxkbcommon-x11-0",
+}
+
+
+def get_debian(packages: list[str], why: str) -> None:
+    """Install Debian packages where that is possible (root, as in a container); otherwise stop and say how."""
+    apt = ["apt-get", "install", "-y", "--no-install-recommends", *packages]
+    if shutil.which("apt-get") and hasattr(os, "geteuid") and os.geteuid() == 0:
+        print(f"{why}: {' '.join(apt)}", flush=True)
+        env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
+        steps = (["apt-get", "update", "-q"], apt)
+        if all(subprocess.run(step, env=env, stdout=subprocess.DEVNULL).returncode == 0 for step in steps):
+            return
+    sys.exit(f"{why}. On Debian or Ubuntu:\n  sudo {' '.join(apt)}")
+
+
+def check_libraries(window: bool) -> None:
+    """Make sure of the system libraries of Qt."""
+    wanted = {**DEBIAN, **(DEBIAN_X11 if window else {})}
+    missing = [package for library, package in wanted.items() if not ctypes.util.find_library(library)]
+    if missing:
+        get_debian(missing, "Qt needs system libraries")
+
+
+def fingerprint() -> str:
+    """What an installation depends on."""
+    return hashlib.sha256((ROOT / "pyproject.toml").read_bytes() + str(ROOT).encode()).hexdigest()
+
+
+def install() -> None:
+    """Make .venv and install the project into it, unless that is done already."""
+    if PYTHON.exists() and STAMP.exists() and STAMP.read_text("utf-8") == fingerprint():
+        return
+    if importlib.util.find_spec("ensurepip") is None:
+        get_debian(["python3-venv"], "Python lacks the module venv")
+        importlib.invalidate_caches()
+    print("Installing into .venv ...", flush=True)
+    subprocess.run([sys.executable, "-m", "venv", "--clear", str(VENV)], check=True)
+    pip = [str(PYTHON), "-m", "pip", "--disable-pip-version-check", "install", "--quiet"]
+    subprocess.run([*pip, "--editable", f"{ROOT}[test]"], check=True)
+    STAMP.write_text(fingerprint(), "utf-8")
+
+
+def main() -> int:
+    """Do what the command line says; returns the exit status of the game or of the tests."""
+    if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything has asked)
+        sys.exit("Tabletop needs Python 3.11 or newer")
+    if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
+        sys.exit(__doc__)
+    what, rest = sys.argv[1], sys.argv[2:]
+    env = dict(os.environ)
+    if what == "test":
+        env["QT_QPA_PLATFORM"] = "offscreen"
+    offscreen = what == "test" or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
+    try:
+        if sys.platform.startswith("linux"):
+            check_libraries(window=not offscreen)
+        install()
+    except subprocess.CalledProcessError as error:
+        sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")
+    module = "pytest" if what == "test" else "tabletop"
+    folder = ROOT if what == "test" else None
+    try:
+        return subprocess.call([str(PYTHON), "-m", module, *rest], cwd=folder, env=env)
+    except KeyboardInterrupt:
+        return 130
+
+
+if __name__ == "__main__":
+    sys.exit(main())
