@@ -1,0 +1,1 @@
+"""Vocabulary and contracts of Tabletop: standard library and msgspec only."""

@@ -1,0 +1,55 @@
+"""What a computer player is asked, and answers. A policy sees only a plausible world, never the truth."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from typing import Generic, Protocol, TypeVar
+
+from msgspec import Struct
+
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Seat
+from tabletop.core.text import Text
+
+S = TypeVar("S")
+
+
+class Level(StrEnum):
+    """How strong a computer player is; FIRST_STEPS is for a six-year-old who wants to win."""
+
+    FIRST_STEPS = "first_steps"
+    EASY = "easy"
+    MEDIUM = "medium"
+    HARD = "hard"
+
+
+class Choice(Struct, frozen=True):
+    """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
+
+    `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere.
+    """
+
+    action: Action | None
+    reason: Text | None = None
+    after_ms: int = 0
+
+
+class Ask(Struct, Generic[S], frozen=True):
+    """A question to a policy. `worlds` are plausible states (at least one); `legal` are the seat's legal actions, not
+    empty."""
+
+    worlds: tuple[S, ...]
+    seat: Seat
+    level: Level
+    legal: tuple[Action, ...]
+
+
+class Policy(Protocol[S]):
+    """A computer player of one game: `games/SLUG/bot.py` has `POLICY`."""
+
+    worlds: int
+    """How many plausible worlds it wants to see."""
+
+    def choose(self, ask: Ask[S], chance: Chance) -> Choice:
+        """The action to play. All luck comes from `chance`."""
+        ...

@@ -1,0 +1,223 @@
+"""The contract that every engine fulfils."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from functools import cached_property
+from typing import ClassVar, Generic, TypeVar
+
+from msgspec import Struct
+
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, Setup, TokenId
+from tabletop.core.options import Options, OptionSpec, resolve
+from tabletop.core.rules import Broken, Check, NumberedRule, Rule, as_played
+from tabletop.core.table import TableSpec
+from tabletop.core.text import Msg, Text
+from tabletop.core.view import Cue, ScoreSheet, View
+
+S = TypeVar("S")
+
+
+class Kind(StrEnum):
+    """The shelf's filter."""
+
+    BOARD = "board"
+    DICE = "dice"
+    CARDS = "cards"
+    SPEED = "speed"
+
+
+class GameInfo(Struct, frozen=True):
+    """What the shelf and the set-up know of a game without its engine.
+
+    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `race_verbs`: actions whose order
+    in time matters; at the same millisecond the earlier in this tuple wins. `max_plies`: bound of a match. `colours`:
+    how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`:
+    the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take. `also`: names
+    that players of the country use, for subtitle and search.
+    """
+
+    slug: str
+    title: Msg
+    aim: Msg
+    kind: Kind
+    seats: tuple[int, int]
+    age: int
+    minutes: tuple[int, int]
+    verbs: frozenset[str]
+    max_plies: int
+    options: tuple[OptionSpec, ...] = ()
+    hidden: bool = False
+    race_verbs: tuple[str, ...] = ()
+    colours: int = 8
+    presets: dict[int, tuple[int, ...]] = {}
+    short: tuple[tuple[str, str], ...] = ()
+    minutes_for: Callable[[int, Options], int] | None = None
+    also: Msg | None = None
+
+    def options_of(self, setup: Setup) -> dict[str, str]:
+        """Every option with its value in force. Raises UnknownOption."""
+        return resolve(self.options, setup.options)
+
+    def colours_of(self, setup: Setup) -> tuple[int, ...]:
+        """The palette index of each seat."""
+        return setup.colours or self.presets.get(setup.seats) or tuple(range(setup.seats))
+
+
+class Offer(Struct, frozen=True):
+    """One of several meanings of a gesture, for the table to ask which: `face` is an art key, or empty."""
+
+    action: Action
+    label: Text
+    face: str = ""
+
+
+class Game(ABC, Generic[S]):
+    """One stateless object a game. States are frozen; every method is pure except for the `chance` handed in."""
+
+    info: GameInfo
+    rules: tuple[Rule, ...]
+    checks: tuple[Check[S], ...]
+    own_ids: ClassVar[dict[str, str]] = {}
+    """Core rule id -> the game's own rule id that says the same (`core.not_your_turn` -> `ludo.turn-order`)."""
+
+    @abstractmethod
+    def start(self, setup: Setup, chance: Chance) -> S:
+        """The state after the set-up (deal, lots). `setup` has been checked against `info`."""
+
+    @abstractmethod
+    def active(self, state: S) -> frozenset[Seat]:
+        """Who may act now; may hold CLOCK; empty once the match is over."""
+
+    @abstractmethod
+    def candidates(self, state: S, seat: Seat) -> Iterable[Action]:
+        """A cheap superset of what `seat` may do, one action for each meaning; exact where that is easy."""
+
+    @abstractmethod
+    def apply(self, state: S, action: Action, chance: Chance) -> S:
+        """The next state. The caller has checked the action."""
+
+    @abstractmethod
+    def result(self, state: S) -> Result | None:
+        """How the match ended; None while it goes on. Must be cheap: it is asked before every action."""
+
+    @abstractmethod
+    def view(self, state: S, seat: Seat | None) -> View:
+        """What `seat` may know (None: what everybody may see). The only place where faces are hidden."""
+
+    @abstractmethod
+    def table(self, setup: Setup) -> TableSpec:
+        """The table for this set-up."""
+
+    @abstractmethod
+    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+        """What a gesture may mean, legal or not. None: nothing. Several: the table asks. The view holds the player's
+        own arrangement of tokens (see `ZoneSpec.arrange_with`)."""
+
+    @abstractmethod
+    def describe(self, view: View, action: Action) -> Text:
+        """The action in words, as an offer: list of possible moves, choices, screen reader."""
+
+    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
+        """What happened, in words, for the log as the viewer of both views saw it: one or two lines; none where only
+        the clock turned a page."""
+        return (self.describe(before, action),)
+
+    def place_name(self, place: Place) -> Text | None:
+        """A place in words, where the zone's label is not enough."""
+        return None
+
+    def face_name(self, face: str) -> Text | None:
+        """What is printed on a token with this art key, in words ("7 of spades"), where the game has words for it."""
+        return None
+
+    def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+        """The labels with which the table asks which action is meant."""
+        return tuple(Offer(action, self.describe(view, action)) for action in actions)
+
+    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
+        """Decoration for the animation from one view to the next."""
+        return ()
+
+    def score(self, state: S) -> ScoreSheet | None:
+        """The public score for the panel."""
+        return None
+
+    def forced(self, state: S) -> Action | None:
+        """The only thing that can happen now, which the table plays for the seat after a moment."""
+        return None
+
+    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
+        """Whether the viewer may lay this token into `zone` without an action, now."""
+        return True
+
+    def arranged(self, view: View) -> View:
+        """The view once the viewer has laid tokens elsewhere: what is said of them (a button's label) may change."""
+        return view
+
+    def resample(self, state: S, seat: Seat, chance: Chance) -> S:
+        """A plausible state: what `seat` cannot know is dealt again. Open games have nothing to deal."""
+        return state
+
+    def deadline_ms(self, state: S) -> int | None:
+        """After how many milliseconds CLOCK acts, while it is active."""
+        return None
+
+    def canonical(self, state: S, action: Action) -> Action:
+        """The action of `candidates` that means the same as this one."""
+        return action
+
+    def check(self, state: S, action: Action) -> Refusal | None:
+        """None if the action is legal, else the first rule that it breaks, in the order of explanation."""
+        core = self._core_refusal(state, action)
+        if core is not None:
+            return core
+        for check in self._checks_of[action.verb]:
+            broken = check.breaks(state, action)
+            if broken:
+                return refusal(check.rule, broken)
+        return None
+
+    def legal(self, state: S, seat: Seat) -> tuple[Action, ...]:
+        """All legal actions of a seat, derived from `candidates` and `check`."""
+        if seat not in self.active(state):
+            return ()
+        return tuple(action for action in self.candidates(state, seat) if self.check(state, action) is None)
+
+    def rulebook(self, setup: Setup) -> tuple[NumberedRule, ...]:
+        """The rules as this table plays them."""
+        printed = resolve(self.info.options, ())
+        return as_played(self.rules, self.info.options_of(setup), printed)
+
+    def rule(self, rule_id: str, setup: Setup) -> NumberedRule | None:
+        """The row of this id that holds at this table; None if the game has none (a core rule)."""
+        return next((row for row in self.rulebook(setup) if row.rule.id == rule_id), None)
+
+    def own_id(self, core_id: str) -> str:
+        """The game's own id for a core rule, where it has one."""
+        return self.own_ids.get(core_id, core_id)
+
+    def _core_refusal(self, state: S, action: Action) -> Refusal | None:
+        if action.seat not in self.active(state):
+            over = self.result(state) is not None
+            return Refusal(self.own_id("core.match_over" if over else "core.not_your_turn"))
+        if action.verb not in self._checks_of:
+            return Refusal(self.own_id("core.unknown_verb"))
+        return None
+
+    @cached_property
+    def _checks_of(self) -> dict[str, tuple[Check[S], ...]]:
+        return {
+            verb: tuple(check for check in self.checks if not check.verbs or verb in check.verbs)
+            for verb in self.info.verbs
+        }
+
+
+def refusal(rule: str, broken: Broken | bool) -> Refusal:
+    """A refusal with what the check said of the cause."""
+    if isinstance(broken, Broken):
+        return Refusal(rule, broken.args, broken.tokens, broken.places, broken.why)
+    return Refusal(rule)

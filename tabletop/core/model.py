@@ -1,0 +1,116 @@
+"""The nouns of every game: places, actions, gestures, refusals, results. Plain frozen values, all of them JSON-able."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tabletop.core.text import Text
+
+Seat = int
+TokenId = str
+
+CLOCK: Seat = -1
+"""Time is a seat: it acts when a deadline has passed."""
+
+
+class Place(Struct, frozen=True):
+    """Where a token lies: a zone and the slot in it.
+
+    In piles, hands and rows the slot is the order (0 = bottom or left); to drop there, slot 0 means "on it".
+    """
+
+    zone: str
+    slot: int = 0
+
+
+class Action(Struct, frozen=True, omit_defaults=True):
+    """What a seat asks for; one gesture long. The unit of the log, the computer players and the tests."""
+
+    seat: Seat
+    verb: str
+    tokens: tuple[TokenId, ...] = ()
+    to: Place | None = None
+    choice: str | int | None = None
+
+
+class Placement(Struct, frozen=True):
+    """A token, its place, and what this viewer sees of it.
+
+    `face` is an art key (`card-QS`, `die-5`, `horse-A`), or None where it is hidden from the viewer; then `back` is
+    the art key to draw. `owner` is the seat that the token belongs to, if any.
+    """
+
+    token: TokenId
+    place: Place
+    face: str | None
+    owner: Seat | None = None
+    back: str = ""
+
+
+class GestureKind(StrEnum):
+    """What a hand can do at the table."""
+
+    DRAG = "drag"
+    TAP = "tap"
+    BUTTON = "button"
+
+
+class Gesture(Struct, frozen=True):
+    """A movement of the hand that is over, before anybody knows what it means.
+
+    DRAG: `tokens` (in the order in which they were picked up) were dropped on `to`. TAP: the one token of `tokens`,
+    or the empty place `to`, was tapped. BUTTON: the button `button` was pressed. `switches` names the switch buttons
+    that are on.
+    """
+
+    kind: GestureKind
+    seat: Seat
+    tokens: tuple[TokenId, ...] = ()
+    to: Place | None = None
+    button: str = ""
+    switches: tuple[str, ...] = ()
+
+
+class Refusal(Struct, frozen=True):
+    """The answer to an illegal attempt: the rule that it breaks, and what helps to see why.
+
+    `args` fill the holes of the rule's sentence, `why` is a sentence about this very attempt, `tokens` and `places`
+    are the cause and are marked on the table.
+    """
+
+    rule: str
+    args: tuple[tuple[str, str | int], ...] = ()
+    tokens: tuple[TokenId, ...] = ()
+    places: tuple[Place, ...] = ()
+    why: Text | None = None
+
+
+class Result(Struct, frozen=True):
+    """How a match ended. `ranking[0]` are the winners; seats in one group are equal. `rule` is the rule that ended it.
+
+    `scores` and `texts` (what each seat reached, "3 out") have one item a seat, or none at all.
+    """
+
+    ranking: tuple[tuple[Seat, ...], ...]
+    rule: str
+    scores: tuple[int, ...] = ()
+    texts: tuple[Text, ...] = ()
+
+    @property
+    def winners(self) -> tuple[Seat, ...]:
+        """The seats that share the first place."""
+        return self.ranking[0]
+
+
+class Setup(Struct, frozen=True):
+    """What is decided before the first action: number of seats, house rules, colours.
+
+    `options` holds only changed house rules, as (id, value); `colours[seat]` is an index into the palette of seat
+    colours (0 = A red … 7 = H pink); empty: the preset of the game.
+    """
+
+    seats: int
+    options: tuple[tuple[str, str], ...] = ()
+    colours: tuple[int, ...] = ()

@@ -1,0 +1,43 @@
+"""House rules: what a table may play differently, and what it chose."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+
+from msgspec import Struct
+
+from tabletop.core.text import Msg
+
+Options = Mapping[str, str]
+"""Every option of a game with its value in force."""
+
+
+class OptionChoice(Struct, frozen=True):
+    """One value of a house rule and its label."""
+
+    value: str
+    label: Msg
+
+
+class OptionSpec(Struct, frozen=True):
+    """A house rule: its id (with the slug), label and choices; `default` is the printed rule."""
+
+    id: str
+    label: Msg
+    choices: tuple[OptionChoice, ...]
+    default: str
+
+
+class UnknownOption(ValueError):
+    """A set-up names a house rule or a value that the game does not have."""
+
+
+def resolve(specs: Iterable[OptionSpec], chosen: Iterable[tuple[str, str]]) -> dict[str, str]:
+    """All options with the values in force. Raises UnknownOption."""
+    allowed = {spec.id: {choice.value for choice in spec.choices} for spec in specs}
+    values = {spec.id: spec.default for spec in specs}
+    for option, value in chosen:
+        if value not in allowed.get(option, ()):
+            raise UnknownOption(f"{option}={value}")
+        values[option] = value
+    return values

@@ -1,0 +1,131 @@
+"""The table of a game as pure data: zones, places, backdrops, where plates and buttons go. Lengths are scene units
+(1 unit = 1 mm of the toy; the table is 640 x 498), the origin is the upper left corner."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tabletop.core.model import Seat
+from tabletop.core.text import Text
+
+TABLE_WIDTH = 640.0
+TABLE_HEIGHT = 498.0
+
+
+class Point(Struct, frozen=True):
+    """A point of the table."""
+
+    x: float
+    y: float
+
+
+class Rect(Struct, frozen=True):
+    """A rectangle of the table: upper left corner and size."""
+
+    x: float
+    y: float
+    width: float
+    height: float
+
+
+class ZoneKind(StrEnum):
+    """SPOTS: places at given points (squares, pits, slots of a rail). PILE: tokens on one point, the last on top.
+    FAN: the hand of a seat; the scene places it, large for the viewer, small backs for the others. ROW: tokens side by
+    side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet."""
+
+    SPOTS = "spots"
+    PILE = "pile"
+    FAN = "fan"
+    ROW = "row"
+    SCATTER = "scatter"
+    SHEET = "sheet"
+
+
+class SheetRow(Struct, frozen=True):
+    """A row of a score sheet. `face`: art key of a picture; `box`: can be written, else a sum; `strong`: the total."""
+
+    label: Text
+    face: str = ""
+    box: bool = True
+    strong: bool = False
+
+
+class SheetSpec(Struct, frozen=True):
+    """A score sheet on the table. The slot of a box is row * number of columns + column. `columns` are art keys."""
+
+    title: Text
+    columns: tuple[str, ...]
+    rows: tuple[SheetRow, ...]
+
+
+class ZoneSpec(Struct, frozen=True):
+    """A zone. `slots`: the centres for SPOTS; `area`: centre and size for the others (a PILE's is the size of its
+    token). `slot_size`: diameter (round) or side of a slot's drop area. `scale`: of tokens lying here.
+
+    `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
+    together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
+    (kept dice, the order of a hand). `stand`: tokens are pieces that stand, drawn back to front.
+    """
+
+    id: str
+    kind: ZoneKind
+    label: Text
+    slots: tuple[Point, ...] = ()
+    area: Rect | None = None
+    slot_size: float = 22.0
+    round: bool = True
+    scale: float = 1.0
+    seat: Seat | None = None
+    multi: bool = False
+    arrange_with: tuple[str, ...] = ()
+    stand: bool = False
+    sheet: SheetSpec | None = None
+
+
+class Backdrop(Struct, frozen=True):
+    """A picture that lies on the felt and never moves: a board, a tray, a rail."""
+
+    face: str
+    area: Rect
+
+
+class ButtonSpec(Struct, frozen=True):
+    """Where the button of this id lies."""
+
+    id: str
+    area: Rect
+
+
+class PlateSpec(Struct, frozen=True):
+    """Where the plate (name, badge, one fact) of a seat lies."""
+
+    seat: Seat
+    area: Rect
+
+
+class LegendRow(Struct, frozen=True):
+    """One line of "at a glance" in the panel: a short sign (8, J) and what it does."""
+
+    sign: str
+    text: Text
+
+
+class TableSpec(Struct, frozen=True):
+    """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as
+    for card games, by viewer."""
+
+    zones: tuple[ZoneSpec, ...]
+    backdrops: tuple[Backdrop, ...] = ()
+    plates: tuple[PlateSpec, ...] = ()
+    buttons: tuple[ButtonSpec, ...] = ()
+    strip: Rect = Rect(13.0, 459.0, 614.0, 34.0)
+    legend: tuple[LegendRow, ...] = ()
+
+    def zone(self, zone_id: str) -> ZoneSpec:
+        """The zone of this id. Raises KeyError."""
+        for zone in self.zones:
+            if zone.id == zone_id:
+                return zone
+        raise KeyError(zone_id)

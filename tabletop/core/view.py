@@ -1,0 +1,151 @@
+"""What one seat may know, and what the table shows of it. The screen is shown a `View` and finds the differences."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tabletop.core.model import Place, Placement, Result, Seat, TokenId
+from tabletop.core.text import Text
+
+
+class PlateFact(Struct, frozen=True, tag="plate"):
+    """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0."""
+
+    seat: Seat
+    text: Text
+    stars: int = 0
+    stars_of: int = 0
+
+
+class CellStyle(StrEnum):
+    """How a figure on a score sheet looks: written in ink, a sum, the column's total, points on offer, a remark."""
+
+    WRITTEN = "written"
+    SUM = "sum"
+    TOTAL = "total"
+    OFFER = "offer"
+    REMARK = "remark"
+
+
+class CellFact(Struct, frozen=True, tag="cell"):
+    """What stands in a box of a score sheet that lies on the table (a zone of kind SHEET)."""
+
+    place: Place
+    value: int | Text
+    style: CellStyle = CellStyle.WRITTEN
+
+
+class CountFact(Struct, frozen=True, tag="count"):
+    """The number of tokens of a pile, on a paper chip below it."""
+
+    zone: str
+    count: int
+
+
+class SignFact(Struct, frozen=True, tag="sign"):
+    """A paper plate beside a zone: a large picture and its name (the suit in force)."""
+
+    zone: str
+    face: str
+    text: Text
+
+
+class DirectionFact(Struct, frozen=True, tag="direction"):
+    """Two arrows on a circle round a zone show the direction of play."""
+
+    zone: str
+    clockwise: bool
+
+
+class CaptionFact(Struct, frozen=True, tag="caption"):
+    """A short line written on a zone: "Throw 2 of 3"."""
+
+    zone: str
+    text: Text
+
+
+class NoteFact(Struct, frozen=True, tag="note"):
+    """The quiet line beside the title of the game: "Deal 4 of 5"."""
+
+    text: Text
+
+
+Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact
+
+
+class ButtonKind(StrEnum):
+    """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed."""
+
+    MAIN = "main"
+    PLAIN = "plain"
+    CALL = "call"
+    SWITCH = "switch"
+
+
+class Button(Struct, frozen=True):
+    """A button on the table. Where it lies is said by the table's `ButtonSpec` of this id; a button that belongs to a
+    seat and has no spec lies beside the plate of that seat.
+
+    `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
+    that presses it too; keys are bound by position.
+    """
+
+    id: str
+    label: Text
+    kind: ButtonKind = ButtonKind.PLAIN
+    seat: Seat | None = None
+    key: str = ""
+
+
+class View(Struct, frozen=True):
+    """What `seat` may know of a state (None: what everybody may see). `prompt` says whose turn it is and what to do.
+
+    `options` are the changed house rules, for games in which the meaning of a gesture depends on them.
+    """
+
+    seat: Seat | None
+    active: frozenset[Seat]
+    placements: tuple[Placement, ...]
+    prompt: Text
+    facts: tuple[Fact, ...] = ()
+    buttons: tuple[Button, ...] = ()
+    result: Result | None = None
+    options: tuple[tuple[str, str], ...] = ()
+
+
+class CueKind(StrEnum):
+    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over."""
+
+    SLIDE = "slide"
+    HOP = "hop"
+    FLY = "fly"
+    ROLL = "roll"
+    TURN = "turn"
+
+
+class Cue(Struct, frozen=True):
+    """Decoration for an animation; a lost cue never makes the table wrong. `sound` names an effect."""
+
+    token: TokenId
+    kind: CueKind = CueKind.SLIDE
+    path: tuple[Place, ...] = ()
+    sound: str = ""
+
+
+class ScoreRow(Struct, frozen=True):
+    """A line of the score in the panel: one cell a seat (None: empty)."""
+
+    label: Text
+    cells: tuple[int | None, ...]
+    total: bool = False
+    current: bool = False
+
+
+class ScoreSheet(Struct, frozen=True):
+    """The score of all seats for the panel; everybody may see it."""
+
+    caption: Text
+    rows: tuple[ScoreRow, ...]
+    lowest_wins: bool = False
