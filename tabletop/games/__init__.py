@@ -1,0 +1,44 @@
+"""The catalogue: the games in the order of the shelf. Engines are imported when their box is opened."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import import_module
+from typing import Any
+
+from tabletop.core.bot import Policy
+from tabletop.core.game import Game, GameInfo
+
+SLUGS: tuple[str, ...] = ("ludo", "yams", "crazy_eights")
+
+
+def slugs() -> tuple[str, ...]:
+    """All games, in the order of the shelf."""
+    return SLUGS
+
+
+@cache
+def info(slug: str) -> GameInfo:
+    """What the shelf knows of a game; imports no engine. Raises KeyError for an unknown game."""
+    if slug not in SLUGS:
+        raise KeyError(slug)
+    found: GameInfo = import_module(f"tabletop.games.{slug}").INFO
+    return found
+
+
+@cache
+def load(slug: str) -> Game[Any]:
+    """The engine of a game. Raises KeyError for an unknown game."""
+    if slug not in SLUGS:
+        raise KeyError(slug)
+    found: Game[Any] = import_module(f"tabletop.games.{slug}.engine").GAME
+    return found
+
+
+@cache
+def policy(slug: str) -> Policy[Any]:
+    """The computer player of a game. Raises KeyError for an unknown game."""
+    if slug not in SLUGS:
+        raise KeyError(slug)
+    found: Policy[Any] = import_module(f"tabletop.games.{slug}.bot").POLICY
+    return found

@@ -1,0 +1,139 @@
+"""Crazy Eights: lay the rank or the suit of the top card; over five deals the fewest points win."""
+
+from __future__ import annotations
+
+from tabletop.core.game import GameInfo, Kind
+from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.text import QT_TRANSLATE_NOOP
+
+_NO = QT_TRANSLATE_NOOP("crazy_eights", "no", "a house rule is not played")
+_YES = QT_TRANSLATE_NOOP("crazy_eights", "yes", "a house rule is played")
+_OFF_ON = (OptionChoice("off", _NO), OptionChoice("on", _YES))
+
+OPTIONS = (
+    OptionSpec(
+        "crazy_eights.deals",
+        QT_TRANSLATE_NOOP("crazy_eights", "Number of deals"),
+        (
+            OptionChoice("1", QT_TRANSLATE_NOOP("crazy_eights", "1", "number of deals")),
+            OptionChoice("3", QT_TRANSLATE_NOOP("crazy_eights", "3", "number of deals")),
+            OptionChoice("5", QT_TRANSLATE_NOOP("crazy_eights", "5", "number of deals")),
+            OptionChoice("10", QT_TRANSLATE_NOOP("crazy_eights", "10", "number of deals")),
+        ),
+        "5",
+    ),
+    OptionSpec(
+        "crazy_eights.stacking",
+        QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the drawing on"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.draw-skips",
+        QT_TRANSLATE_NOOP("crazy_eights", "Drawing for a 2 or a joker costs the turn"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.many-on-suit",
+        QT_TRANSLATE_NOOP("crazy_eights", "Several equal cards on a match of suit"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.seven-cannot-end",
+        QT_TRANSLATE_NOOP("crazy_eights", "Nobody ends with a 7"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.last-card-effect",
+        QT_TRANSLATE_NOOP("crazy_eights", "A last 2 or joker still counts"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.start-effects",
+        QT_TRANSLATE_NOOP("crazy_eights", "The start card has its effect"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.joker-suit",
+        QT_TRANSLATE_NOOP("crazy_eights", "A joker"),
+        (
+            OptionChoice("keep", QT_TRANSLATE_NOOP("crazy_eights", "keeps the suit", "of a joker")),
+            OptionChoice("name", QT_TRANSLATE_NOOP("crazy_eights", "names a suit", "of a joker")),
+        ),
+        "keep",
+    ),
+    OptionSpec(
+        "crazy_eights.free-draw",
+        QT_TRANSLATE_NOOP("crazy_eights", "Drawing is always allowed"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.call-penalty",
+        QT_TRANSLATE_NOOP("crazy_eights", "Forgotten call"),
+        (
+            OptionChoice("one-from-each", QT_TRANSLATE_NOOP("crazy_eights", "a card from each", "penalty for no call")),
+            OptionChoice("draw-two", QT_TRANSLATE_NOOP("crazy_eights", "draws two", "penalty for no call")),
+            OptionChoice("none", QT_TRANSLATE_NOOP("crazy_eights", "no call at all", "penalty for no call")),
+        ),
+        "one-from-each",
+    ),
+    OptionSpec(
+        "crazy_eights.give-random",
+        QT_TRANSLATE_NOOP("crazy_eights", "Penalty cards are given at random"),
+        _OFF_ON,
+        "off",
+    ),
+    OptionSpec(
+        "crazy_eights.call-time",
+        QT_TRANSLATE_NOOP("crazy_eights", "Time to call and to catch"),
+        (
+            OptionChoice("2", QT_TRANSLATE_NOOP("crazy_eights", "2 s", "seconds")),
+            OptionChoice("3", QT_TRANSLATE_NOOP("crazy_eights", "3 s", "seconds")),
+            OptionChoice("5", QT_TRANSLATE_NOOP("crazy_eights", "5 s", "seconds")),
+        ),
+        "3",
+    ),
+    OptionSpec(
+        "crazy_eights.joker-points",
+        QT_TRANSLATE_NOOP("crazy_eights", "Points of a joker in hand"),
+        (
+            OptionChoice("20", QT_TRANSLATE_NOOP("crazy_eights", "20", "points")),
+            OptionChoice("40", QT_TRANSLATE_NOOP("crazy_eights", "40", "points")),
+            OptionChoice("50", QT_TRANSLATE_NOOP("crazy_eights", "50", "points")),
+        ),
+        "50",
+    ),
+)
+
+TURNS_MAX = 500
+"""After so many turns a deal is blocked (`crazy_eights.blocked-deal`)."""
+
+
+def _minutes(seats: int, options: Options) -> int:
+    """Two thirds of a minute for each seat and one for the set-up, each deal."""
+    return max(2, int(options["crazy_eights.deals"]) * (seats + 1) * 2 // 3)
+
+
+INFO = GameInfo(
+    slug="crazy_eights",
+    title=QT_TRANSLATE_NOOP("crazy_eights", "Crazy Eights"),
+    aim=QT_TRANSLATE_NOOP("crazy_eights", "Be the first to lay down all the cards."),
+    kind=Kind.CARDS,
+    seats=(2, 5),
+    age=7,
+    minutes=(10, 10),
+    verbs=frozenset({"play", "draw", "pass", "call_card", "catch", "give", "go_on"}),
+    max_plies=10 * TURNS_MAX * 12,
+    options=OPTIONS,
+    hidden=True,
+    race_verbs=("call_card", "catch"),
+    short=(("crazy_eights.deals", "1"),),
+    minutes_for=_minutes,
+    also=QT_TRANSLATE_NOOP("crazy_eights", "Mau-Mau", "other name of the game: for the box and the search"),
+)

@@ -1,0 +1,222 @@
+"""The computer player of Crazy Eights: a look at every play, and at the strong level short play-outs."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec.structs import replace
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import CLOCK, Action, Seat
+from tabletop.games.crazy_eights import reasons
+from tabletop.games.crazy_eights.effects import effect_of
+from tabletop.games.crazy_eights.engine import GAME
+from tabletop.games.crazy_eights.moves import pass_action, plays, the_draw
+from tabletop.games.crazy_eights.state import (
+    CALL,
+    DRAWERS,
+    EIGHT,
+    INDEX,
+    SEVEN,
+    Phase,
+    State,
+    can_draw,
+    card_points,
+    fitting,
+    hand_points,
+    read_choice,
+)
+from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
+
+FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.HARD: 0}
+"""How often a computer player forgets to call "Card!"."""
+CATCHES_PERCENT = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 75, Level.HARD: 95}
+"""How often it notices that another has forgotten."""
+REACTION_MS = {Level.FIRST_STEPS: 3000, Level.EASY: 2400, Level.MEDIUM: 1800, Level.HARD: 1200}
+"""The median time until it catches."""
+REACTION_SPREAD = 0.25
+FASTEST_MS = 800
+
+_TRIED_OUT = 6
+"""So many plays are tried out by the strong player."""
+_LOOK_AHEAD = 14
+"""A play-out ends after so many actions."""
+_TRUST = 1.0
+"""How much the first judgement of a play counts beside its play-outs, which are few and scatter widely."""
+_NOISE = 8.0
+"""How far an easy player misjudges a play, in card values."""
+
+
+class CrazyEightsPolicy:
+    """All four levels."""
+
+    worlds = 30
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """The choice of this level in this moment."""
+        state = ask.worlds[0]
+        if state.phase is Phase.MOMENT:
+            return _race(state, ask, chance)
+        if state.phase is Phase.GIVE:
+            return _give(state, ask, chance)
+        return _turn(ask, chance)
+
+
+POLICY = CrazyEightsPolicy()
+
+
+# Calling and catching
+
+
+def _race(state: State, ask: Ask[State], chance: Chance) -> Choice:
+    due = len(state.hands[state.mover]) == 1 and not state.called
+    action = ask.legal[0]
+    if ask.seat == state.mover:
+        return Choice(action, reasons.call()) if due and ask.level is Level.HARD else Choice(None)
+    if not due or chance.pick(100) >= CATCHES_PERCENT[ask.level]:
+        return Choice(None)
+    return Choice(action, reasons.catch(state.mover), _reaction_ms(ask.level, chance))
+
+
+def _reaction_ms(level: Level, chance: Chance) -> int:
+    """A log-normal reaction time; the sum of twelve even numbers stands for the normal distribution."""
+    normal = sum(chance.pick(1000) for _ in range(12)) / 1000 - 5.994
+    return max(FASTEST_MS, round(REACTION_MS[level] * math.exp(REACTION_SPREAD * normal)))
+
+
+def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
+    if ask.level is Level.FIRST_STEPS:
+        return Choice(ask.legal[chance.pick(len(ask.legal))])
+    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.give())
+
+
+def _useless(state: State, action: Action) -> tuple[bool, int]:
+    card = state.faces[INDEX[action.tokens[0]]]
+    return RANKS[card] not in (EIGHT, JOKER_RANK), card_points(card, state.house.joker_points)
+
+
+# The turn
+
+
+def _turn(ask: Ask[State], chance: Chance) -> Choice:
+    state, level = ask.worlds[0], ask.level
+    actions = _once(ask.legal)
+    if len(actions) == 1:
+        action = actions[0]
+    elif level is Level.FIRST_STEPS:
+        action = _kind(state, actions, chance)
+    elif level is Level.HARD:
+        action = _tried_out(ask, actions, chance)
+    else:
+        noise = _NOISE if level is Level.EASY else 0.0
+        action = max(actions, key=lambda action: value(state, action) + noise * chance.pick(1000) / 1000)
+    reason = reasons.turn(state, action)
+    if action.verb == "play" and str(action.choice or "").endswith(CALL) and chance.pick(100) < FORGETS_PERCENT[level]:
+        action = replace(action, choice=str(action.choice)[: -len(CALL)] or None)
+    return Choice(action, reason)
+
+
+def _once(legal: tuple[Action, ...]) -> list[Action]:
+    """The actions without those that differ from another only by the missing call."""
+    called = {(action.tokens, str(action.choice)) for action in legal if str(action.choice or "").endswith(CALL)}
+    return [action for action in legal if (action.tokens, (str(action.choice or "")) + CALL) not in called]
+
+
+def _kind(state: State, actions: list[Action], chance: Chance) -> Action:
+    """Any single card, but nothing that hurts the next player if there is something else."""
+    gentle = [
+        action
+        for action in actions
+        if action.verb == "play"
+        and len(action.tokens) == 1
+        and RANKS[state.faces[INDEX[action.tokens[0]]]] not in (*DRAWERS, JACK)
+    ]
+    some = gentle or actions
+    return some[chance.pick(len(some))]
+
+
+def value(state: State, action: Action) -> float:
+    """How good an action looks to its seat without knowing the other hands, in units of about a fifth of a card."""
+    if action.verb != "play":
+        return -5.0 * (state.pending or 1) if action.verb == "draw" else 0.0
+    laid = [INDEX[token] for token in action.tokens]
+    kept = [state.faces[token] for token in state.hands[action.seat] if token not in laid]
+    if not kept:
+        return 1000.0
+    top = state.faces[laid[-1]]
+    rank = RANKS[top]
+    named, _ = read_choice(action.choice)
+    suit = named if named >= 0 else state.suit if rank == JOKER_RANK else SUITS[top]
+    sizes = [len(hand) for seat, hand in enumerate(state.hands) if seat != action.seat]
+    danger = min(sizes)
+    points = sum(card_points(card, state.house.joker_points) for card in kept)
+    found = 5.0 * len(laid) - points * (0.06 if danger > 3 else 0.14 if danger > 1 else 0.3)
+    if danger > 2:
+        found += 5.0 * sum(1 for card in kept if RANKS[card] in (EIGHT, JOKER_RANK))
+    follow = sum(1 for card in kept if SUITS[card] == suit or RANKS[card] == rank)
+    return found + 1.2 * follow + _pressure(state, action.seat, rank, len(laid), follow)
+
+
+def _pressure(state: State, seat: Seat, rank: int, count: int, follow: int) -> float:
+    """What a play does to whoever comes next, more if only few cards are left there."""
+    if rank == SEVEN:
+        return 2.0 if follow else -4.0
+    effect = effect_of(state, seat, rank, count)
+    near = len(state.hands[(seat + effect.step) % state.seats])
+    following = len(state.hands[effect.turn]) if effect.turn != seat else 9
+    hurt = 5.0 * effect.draws / near if effect.draws else 5.0 / near if rank == JACK else 0.0
+    return hurt - 4.0 / max(1, following)
+
+
+# Play-outs of the strong player
+
+
+def _tried_out(ask: Ask[State], actions: list[Action], chance: Chance) -> Action:
+    state = ask.worlds[0]
+    best = sorted(actions, key=lambda action: value(state, action), reverse=True)[:_TRIED_OUT]
+    sums = [
+        _TRUST * value(state, action) + sum(_outcome(world, action, chance) for world in ask.worlds) / len(ask.worlds)
+        for action in best
+    ]
+    return best[sums.index(max(sums))]
+
+
+def _outcome(world: State, action: Action, chance: Chance) -> float:
+    """How the deal goes on after an action: the points of the others, on average, less those of the seat."""
+    seat, deal = action.seat, len(world.sheet)
+    state = GAME.apply(world, action, chance)
+    for _ in range(_LOOK_AHEAD):
+        if state.phase is Phase.PLAY:
+            state = GAME.apply(state, _quick(state), chance)
+        elif state.phase is Phase.MOMENT:
+            state = GAME.apply(state, Action(CLOCK, "go_on"), chance)
+        else:
+            break
+    counted = len(state.sheet) > deal
+    row = state.sheet[-1] if counted else tuple(_standing(state, other) for other in range(state.seats))
+    return (sum(row) - row[seat]) / (state.seats - 1) - row[seat]
+
+
+def _standing(state: State, seat: Seat) -> int:
+    """What a hand is likely to cost in the end while the deal goes on."""
+    return round(0.4 * hand_points(state, seat)) + 4 * len(state.hands[seat]) - 8
+
+
+def _quick(state: State) -> Action:
+    """A sensible action, found fast: many cards, dear cards, 8s and jokers last."""
+    seat = state.turn
+    fits = fitting(state, seat)
+    if not fits:
+        idle = state.drawn or not (can_draw(state) or state.pending)
+        return pass_action(seat) if idle else the_draw(state, seat)
+    return max(plays(state, seat, fits), key=lambda action: _quick_value(state, action))
+
+
+def _quick_value(state: State, action: Action) -> float:
+    card = state.faces[INDEX[action.tokens[-1]]]
+    wild = RANKS[card] in (EIGHT, JOKER_RANK) and min(map(len, state.hands)) > 2
+    suit, _ = read_choice(action.choice)
+    held = sum(1 for token in state.hands[action.seat] if SUITS[state.faces[token]] == suit) if suit >= 0 else 0
+    dear = card_points(card, state.house.joker_points)
+    return 20.0 * len(action.tokens) + dear - (60.0 if wild else 0.0) + held

@@ -1,0 +1,278 @@
+"""Why a move of Crazy Eights is refused: one function a step, `CHECKS` in the order of explanation.
+
+Every function looks only at what the acting seat knows: its own hand, the top card, the numbers of cards.
+"""
+
+from __future__ import annotations
+
+from tabletop.core.model import Action, Refusal
+from tabletop.core.rules import Broken, Check
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.games.crazy_eights.state import (
+    DISCARD,
+    DRAWERS,
+    EIGHT,
+    HANDS,
+    INDEX,
+    STOCK,
+    TOKENS,
+    Phase,
+    State,
+    can_draw,
+    fitting,
+    may_lay_together,
+    names_suit,
+    read_choice,
+    top_rank,
+)
+from tabletop.kit.cards import JOKER_RANK, NO_SUIT, RANKS, SUITS, card_name, rank_name, suit_name
+
+_MOMENT = QT_TRANSLATE_NOOP("crazy_eights", "Play goes on in a moment: now is the time to call or to catch.")
+_GIVE_FIRST = QT_TRANSLATE_NOOP("crazy_eights", "First {player} gets a card from {giver}.")
+_TO_DISCARD = QT_TRANSLATE_NOOP("crazy_eights", "Cards are laid on the discard pile.")
+_OWN_CARDS = QT_TRANSLATE_NOOP("crazy_eights", "Everyone lays cards from their own hand only.")
+_ONE_RANK = QT_TRANSLATE_NOOP("crazy_eights", "{first} and {second} are not of the same rank.")
+_SEVERAL = QT_TRANSLATE_NOOP("crazy_eights", "The rank on top is {rank}. Of any other rank only one card goes down.")
+_NO_FIT = QT_TRANSLATE_NOOP("crazy_eights", "The {card} fits neither the {rank} nor {suit}.")
+_NO_FIT_JOKER = QT_TRANSLATE_NOOP("crazy_eights", "The {card} does not fit the suit in force: {suit}.")
+_NONE_OF_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "None of these cards is of the suit in force: {suit}.")
+_ANSWER = QT_TRANSLATE_NOOP("crazy_eights", "Only a 2 or a joker passes the drawing on.")
+_WHICH_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "A suit has to be named with this card.")
+_FROM_STOCK = QT_TRANSLATE_NOOP("crazy_eights", "A card is drawn from the stock into the own hand.")
+_ONE_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "One card has already been drawn.")
+_CAN_PLAY = QT_TRANSLATE_NOOP("crazy_eights", "The {card} can be laid.")
+_NOTHING_LEFT = QT_TRANSLATE_NOOP("crazy_eights", "There is no card left to draw.")
+_DRAW_FIRST = QT_TRANSLATE_NOOP("crazy_eights", "{player} has not drawn yet.")
+_DRAW_SUM = QT_TRANSLATE_NOOP("crazy_eights", "{player} has to draw first.")
+_NOT_CAUGHT = QT_TRANSLATE_NOOP("crazy_eights", "Nobody has been caught.")
+_ONE_OWN = QT_TRANSLATE_NOOP("crazy_eights", "{giver} gives one card of their own.")
+_TO_CAUGHT = QT_TRANSLATE_NOOP("crazy_eights", "The card goes to {player}.")
+_NO_CALL_NOW = QT_TRANSLATE_NOOP("crazy_eights", "No call is due now.")
+_CALL_MOVER = QT_TRANSLATE_NOOP("crazy_eights", "Only {player} can call now.")
+_CALLED = QT_TRANSLATE_NOOP("crazy_eights", "{player} has already called.")
+_CATCH_LATE = QT_TRANSLATE_NOOP("crazy_eights", "It is too late or too early to catch anybody.")
+_CATCH_SELF = QT_TRANSLATE_NOOP("crazy_eights", "Nobody can catch themselves.")
+_CATCH_ONCE = QT_TRANSLATE_NOOP("crazy_eights", "{player} has already tried this time.")
+
+_Found = Broken | None
+
+
+def _because(msg: Msg, *tokens: int, **args: Text | SeatName | int) -> Broken:
+    return Broken(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items())))
+
+
+def _held(state: State, action: Action) -> tuple[int, ...] | None:
+    """The tokens of the action, if they are different cards of the seat's own hand."""
+    tokens = tuple(INDEX.get(token, -1) for token in action.tokens)
+    hand = state.hands[action.seat]
+    if not tokens or len(set(tokens)) != len(tokens) or any(token not in hand for token in tokens):
+        return None
+    return tokens
+
+
+def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Tokens and cards of a play whose tokens have been found to be the seat's own."""
+    tokens = tuple(INDEX[token] for token in action.tokens)
+    return tokens, tuple(state.faces[token] for token in tokens)
+
+
+def from_stock_to_hand(state: State, action: Action) -> bool:
+    """Whether an action draws as it should: from the stock into the seat's own hand."""
+    return (
+        len(action.tokens) < 2
+        and all(INDEX.get(token) in state.stock for token in action.tokens)
+        and (action.to is None or action.to.zone == HANDS[action.seat].zone)
+    )
+
+
+def too_late(state: State, action: Action) -> Refusal | None:
+    """A call or a catch outside the moment for it."""
+    if state.phase is Phase.MOMENT:
+        return None
+    if not state.house.calls:
+        return Refusal("crazy_eights.call-penalty")
+    if action.verb == "call_card":
+        return Refusal("crazy_eights.say-card", why=say(_NO_CALL_NOW))
+    return Refusal(state.house.penalty_rule, why=say(_CATCH_LATE))
+
+
+# Whose moment it is
+
+
+def _in_moment(state: State, action: Action) -> _Found:
+    return _because(_MOMENT) if state.phase is Phase.MOMENT else None
+
+
+def _in_giving(state: State, action: Action) -> _Found:
+    if state.phase is not Phase.GIVE:
+        return None
+    return _because(_GIVE_FIRST, player=SeatName(state.mover), giver=SeatName(state.givers[0]))
+
+
+# Playing
+
+
+def _not_on_discards(state: State, action: Action) -> _Found:
+    if action.to is None or action.to.zone == DISCARD.zone:
+        return None
+    return Broken(places=(DISCARD,), why=say(_TO_DISCARD))
+
+
+def _not_own(state: State, action: Action) -> _Found:
+    return _because(_OWN_CARDS) if _held(state, action) is None else None
+
+
+def _ranks_differ(state: State, action: Action) -> _Found:
+    tokens, cards = _laid(state, action)
+    for token, card in zip(tokens, cards, strict=True):
+        if RANKS[card] != RANKS[cards[0]]:
+            return _because(_ONE_RANK, tokens[0], token, first=card_name(cards[0]), second=card_name(card))
+    return None
+
+
+def _leaves_pending(state: State, action: Action) -> _Found:
+    if not state.pending or RANKS[_laid(state, action)[1][0]] in DRAWERS:
+        return None
+    return _because(_ANSWER, state.discard[-1])
+
+
+def _too_many(state: State, action: Action) -> _Found:
+    tokens, cards = _laid(state, action)
+    rank = RANKS[cards[0]]
+    if len(tokens) == 1 or state.house.many_on_suit or may_lay_together(state, tokens, rank):
+        return None
+    return _because(_SEVERAL, state.discard[-1], rank=rank_name(top_rank(state)))
+
+
+def _no_match(state: State, action: Action) -> _Found:
+    tokens, cards = _laid(state, action)
+    rank, top = RANKS[cards[0]], top_rank(state)
+    if len(tokens) > 1:
+        if may_lay_together(state, tokens, rank):
+            return None
+        return _because(_NONE_OF_SUIT, state.discard[-1], suit=suit_name(state.suit))
+    if rank in (EIGHT, JOKER_RANK, top) or SUITS[cards[0]] == state.suit or state.pending:
+        return None
+    causes = (tokens[0], state.discard[-1])
+    if top == JOKER_RANK:
+        return _because(_NO_FIT_JOKER, *causes, card=card_name(cards[0]), suit=suit_name(state.suit))
+    name, in_force = rank_name(top), suit_name(state.suit)
+    return _because(_NO_FIT, *causes, card=card_name(cards[0]), rank=name, suit=in_force)
+
+
+def _suit_missing(state: State, action: Action, wanted: int) -> _Found:
+    tokens, cards = _laid(state, action)
+    rank, left = RANKS[cards[0]], len(state.hands[action.seat]) - len(tokens)
+    if rank != wanted or not names_suit(state, rank, left) or 0 <= read_choice(action.choice)[0] < NO_SUIT:
+        return None
+    return _because(_WHICH_SUIT, *tokens)
+
+
+def _eight_without_suit(state: State, action: Action) -> _Found:
+    return _suit_missing(state, action, EIGHT)
+
+
+def _joker_without_suit(state: State, action: Action) -> _Found:
+    return _suit_missing(state, action, JOKER_RANK)
+
+
+# Drawing and passing
+
+
+def _not_from_stock(state: State, action: Action) -> _Found:
+    if from_stock_to_hand(state, action):
+        return None
+    return Broken(places=(STOCK,), why=say(_FROM_STOCK))
+
+
+def _drawn_already(state: State, action: Action) -> _Found:
+    return _because(_ONE_DRAW) if state.drawn and not state.pending else None
+
+
+def _able_to_play(state: State, action: Action) -> _Found:
+    if state.house.free_draw or state.pending:
+        return None
+    fits = fitting(state, action.seat)
+    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]])) if fits else None
+
+
+def _no_card_left(state: State, action: Action) -> _Found:
+    return None if state.pending or can_draw(state) else _because(_NOTHING_LEFT)
+
+
+def _sum_undrawn(state: State, action: Action) -> _Found:
+    return _because(_DRAW_SUM, player=SeatName(action.seat)) if state.pending else None
+
+
+def _may_not_pass(state: State, action: Action) -> _Found:
+    if not state.drawn and can_draw(state):
+        return _because(_DRAW_FIRST, player=SeatName(action.seat))
+    if state.drawn and state.house.free_draw:
+        return None
+    fits = fitting(state, action.seat)
+    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]])) if fits else None
+
+
+# Giving, calling, catching
+
+
+def _no_giving_here(state: State, action: Action) -> _Found:
+    return Broken() if state.house.call_penalty != "one-from-each" else None
+
+
+def _nobody_caught(state: State, action: Action) -> _Found:
+    return _because(_NOT_CAUGHT) if state.phase is not Phase.GIVE else None
+
+
+def _gives_wrongly(state: State, action: Action) -> _Found:
+    if len(action.tokens) != 1 or _held(state, action) is None:
+        return _because(_ONE_OWN, giver=SeatName(action.seat))
+    to = HANDS[state.mover]
+    if action.to is not None and action.to.zone != to.zone:
+        return Broken(places=(to,), why=say(_TO_CAUGHT, player=SeatName(state.mover)))
+    return None
+
+
+def _calls_wrongly(state: State, action: Action) -> _Found:
+    if action.seat != state.mover:
+        return _because(_CALL_MOVER, player=SeatName(state.mover))
+    return _because(_CALLED, player=SeatName(state.mover)) if state.called else None
+
+
+def _catches_wrongly(state: State, action: Action) -> _Found:
+    if action.seat == state.mover:
+        return _because(_CATCH_SELF)
+    return _because(_CATCH_ONCE, player=SeatName(action.seat)) if state.tried >> action.seat & 1 else None
+
+
+def _catches_by_house_rule(state: State, action: Action) -> _Found:
+    return None if state.house.call_penalty == "one-from-each" else _catches_wrongly(state, action)
+
+
+_PLAY, _DRAW, _PASS, _GIVE = (frozenset((verb,)) for verb in ("play", "draw", "pass", "give"))
+_CALL_CARD, _CATCH = frozenset(("call_card",)), frozenset(("catch",))
+
+CHECKS: tuple[Check[State], ...] = (
+    Check("crazy_eights.say-card", _in_moment, _PLAY | _DRAW | _PASS),
+    Check("crazy_eights.caught-without-card", _in_giving, _PLAY | _DRAW | _PASS),
+    Check("crazy_eights.play-same-rank", _not_on_discards, _PLAY),
+    Check("crazy_eights.must-match", _not_own, _PLAY),
+    Check("crazy_eights.many-only-on-same-rank", _ranks_differ, _PLAY),
+    Check("crazy_eights.stacking", _leaves_pending, _PLAY),
+    Check("crazy_eights.many-only-on-same-rank", _too_many, _PLAY),
+    Check("crazy_eights.must-match", _no_match, _PLAY),
+    Check("crazy_eights.eight-names-suit", _eight_without_suit, _PLAY),
+    Check("crazy_eights.joker-suit", _joker_without_suit, _PLAY),
+    Check("crazy_eights.draw-one-if-stuck", _not_from_stock, _DRAW),
+    Check("crazy_eights.draw-one-if-stuck", _drawn_already, _DRAW),
+    Check("crazy_eights.must-play-if-able", _able_to_play, _DRAW),
+    Check("crazy_eights.blocked-deal", _no_card_left, _DRAW),
+    Check("crazy_eights.stacking", _sum_undrawn, _PASS),
+    Check("crazy_eights.pass-only-after-draw", _may_not_pass, _PASS),
+    Check("crazy_eights.call-penalty", _no_giving_here, _GIVE),
+    Check("crazy_eights.caught-without-card", _nobody_caught, _GIVE),
+    Check("crazy_eights.caught-without-card", _gives_wrongly, _GIVE),
+    Check("crazy_eights.say-card", _calls_wrongly, _CALL_CARD),
+    Check("crazy_eights.call-penalty", _catches_by_house_rule, _CATCH),
+    Check("crazy_eights.caught-without-card", _catches_wrongly, _CATCH),
+)

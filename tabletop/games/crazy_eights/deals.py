@@ -1,0 +1,69 @@
+"""From one deal to the next: shuffling, dealing, the start card."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec.structs import replace
+
+from tabletop.core.chance import Chance
+from tabletop.core.model import Seat, Setup
+from tabletop.games.crazy_eights.effects import draw_cards, effect_of
+from tabletop.games.crazy_eights.state import EIGHT, SEVEN, House, Phase, State, parse_house
+from tabletop.kit.cards import JOKER_RANK, PACK_54, RANKS, SUITS
+
+HAND_SIZE = 8
+
+
+def first_deal(setup: Setup, options: Mapping[str, str], chance: Chance) -> State:
+    """The lot for the dealer, and the first deal."""
+    house = parse_house(options, setup.options)
+    return _deal(house, setup.seats, 1, chance.pick(setup.seats), (), chance)
+
+
+def next_deal(state: State, chance: Chance) -> State:
+    """The deal after the one that was counted."""
+    dealer = (state.dealer + 1) % state.seats
+    return _deal(state.house, state.seats, state.deal + 1, dealer, state.sheet, chance)
+
+
+def _deal(
+    house: House, seats: int, deal: int, dealer: Seat, sheet: tuple[tuple[int, ...], ...], chance: Chance
+) -> State:
+    faces = bytes(chance.shuffled(PACK_54))
+    dealt = seats * HAND_SIZE
+    hands = tuple(PACK_54[(seat - dealer - 1) % seats : dealt : seats] for seat in range(seats))
+    stock = list(reversed(PACK_54[dealt:]))
+    start = stock.pop()
+    while RANKS[faces[start]] in (EIGHT, JOKER_RANK):
+        stock.insert(0, start)
+        start = stock.pop()
+    state = State(
+        house=house,
+        seats=seats,
+        phase=Phase.PLAY,
+        deal=deal,
+        dealer=dealer,
+        faces=faces,
+        hands=hands,
+        stock=tuple(stock),
+        discard=(start,),
+        suit=SUITS[faces[start]],
+        turn=(dealer + 1) % seats,
+        sheet=sheet,
+    )
+    return _start_effect(state, chance) if house.start_effects else state
+
+
+def _start_effect(state: State, chance: Chance) -> State:
+    """The start card acts as if the dealer had laid it; a 7 does nothing."""
+    rank = RANKS[state.faces[state.discard[0]]]
+    if rank == SEVEN:
+        return state
+    effect = effect_of(state, state.dealer, rank, 1)
+    state = replace(state, step=effect.step, turn=effect.turn)
+    if not effect.draws:
+        return state
+    if state.house.stacking:
+        return replace(state, pending=effect.draws)
+    return draw_cards(state, effect.victim, effect.draws, chance)

@@ -1,0 +1,207 @@
+"""The state of Crazy Eights, and what can be read from it without changing it.
+
+Tokens are whole numbers inside the engine (0 to 53, "c0" to "c53" outside). `faces[token]` is the card that the token
+shows; shuffling changes `faces` alone, so a token says nothing about its card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+from functools import cache
+
+from msgspec import Struct
+
+from tabletop.core.model import Place, Seat, TokenId
+from tabletop.kit.cards import ACE, JACK, JOKER_RANK, PACK_54, RANKS, SUIT_LETTERS, SUITS
+
+EIGHT, SEVEN, TWO = 8, 7, 2
+DRAWERS = (TWO, JOKER_RANK)
+"""Ranks that make the next seat draw."""
+MOMENT_HAND = 3
+"""A play that leaves so many cards or fewer is followed by a public moment."""
+OUT_SCORE = -10
+
+TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_54)
+INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+
+STOCK = Place("stock")
+DISCARD = Place("discard")
+HANDS = tuple(Place(f"hand-{seat}") for seat in range(5))
+
+CALL = "!"
+"""The mark in `Action.choice` of a play that says "Card!" at once; it may stand behind the letter of a named suit."""
+
+
+class Phase(IntEnum):
+    """PLAY: a seat is to play. MOMENT: all may call or catch. GIVE: penalty cards are given. COUNT: the hands lie open
+    until the next deal. OVER: the match is over."""
+
+    PLAY = 0
+    MOMENT = 1
+    GIVE = 2
+    COUNT = 3
+    OVER = 4
+
+
+class House(Struct, frozen=True):
+    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+
+    deals: int
+    stacking: bool
+    draw_skips: bool
+    many_on_suit: bool
+    seven_cannot_end: bool
+    last_card_effect: bool
+    start_effects: bool
+    joker_names: bool
+    free_draw: bool
+    call_penalty: str
+    give_random: bool
+    call_ms: int
+    joker_points: int
+    changed: tuple[tuple[str, str], ...] = ()
+
+    @property
+    def calls(self) -> bool:
+        """Whether "Card!" has to be called at all."""
+        return self.call_penalty != "none"
+
+    @property
+    def penalty_rule(self) -> str:
+        """The rule that tells what a catch costs."""
+        printed = self.call_penalty == "one-from-each"
+        return "crazy_eights.caught-without-card" if printed else "crazy_eights.call-penalty"
+
+
+class State(Struct, frozen=True):
+    """The whole truth of a match.
+
+    `hands`, `stock`, `discard` hold tokens, the last of a pile on top. `suit` is in force. `step` is 1 clockwise, else
+    -1. `again`: the seat must play on its own 7. `drawn`: a card was drawn in this turn. `pending`: cards that the seat
+    must draw or pass on (`crazy_eights.stacking`). `idle`: passes in succession without play or draw. `mover` laid
+    last; in its MOMENT it may have `called`, and the seats of the bit set `tried` have pressed already. `givers` still
+    have to give it a card. `out` went out in the deal that is counted (-1: nobody).
+    """
+
+    house: House
+    seats: int
+    phase: Phase
+    deal: int
+    dealer: Seat
+    faces: bytes
+    hands: tuple[tuple[int, ...], ...]
+    stock: tuple[int, ...]
+    discard: tuple[int, ...]
+    suit: int
+    turn: Seat
+    step: int = 1
+    again: bool = False
+    drawn: bool = False
+    pending: int = 0
+    idle: int = 0
+    turns: int = 0
+    mover: Seat = -1
+    called: bool = False
+    tried: int = 0
+    givers: tuple[Seat, ...] = ()
+    out: Seat = -1
+    sheet: tuple[tuple[int, ...], ...] = ()
+
+
+def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
+    """The house rules in force."""
+
+    def on(name: str) -> bool:
+        return options[f"crazy_eights.{name}"] == "on"
+
+    return House(
+        deals=int(options["crazy_eights.deals"]),
+        stacking=on("stacking"),
+        draw_skips=on("draw-skips"),
+        many_on_suit=on("many-on-suit"),
+        seven_cannot_end=on("seven-cannot-end"),
+        last_card_effect=on("last-card-effect"),
+        start_effects=on("start-effects"),
+        joker_names=options["crazy_eights.joker-suit"] == "name",
+        free_draw=on("free-draw"),
+        call_penalty=options["crazy_eights.call-penalty"],
+        give_random=on("give-random"),
+        call_ms=int(options["crazy_eights.call-time"]) * 1000,
+        joker_points=int(options["crazy_eights.joker-points"]),
+        changed=changed,
+    )
+
+
+def top_rank(state: State) -> int:
+    """The rank of the top card; JOKER_RANK if it is a joker."""
+    return RANKS[state.faces[state.discard[-1]]]
+
+
+def fitting(state: State, seat: Seat) -> list[int]:
+    """The tokens of a hand that may be laid alone."""
+    faces, suit, welcome = state.faces, state.suit, (top_rank(state), EIGHT, JOKER_RANK)
+    ranks, suits = RANKS, SUITS
+    if state.pending:
+        return [token for token in state.hands[seat] if ranks[faces[token]] in DRAWERS]
+    found = []
+    for token in state.hands[seat]:
+        card = faces[token]
+        if suits[card] == suit or ranks[card] in welcome:
+            found.append(token)
+    return found
+
+
+def can_draw(state: State) -> bool:
+    """Whether stock or discards hold a card to draw."""
+    return bool(state.stock) or len(state.discard) > 1
+
+
+def may_lay_together(state: State, tokens: tuple[int, ...], rank: int) -> bool:
+    """Whether several tokens of one rank may go down in one play."""
+    if rank == top_rank(state):
+        return True
+    if not state.house.many_on_suit:
+        return False
+    wild = rank in (EIGHT, JOKER_RANK) or state.pending > 0
+    return wild or any(SUITS[state.faces[token]] == state.suit for token in tokens)
+
+
+def names_suit(state: State, rank: int, left: int) -> bool:
+    """Whether a play of this rank that leaves `left` cards names a suit."""
+    return left > 0 and (rank == EIGHT or (rank == JOKER_RANK and state.house.joker_names))
+
+
+@cache
+def choices(names: bool, due: bool) -> tuple[str | None, ...]:
+    """What `Action.choice` may be for a play that names a suit or not, and after which a call is due or not."""
+    suits: tuple[str, ...] = tuple(SUIT_LETTERS) if names else ("",)
+    calls = ("", CALL) if due else ("",)
+    return tuple((suit + call) or None for suit in suits for call in calls)
+
+
+def read_choice(choice: str | int | None) -> tuple[int, bool]:
+    """The named suit (-1: none) and whether "Card!" was said with the play."""
+    if not isinstance(choice, str) or not choice:
+        return -1, False
+    return SUIT_LETTERS.find(choice[0]), choice[-1] == CALL
+
+
+def card_points(card: int, joker_points: int) -> int:
+    """What a card costs that is left in hand (`crazy_eights.score-hand`)."""
+    rank = RANKS[card]
+    if rank == JOKER_RANK:
+        return joker_points
+    if rank == ACE:
+        return 40
+    return 10 if rank >= JACK else rank
+
+
+def hand_points(state: State, seat: Seat) -> int:
+    """What the hand of a seat costs."""
+    return sum(card_points(state.faces[token], state.house.joker_points) for token in state.hands[seat])
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of all seats over the deals that have been counted."""
+    return tuple(sum(row[seat] for row in state.sheet) for seat in range(state.seats))

@@ -1,0 +1,286 @@
+"""The table of Crazy Eights: zones, what each seat sees, what gestures mean."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
+from tabletop.core.options import resolve
+from tabletop.core.table import ButtonSpec, LegendRow, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CountFact,
+    Cue,
+    CueKind,
+    DirectionFact,
+    Fact,
+    NoteFact,
+    PlateFact,
+    SignFact,
+    View,
+)
+from tabletop.games.crazy_eights import OPTIONS, words
+from tabletop.games.crazy_eights.state import (
+    CALL,
+    DISCARD,
+    EIGHT,
+    HANDS,
+    STOCK,
+    TOKENS,
+    Phase,
+    State,
+    can_draw,
+    fitting,
+)
+from tabletop.kit.cards import CARD_OF, FACES, JOKER_RANK, PACK_54, RANKS, SUIT_FACES, SUIT_LETTERS, suit_name
+
+BACK = "back-petrol"
+KEYS = ("E", "O", "X", "N", "H")
+"""The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
+
+_SCALE = 1.08
+_WIDTH, _HEIGHT = 63 * _SCALE, 88 * _SCALE
+_MIDDLE_X, _MIDDLE_Y, _APART = 320.0, 186.0, 130.0
+_CALL_AREA = Rect(562.0, 360.0, 57.0, 57.0)
+_PLAIN_AREA = Rect(546.0, 322.0, 84.0, 30.0)
+
+_STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
+_DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
+_HAND_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Hand: {player}")
+_CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
+_CATCH_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Caught!", "button: somebody forgot the call")
+_PASS_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "button")
+_DRAW_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Draw a card", "button, while the stock is empty")
+
+_SIGN_EIGHT = QT_TRANSLATE_NOOP("crazy_eights", "any time, names a suit")
+_SIGN_JOKER = QT_TRANSLATE_NOOP("crazy_eights", "joker: any time, next player draws two")
+_SIGN_JOKER_NAMES = QT_TRANSLATE_NOOP("crazy_eights", "joker: names a suit, next player draws two")
+_SIGN_TWO = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two")
+_SIGN_TWO_STACKING = QT_TRANSLATE_NOOP("crazy_eights", "next player draws two or passes it on")
+_SIGN_JACK = QT_TRANSLATE_NOOP("crazy_eights", "next player misses a turn")
+_SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "turns the direction")
+_SIGN_SEVEN = QT_TRANSLATE_NOOP("crazy_eights", "play again")
+
+_STOCK_PLACES = tuple(Place(STOCK.zone, slot) for slot in PACK_54)
+_DISCARD_PLACES = tuple(Place(DISCARD.zone, slot) for slot in PACK_54)
+_HAND_PLACES = tuple(tuple(Place(hand.zone, slot) for slot in PACK_54) for hand in HANDS)
+
+
+# The spec
+
+
+def spec(setup: Setup) -> TableSpec:
+    """Two piles in the middle and a hand for each seat."""
+    hands = tuple(
+        ZoneSpec(
+            hand.zone,
+            ZoneKind.FAN,
+            say(_HAND_LABEL, player=SeatName(seat)),
+            seat=seat,
+            multi=True,
+            arrange_with=(hand.zone,),
+        )
+        for seat, hand in enumerate(HANDS[: setup.seats])
+    )
+    zones = (
+        ZoneSpec(STOCK.zone, ZoneKind.PILE, say(_STOCK_LABEL), area=_pile(-1), scale=_SCALE),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE),
+        *hands,
+    )
+    buttons = (ButtonSpec("call", _CALL_AREA), ButtonSpec("pass", _PLAIN_AREA), ButtonSpec("draw", _PLAIN_AREA))
+    return TableSpec(zones, buttons=buttons, legend=_legend(setup))
+
+
+def _pile(side: int) -> Rect:
+    x = _MIDDLE_X + side * _APART / 2
+    return Rect(x - _WIDTH / 2, _MIDDLE_Y - _HEIGHT / 2, _WIDTH, _HEIGHT)
+
+
+def _legend(setup: Setup) -> tuple[LegendRow, ...]:
+    options = resolve(OPTIONS, setup.options)
+    names = options["crazy_eights.joker-suit"] == "name"
+    stacking = options["crazy_eights.stacking"] == "on"
+    rows = [
+        LegendRow("8", say(_SIGN_EIGHT)),
+        LegendRow("★", say(_SIGN_JOKER_NAMES if names else _SIGN_JOKER)),
+        LegendRow("2", say(_SIGN_TWO_STACKING if stacking else _SIGN_TWO)),
+        LegendRow("J", say(_SIGN_JACK)),
+    ]
+    if setup.seats > 2:
+        rows.append(LegendRow("A", say(_SIGN_ACE)))
+    return (*rows, LegendRow("7", say(_SIGN_SEVEN)))
+
+
+# The view
+
+
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
+    """What a seat may know: the own hand, and all that has been laid; every hand while it is counted."""
+    return View(
+        seat=seat,
+        active=active,
+        placements=_placements(state, seat),
+        prompt=words.prompt(state, seat),
+        facts=_facts(state),
+        buttons=_buttons(state, seat),
+        result=result,
+        options=state.house.changed,
+    )
+
+
+def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
+    faces, tokens, shown = state.faces, TOKENS, FACES
+    laid = [Placement(tokens[t], place, None, None, BACK) for t, place in zip(state.stock, _STOCK_PLACES, strict=False)]
+    laid += [
+        Placement(tokens[t], place, shown[faces[t]], None, BACK)
+        for t, place in zip(state.discard, _DISCARD_PLACES, strict=False)
+    ]
+    open_hands = state.phase in (Phase.COUNT, Phase.OVER)
+    for owner, hand in enumerate(state.hands):
+        seen = open_hands or owner == seat
+        laid += [
+            Placement(tokens[t], place, shown[faces[t]] if seen else None, owner, BACK)
+            for t, place in zip(hand, _HAND_PLACES[owner], strict=False)
+        ]
+    return tuple(laid)
+
+
+def _facts(state: State) -> tuple[Fact, ...]:
+    facts: list[Fact] = [
+        CountFact(STOCK.zone, len(state.stock)),
+        SignFact(DISCARD.zone, SUIT_FACES[state.suit], suit_name(state.suit)),
+    ]
+    if state.seats > 2:
+        facts.append(DirectionFact(DISCARD.zone, state.step > 0))
+    facts += [PlateFact(seat, words.hand_fact(state, seat)) for seat in range(state.seats)]
+    if state.house.deals > 1:
+        facts.append(NoteFact(say(words.DEAL_OF, deal=state.deal, deals=state.house.deals)))
+    return tuple(facts)
+
+
+def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
+    if state.phase is Phase.MOMENT:
+        return tuple(button for button in _race_buttons(state) if seat in (None, button.seat))
+    if state.phase is not Phase.PLAY or seat != state.turn:
+        return ()
+    found = []
+    if state.house.calls and len(state.hands[seat]) > 1:
+        found.append(Button("call", say(_CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
+    fits = bool(fitting(state, seat))
+    if state.drawn and fits and state.house.free_draw:
+        found.append(Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat))
+    elif not state.stock and can_draw(state) and not state.drawn and (state.house.free_draw or not fits):
+        found.append(Button("draw", say(_DRAW_LABEL), ButtonKind.PLAIN, seat))
+    return tuple(found)
+
+
+def _race_buttons(state: State) -> list[Button]:
+    mover = state.mover
+    found = [] if state.called else [Button("call", say(_CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
+    for seat in range(state.seats):
+        if seat != mover and not state.tried >> seat & 1:
+            found.append(Button(f"catch-{seat}", say(_CATCH_LABEL), ButtonKind.CALL, seat, KEYS[seat]))
+    return found
+
+
+# Gestures
+
+
+class _Hand(Struct, frozen=True):
+    """The carried tokens as the viewer sees them: where they come from, and the faces."""
+
+    zone: str
+    faces: tuple[str | None, ...]
+
+
+def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+    """What a gesture may mean: dragging to the discard pile lays, from the stock draws, to another hand gives."""
+    if gesture.kind is GestureKind.BUTTON:
+        return _pressed(view, gesture)
+    carried = _carried(view, gesture.tokens)
+    if gesture.kind is GestureKind.TAP:
+        zone = carried.zone if carried is not None else gesture.to.zone if gesture.to is not None else ""
+        return (_draw(view, gesture.seat),) if zone == STOCK.zone else ()
+    if carried is None or gesture.to is None:
+        return ()
+    own = HANDS[gesture.seat].zone
+    if carried.zone == own:
+        if gesture.to.zone == own:
+            return ()
+        if gesture.to.zone in (DISCARD.zone, STOCK.zone):
+            return _lay(view, gesture, carried)
+        return (Action(gesture.seat, "give", gesture.tokens, Place(gesture.to.zone)),)
+    if carried.zone == STOCK.zone and gesture.to.zone == own:
+        return (_draw(view, gesture.seat),)
+    if gesture.to.zone == DISCARD.zone and carried.zone not in (STOCK.zone, DISCARD.zone):
+        return (Action(gesture.seat, "play", gesture.tokens, DISCARD),)
+    return (Action(gesture.seat, "draw", gesture.tokens, Place(gesture.to.zone)),)
+
+
+def _pressed(view: View, gesture: Gesture) -> tuple[Action, ...]:
+    seat = gesture.seat
+    shown = next((button for button in view.buttons if button.id == gesture.button), None)
+    if shown is not None and shown.kind is ButtonKind.SWITCH:
+        return ()
+    if gesture.button == "call":
+        return (Action(seat, "call_card"),)
+    if gesture.button.startswith("catch-"):
+        return (Action(seat, "catch"),)
+    if gesture.button == "draw":
+        return (_draw(view, seat),)
+    return (Action(seat, "pass"),) if gesture.button == "pass" else ()
+
+
+def _carried(view: View, tokens: tuple[TokenId, ...]) -> _Hand | None:
+    found = {p.token: p for p in view.placements if p.token in tokens}
+    if not tokens or len(found) != len(tokens):
+        return None
+    return _Hand(found[tokens[0]].place.zone, tuple(found[token].face for token in tokens))
+
+
+def _draw(view: View, seat: Seat) -> Action:
+    stock = [p for p in view.placements if p.place.zone == STOCK.zone]
+    top = (max(stock, key=lambda p: p.place.slot).token,) if stock else ()
+    return Action(seat, "draw", top, HANDS[seat])
+
+
+def _lay(view: View, gesture: Gesture, carried: _Hand) -> tuple[Action, ...]:
+    """One play, or one for each suit that may be named."""
+    size = sum(1 for p in view.placements if p.place.zone == carried.zone)
+    left = size - len(gesture.tokens)
+    call = CALL if "call" in gesture.switches and left == 1 else ""
+    face = carried.faces[-1]
+    rank = RANKS[CARD_OF[face]] if face is not None else -1
+    jokers_name = ("crazy_eights.joker-suit", "name") in view.options
+    names = left > 0 and (rank == EIGHT or (rank == JOKER_RANK and jokers_name))
+    to = Place(gesture.to.zone) if gesture.to is not None else DISCARD
+    suits = tuple(SUIT_LETTERS) if names else ("",)
+    return tuple(Action(gesture.seat, "play", gesture.tokens, to, (suit + call) or None) for suit in suits)
+
+
+# Decoration
+
+
+def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+    """How cards move that do not simply slide, and one sound for what happened."""
+    was = {p.token: p.place.zone for p in before.placements}
+    moved = [p for p in after.placements if was.get(p.token) != p.place.zone]
+    sound = _sound(action, moved)
+    if not moved:
+        called = [p.token for p in after.placements if p.owner == action.seat][:1] if sound else []
+        return tuple(Cue(token, sound=sound) for token in called)
+    first, *others = sorted(moved, key=lambda p: p.token not in action.tokens)
+    given = action.verb == "give" or (action.verb == "catch" and was.get(first.token) != STOCK.zone)
+    kind = CueKind.FLY if given else CueKind.SLIDE
+    return (Cue(first.token, kind, sound=sound), *(Cue(p.token, kind) for p in others if given))
+
+
+def _sound(action: Action, moved: list[Placement]) -> str:
+    called = isinstance(action.choice, str) and action.choice.endswith(CALL)
+    if called or action.verb == "call_card":
+        return "call"
+    if action.verb == "go_on":
+        return "shuffle" if moved else ""
+    return {"play": "card", "draw": "draw", "give": "card", "catch": "call"}.get(action.verb, "")

@@ -1,0 +1,219 @@
+"""The state of Yams: pads, dice on the table, and the arithmetic of both."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from functools import cache
+from itertools import product
+
+from msgspec import Struct
+
+from tabletop.core.model import CLOCK, Place, Seat
+from tabletop.kit.dice import BLANK, DicePool, dice_pool, has_run, tally
+
+DICE = 5
+THROWS = 3
+DICE_IDS = tuple(f"d{number}" for number in range(1, DICE + 1))
+UNTHROWN = (BLANK,) * DICE
+TRAY = "tray"
+KEPT = "kept"
+
+BOXES = (
+    *("ones", "twos", "threes", "fours", "fives", "sixes"),
+    *("mini", "maxi"),
+    *("three", "full", "small", "four", "large", "yams"),
+)
+MINI, MAXI, THREE, FULL, SMALL, FOUR, LARGE, YAMS = range(6, 14)
+EMPTY = -1
+EMPTY_COLUMN = (EMPTY,) * len(BOXES)
+
+DOWN, UP, FREE = "down", "up", "free"
+ALL_COLUMNS = (DOWN, UP, FREE)
+COLUMN_CHOICES = ("down+up+free", "down+up", "down+free", "up+free", "down", "up", "free")
+
+LINES = (
+    *BOXES[:6],
+    *("total-1", "bonus"),
+    *BOXES[6:8],
+    "total-2",
+    *BOXES[8:],
+    *("total-3", "column-score"),
+)
+"""The lines of a pad from the top; those that are no boxes have the names of their rules."""
+LINE_OF_BOX = tuple(LINES.index(box) for box in BOXES)
+BOX_OF_LINE = {line: box for box, line in enumerate(LINE_OF_BOX)}
+
+BONUS_FROM = 63
+BONUS = 35
+
+Pad = tuple[tuple[int, ...], ...]
+"""One tuple a column with the 14 boxes in their order; `EMPTY` where nothing is written."""
+
+
+class House(Struct, frozen=True):
+    """The house rules in force: columns played; 20 counts in neither Minimum nor Maximum; five equal dice are a full
+    house; a 0 may be written only where nothing scores."""
+
+    columns: tuple[str, ...] = ALL_COLUMNS
+    strict: bool = False
+    full_from_five: bool = True
+    forced_points: bool = False
+
+
+class State(Struct, frozen=True):
+    """`throws` made in this turn; `dice` in the order of `DICE_IDS`; `kept` are the positions of the dice on the rail,
+    from the left. `written` is the slot just filled while everybody looks at it, else -1. `left`: empty boxes of all
+    pads."""
+
+    house: House
+    pads: tuple[Pad, ...]
+    turn: Seat
+    left: int
+    throws: int = 0
+    dice: tuple[int, ...] = UNTHROWN
+    kept: tuple[int, ...] = ()
+    written: int = -1
+
+
+def active_seats(state: State) -> frozenset[Seat]:
+    """Who may act: the player in turn, or the clock while a figure just written is looked at."""
+    if not state.left:
+        return _NOBODY
+    return _ALONE[CLOCK if state.written >= 0 else state.turn]
+
+
+_NOBODY: frozenset[Seat] = frozenset()
+_ALONE = {seat: frozenset((seat,)) for seat in (CLOCK, 0, 1, 2, 3)}
+
+
+# Places on the pad
+
+
+@cache
+def pad_zone(columns: tuple[str, ...]) -> str:
+    """The id of the pad's zone. It says which columns are played, so that a place alone can be put into words."""
+    return "pad" if columns == ALL_COLUMNS else "pad-" + "+".join(columns)
+
+
+_COLUMNS_OF_ZONE = {pad_zone(columns): columns for columns in (tuple(choice.split("+")) for choice in COLUMN_CHOICES)}
+
+
+def columns_of(zone: str) -> tuple[str, ...]:
+    """The columns of a pad's zone; none if the zone is no pad."""
+    return _COLUMNS_OF_ZONE.get(zone, ())
+
+
+@cache
+def slot_of(columns: int, column: int, box: int) -> int:
+    """The slot of a box on a pad with so many columns."""
+    return LINE_OF_BOX[box] * columns + column
+
+
+def line_at(place: Place) -> tuple[int, int] | None:
+    """The line and the column of a place on the pad; None elsewhere."""
+    columns = len(columns_of(place.zone))
+    if not columns or not 0 <= place.slot < len(LINES) * columns:
+        return None
+    return divmod(place.slot, columns)
+
+
+def box_at(place: Place) -> tuple[int, int] | None:
+    """The column and the box of a place on the pad; None for sums and elsewhere."""
+    found = line_at(place)
+    if found is None or found[0] not in BOX_OF_LINE:
+        return None
+    return found[1], BOX_OF_LINE[found[0]]
+
+
+# What the dice are worth
+
+
+def points_of(dice: tuple[int, ...], house: House) -> tuple[int, ...]:
+    """What five thrown dice give in each of the 14 boxes."""
+    return points_table(house.strict, house.full_from_five)[dice]
+
+
+@cache
+def points_table(strict: bool, full_from_five: bool) -> Mapping[tuple[int, ...], tuple[int, ...]]:
+    """The points in each box for every order of five dice, under these house rules."""
+    pool: DicePool = dice_pool(DICE)
+    points = {hand: _points(hand, strict, full_from_five) for hand in pool.hands}
+    return {dice: points[tuple(sorted(dice))] for dice in product(range(1, 7), repeat=DICE)}
+
+
+def _points(hand: tuple[int, ...], strict: bool, full_from_five: bool) -> tuple[int, ...]:
+    counts, total = tally(hand), sum(hand)
+    groups = sorted(count for count in counts if count)
+    full = groups == [2, 3] or (full_from_five and groups == [5])
+    twenty = strict and total == 20
+    return (
+        *(count * face for face, count in enumerate(counts, start=1)),
+        total if total <= 20 and not twenty else 0,
+        total if total >= 20 and not twenty else 0,
+        25 if groups[-1] >= 3 else 0,
+        30 if full else 0,
+        25 if has_run(counts, 4) else 0,
+        35 if groups[-1] >= 4 else 0,
+        40 if has_run(counts, 5) else 0,
+        50 if groups[-1] == 5 else 0,
+    )
+
+
+# What may be written
+
+
+def open_boxes(house: House, pad: Pad) -> list[tuple[int, int]]:
+    """The open boxes of a pad as (column, box), by the rules of the columns alone."""
+    found = []
+    for at, (kind, column) in enumerate(zip(house.columns, pad, strict=True)):
+        if EMPTY not in column:
+            continue
+        if kind == DOWN:
+            found.append((at, column.index(EMPTY)))
+        elif kind == UP:
+            found.append((at, len(BOXES) - 1 - column[::-1].index(EMPTY)))
+        else:
+            found += [(at, box) for box, points in enumerate(column) if points == EMPTY]
+    return found
+
+
+def allowed_boxes(state: State) -> list[tuple[int, int]]:
+    """The boxes that the player in turn may fill with the dice that lie there."""
+    boxes = open_boxes(state.house, state.pads[state.turn])
+    if not state.house.forced_points:
+        return boxes
+    points = points_of(state.dice, state.house)
+    return [found for found in boxes if points[found[1]]] or boxes
+
+
+# Sums
+
+
+class Sums(Struct, frozen=True):
+    """The lines of a column that are reckoned: Total 1, Bonus, Total 2, Total 3 and the whole column."""
+
+    total_1: int
+    bonus: int
+    total_2: int
+    total_3: int
+    score: int
+
+
+def sums_of(column: tuple[int, ...]) -> Sums:
+    """The sums of a column; empty boxes count nothing."""
+    filled = [points if points > 0 else 0 for points in column]
+    total_1 = sum(filled[:6])
+    bonus = BONUS if total_1 >= BONUS_FROM else 0
+    total_2 = bonus + filled[MINI] + filled[MAXI]
+    total_3 = sum(filled[THREE:])
+    return Sums(total_1, bonus, total_2, total_3, total_1 + total_2 + total_3)
+
+
+def score_of(pad: Pad) -> int:
+    """The points of a pad so far."""
+    return sum(sums_of(column).score for column in pad)
+
+
+def filled_boxes(pad: Pad) -> int:
+    """How many boxes of a pad are filled."""
+    return sum(len(BOXES) - column.count(EMPTY) for column in pad)

@@ -1,0 +1,202 @@
+"""Everything that Yams says: names of boxes and places, prompts, reports, hints."""
+
+from __future__ import annotations
+
+from tabletop.core.model import CLOCK, Action, Place, Seat
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Arg, Msg, Names, SeatName, Text, say
+from tabletop.core.view import CellFact, CellStyle, View
+from tabletop.games.yams.state import BOX_OF_LINE, BOXES, DOWN, FREE, LINES, UP, columns_of, line_at
+from tabletop.kit.dice import pips_of
+
+TITLE = QT_TRANSLATE_NOOP("yams", "Yams", "name of the game")
+
+LINE_NAMES: dict[str, Msg] = {
+    "ones": QT_TRANSLATE_NOOP("yams", "Ones", "box of the pad"),
+    "twos": QT_TRANSLATE_NOOP("yams", "Twos", "box of the pad"),
+    "threes": QT_TRANSLATE_NOOP("yams", "Threes", "box of the pad"),
+    "fours": QT_TRANSLATE_NOOP("yams", "Fours", "box of the pad"),
+    "fives": QT_TRANSLATE_NOOP("yams", "Fives", "box of the pad"),
+    "sixes": QT_TRANSLATE_NOOP("yams", "Sixes", "box of the pad"),
+    "total-1": QT_TRANSLATE_NOOP("yams", "Total 1"),
+    "bonus": QT_TRANSLATE_NOOP("yams", "Bonus from 63"),
+    "mini": QT_TRANSLATE_NOOP("yams", "Minimum", "box of the pad"),
+    "maxi": QT_TRANSLATE_NOOP("yams", "Maximum", "box of the pad"),
+    "total-2": QT_TRANSLATE_NOOP("yams", "Total 2"),
+    "three": QT_TRANSLATE_NOOP("yams", "Three of a kind", "box of the pad"),
+    "full": QT_TRANSLATE_NOOP("yams", "Full house", "box of the pad"),
+    "small": QT_TRANSLATE_NOOP("yams", "Small straight", "box of the pad"),
+    "four": QT_TRANSLATE_NOOP("yams", "Four of a kind", "box of the pad"),
+    "large": QT_TRANSLATE_NOOP("yams", "Large straight", "box of the pad"),
+    "yams": QT_TRANSLATE_NOOP("yams", "Yams", "box of the pad"),
+    "total-3": QT_TRANSLATE_NOOP("yams", "Total 3"),
+    "column-score": QT_TRANSLATE_NOOP("yams", "Column", "sum of a column of the pad"),
+}
+IN_COLUMN: dict[str, Msg] = {
+    DOWN: QT_TRANSLATE_NOOP("yams", "{box} in column ↓"),
+    UP: QT_TRANSLATE_NOOP("yams", "{box} in column ↑"),
+    FREE: QT_TRANSLATE_NOOP("yams", "{box} in column ↕"),
+}
+COLUMN_NAMES: dict[str, Msg] = {
+    DOWN: QT_TRANSLATE_NOOP("yams", "Column ↓"),
+    UP: QT_TRANSLATE_NOOP("yams", "Column ↑"),
+    FREE: QT_TRANSLATE_NOOP("yams", "Column ↕"),
+}
+
+# The table
+TRAY = QT_TRANSLATE_NOOP("yams", "Dice tray")
+KEPT = QT_TRANSLATE_NOOP("yams", "Kept", "the row of dice that are not thrown again")
+PAD = QT_TRANSLATE_NOOP("yams", "Pad")
+TRAY_OF = QT_TRANSLATE_NOOP("yams", "Throw {throw} of {throws}")
+TURN_OF = QT_TRANSLATE_NOOP("yams", "Turn {turn} of {turns}")
+NEEDS = QT_TRANSLATE_NOOP("yams", "needs {points}", "points missing for the bonus, in a small box")
+POINTS = PLURAL_NOOP("yams", "%n point(s)", "", 1)
+THROW_DICE = PLURAL_NOOP("yams", "Throw %n dice", "button", 1)
+THROW_NONE = QT_TRANSLATE_NOOP("yams", "Throw", "button while no die is chosen")
+SCORE = QT_TRANSLATE_NOOP("yams", "Points")
+TOTAL = QT_TRANSLATE_NOOP("yams", "Total")
+
+LEGEND: tuple[tuple[str, Msg], ...] = (
+    ("25", QT_TRANSLATE_NOOP("yams", "Three of a kind, small straight")),
+    ("30", QT_TRANSLATE_NOOP("yams", "Full house")),
+    ("35", QT_TRANSLATE_NOOP("yams", "Four of a kind, bonus")),
+    ("40", QT_TRANSLATE_NOOP("yams", "Large straight")),
+    ("50", QT_TRANSLATE_NOOP("yams", "Yams: five equal dice")),
+)
+
+# Prompts
+ASK_THROW = QT_TRANSLATE_NOOP("yams", "{player}: throw the five dice.")
+ASK_EITHER = QT_TRANSLATE_NOOP("yams", "{player}: throw again, or write a box.")
+ASK_WRITE = QT_TRANSLATE_NOOP("yams", "{player}: write a box.")
+HAS_WON = QT_TRANSLATE_NOOP("yams", "{player} wins with {points} points.")
+HAVE_WON = QT_TRANSLATE_NOOP("yams", "{players} share the victory with {points} points each.")
+
+# Refusals
+NO_THROW_LEFT = QT_TRANSLATE_NOOP("yams", "All three throws are made: now a box must be written.")
+CHOOSE_DICE = QT_TRANSLATE_NOOP("yams", "It is not said which dice are thrown.")
+ALL_KEPT = QT_TRANSLATE_NOOP("yams", "All five dice are kept: at least one must lie in the tray.")
+MUST_WRITE = QT_TRANSLATE_NOOP("yams", "A box must be written, even if it gives 0.")
+RECKONED = QT_TRANSLATE_NOOP("yams", "This line is a sum and fills itself.")
+BOX_HOLDS = QT_TRANSLATE_NOOP("yams", "{box} already holds {points}.")
+BOX_IS_NEXT = QT_TRANSLATE_NOOP("yams", "Here the open box is: {box}.")
+WOULD_SCORE = QT_TRANSLATE_NOOP("yams", "{box} would give {points}.")
+
+# What may be done and what was done
+DO_THROW = QT_TRANSLATE_NOOP("yams", "Throw the five dice")
+DO_RETHROW_ALL = QT_TRANSLATE_NOOP("yams", "Throw all five dice again")
+DO_KEEP = PLURAL_NOOP("yams", "Throw %n dice again and keep {kept}", "", 1)
+DO_WRITE = QT_TRANSLATE_NOOP("yams", "Write {points}: {box}")
+DO_WRITE_BOX = QT_TRANSLATE_NOOP("yams", "Write {box}")
+DO_PASS = QT_TRANSLATE_NOOP("yams", "Pass")
+DO_NEXT = QT_TRANSLATE_NOOP("yams", "The next turn begins")
+DID_THROW = QT_TRANSLATE_NOOP("yams", "{player} throws {dice}.")
+DID_RETHROW = PLURAL_NOOP("yams", "{player} throws %n dice again: {dice}.", "", 1)
+DID_WRITE = QT_TRANSLATE_NOOP("yams", "{player} writes {points}: {box}.")
+
+# Reasons of the computer player, which are the hints as well
+WHY_THROW = QT_TRANSLATE_NOOP("yams", "A turn begins with a throw.")
+WHY_ONLY = QT_TRANSLATE_NOOP("yams", "No other box is open.")
+WHY_WRITE = PLURAL_NOOP("yams", "{box} gives %n point(s) now; another throw is not likely to bring more.", "", 1)
+WHY_LAST = PLURAL_NOOP("yams", "{box} gives %n point(s), and the better boxes stay free for later.", "", 1)
+WHY_ZERO = QT_TRANSLATE_NOOP("yams", "Nothing fits well: 0 in {box} costs the least.")
+WHY_KEEP = PLURAL_NOOP(
+    "yams", "Keep {kept} and throw %n dice: about {percent}% for {box}.", "percent: chance of success", 1
+)
+WHY_KEEP_FACES = PLURAL_NOOP(
+    "yams",
+    "Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.",
+    "percent: chance of success",
+    1,
+)
+WHY_THROW_ALL = QT_TRANSLATE_NOOP(
+    "yams", "Throw all five dice again: about {percent}% for {box}.", "percent: chance of success"
+)
+WHY_THROW_ALL_FACES = QT_TRANSLATE_NOOP(
+    "yams",
+    "Throw all five dice again: about {percent}% for {points} points or more in {box}.",
+    "percent: chance of success",
+)
+WHY_FUN = QT_TRANSLATE_NOOP("yams", "Throwing again is fun.")
+WHY_COUNTS = QT_TRANSLATE_NOOP("yams", "Equal dice are worth collecting.")
+
+
+def box_text(box: int) -> Text:
+    """The name of a box."""
+    return say(LINE_NAMES[BOXES[box]])
+
+
+def place_text(place: Place) -> Text:
+    """A box or a sum of the pad with its column. Raises ValueError for other places."""
+    found = line_at(place)
+    if found is None:
+        raise ValueError(f"{place} is not on a pad")
+    line, column = found
+    return say(IN_COLUMN[columns_of(place.zone)[column]], box=say(LINE_NAMES[LINES[line]]))
+
+
+def place_name(place: Place) -> Text | None:
+    """A place in words; None where the label of the zone says enough."""
+    return place_text(place) if line_at(place) is not None else None
+
+
+def dice_text(dice: tuple[int, ...]) -> Names:
+    """Faces as a list: "4, 4 and 1"."""
+    return Names(tuple(dice))
+
+
+def _faces(view: View, tokens: tuple[str, ...], thrown: bool = True) -> tuple[int, ...]:
+    """The faces of these dice (of the others, if not `thrown`), in their order."""
+    return tuple(pips_of(die.face) for die in view.placements if (die.token in tokens) == thrown)
+
+
+def describe(view: View, action: Action) -> Text:
+    """An action in words, as something that may be done."""
+    if action.verb == "throw":
+        return say(DO_THROW)
+    if action.verb == "rethrow":
+        kept = _faces(view, action.tokens, thrown=False)
+        if not kept:
+            return say(DO_RETHROW_ALL)
+        if len(kept) == len(view.placements):
+            return say(THROW_NONE)
+        return say(DO_KEEP, len(view.placements) - len(kept), kept=dice_text(tuple(sorted(kept))))
+    if action.verb == "write" and action.to is not None and line_at(action.to) is not None:
+        offer = _points_at(view, action.to, CellStyle.OFFER)
+        if offer is None:
+            return say(DO_WRITE_BOX, box=place_text(action.to))
+        return say(DO_WRITE, points=offer, box=place_text(action.to))
+    return say(DO_NEXT if action.verb == "next" else DO_PASS)
+
+
+def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What happened, for the log; the clock's turning of the page is not worth a line."""
+    player = SeatName(action.seat)
+    if action.seat == CLOCK:
+        return ()
+    if action.verb == "throw":
+        return (say(DID_THROW, player=player, dice=dice_text(_faces(after, tuple(d.token for d in after.placements)))),)
+    if action.verb == "rethrow":
+        dice = _faces(after, action.tokens)
+        return (say(DID_RETHROW, len(dice), player=player, dice=dice_text(dice)),)
+    if action.verb == "write" and action.to is not None:
+        points: Arg | None = _points_at(after, action.to, CellStyle.WRITTEN)
+        return (say(DID_WRITE, player=player, points=0 if points is None else points, box=place_text(action.to)),)
+    return (describe(before, action),)
+
+
+def _points_at(view: View, place: Place, style: CellStyle) -> int | None:
+    for fact in view.facts:
+        if isinstance(fact, CellFact) and fact.place == place and fact.style is style and isinstance(fact.value, int):
+            return fact.value
+    return None
+
+
+def winners_text(winners: tuple[Seat, ...], points: int) -> Text:
+    """Who has won, with how many points."""
+    if len(winners) == 1:
+        return say(HAS_WON, player=SeatName(winners[0]), points=points)
+    return say(HAVE_WON, players=Names(tuple(SeatName(seat) for seat in winners)), points=points)
+
+
+def is_box(line: str) -> bool:
+    """Whether a line of the pad can be written."""
+    return LINES.index(line) in BOX_OF_LINE
