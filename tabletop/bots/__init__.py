@@ -1,0 +1,1 @@
+"""Computer players. They think in a child process without Qt."""

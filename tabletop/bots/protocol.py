@@ -1,0 +1,80 @@
+"""The messages between the table and the worker: one JSON object a line.
+
+The worker keeps a copy of each match it is told of and is fed new entries only.
+"""
+
+from __future__ import annotations
+
+import msgspec
+
+from tabletop.core.bot import Choice, Level
+from tabletop.core.model import Seat, Setup
+from tabletop.match.log import Entry
+
+
+class Begin(msgspec.Struct, frozen=True, tag="begin"):
+    """A match is on the table; forgets the one before."""
+
+    match: int
+    slug: str
+    setup: Setup
+
+
+class Follow(msgspec.Struct, frozen=True, tag="follow"):
+    """The log from entry `start` on; what the worker holds from there on is dropped first (undo)."""
+
+    match: int
+    start: int
+    entries: tuple[Entry, ...]
+
+
+class Think(msgspec.Struct, frozen=True, tag="think"):
+    """Choose for a seat. `seed` drives all luck of the answer; `length` is the number of entries it must hold."""
+
+    match: int
+    ask: int
+    seat: Seat
+    level: Level
+    seed: int
+    length: int
+
+
+class Thought(msgspec.Struct, frozen=True, tag="thought"):
+    """The answer to `Think` of the same `ask`."""
+
+    match: int
+    ask: int
+    choice: Choice
+
+
+class Trouble(msgspec.Struct, frozen=True, tag="trouble"):
+    """The worker could not answer; the table plays on without it."""
+
+    match: int
+    ask: int
+    reason: str
+
+
+Question = Begin | Follow | Think
+Answer = Thought | Trouble
+
+
+def encode(message: Question | Answer) -> bytes:
+    """One line, with its line end."""
+    return msgspec.json.encode(message) + b"\n"
+
+
+def decode_question(line: bytes) -> Question:
+    """Raises msgspec.DecodeError."""
+    question: Question = _questions.decode(line)
+    return question
+
+
+def decode_answer(line: bytes) -> Answer:
+    """Raises msgspec.DecodeError."""
+    answer: Answer = _answers.decode(line)
+    return answer
+
+
+_questions = msgspec.json.Decoder(Question)
+_answers = msgspec.json.Decoder(Answer)

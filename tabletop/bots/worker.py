@@ -1,0 +1,81 @@
+"""The child process of the computer players: reads questions from stdin, writes answers to stdout. No Qt."""
+
+from __future__ import annotations
+
+import sys
+from typing import IO
+
+import msgspec
+
+from tabletop import games
+from tabletop.bots.protocol import Answer, Begin, Question, Think, Thought, Trouble, decode_question, encode
+from tabletop.bots.thinking import think
+from tabletop.core.model import Setup
+from tabletop.match.log import DamagedLog, Entry
+from tabletop.match.match import BadSetup, Match
+
+
+class Worker:
+    """Holds a copy of the match on the table and answers questions about it."""
+
+    def __init__(self) -> None:
+        self._number = -1
+        self._slug = ""
+        self._setup = Setup(0)
+        self._match: Match[object] | None = None
+
+    def answer(self, question: Question) -> Answer | None:
+        """Take in a message; only `Think` has an answer."""
+        if isinstance(question, Begin):
+            self._number, self._slug, self._setup, self._match = question.match, question.slug, question.setup, None
+            return None
+        if isinstance(question, Think):
+            return self._think(question)
+        if question.match == self._number:
+            self._follow(question.start, question.entries)
+        return None
+
+    def _follow(self, start: int, entries: tuple[Entry, ...]) -> None:
+        game = games.load(self._slug)
+        if start == 0 or self._match is None:
+            self._match = Match.replay(game, self._setup, entries)
+            return
+        del self._match.log[start:]
+        del self._match.states[start:]
+        for entry in entries:
+            self._match.follow(entry)
+
+    def _think(self, question: Think) -> Answer:
+        stale = question.match != self._number
+        if stale or self._match is None or len(self._match.log) != question.length:
+            return Trouble(question.match, question.ask, "the worker does not know this position")
+        policy = games.policy(self._slug)
+        choice = think(self._match.game, policy, self._match.state, question.seat, question.level, question.seed)
+        return Thought(question.match, question.ask, choice)
+
+
+def serve(source: IO[bytes], sink: IO[bytes]) -> None:
+    """Answer line by line until the source ends. A message that is unreadable or does not fit the rules is answered
+    with trouble; the table then begins anew."""
+    worker = Worker()
+    for line in source:
+        ask, match = -1, -1
+        answer: Answer | None
+        try:
+            question = decode_question(line)
+            match, ask = question.match, question.ask if isinstance(question, Think) else -1
+            answer = worker.answer(question)
+        except (msgspec.DecodeError, DamagedLog, BadSetup, KeyError) as error:
+            answer = Trouble(match, ask, str(error))
+        if answer is not None:
+            sink.write(encode(answer))
+            sink.flush()
+
+
+def main() -> int:
+    """Serve stdin and stdout."""
+    try:
+        serve(sys.stdin.buffer, sys.stdout.buffer)
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 0
+    return 0

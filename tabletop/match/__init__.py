@@ -1,0 +1,1 @@
+"""One sitting: queue, log, undo, whose eyes may look."""

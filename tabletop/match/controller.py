@@ -1,0 +1,218 @@
+"""Between a hand and the rules: a gesture becomes an action, an arrangement, a question, or a refusal. No Qt."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from tabletop.core.chance import Chance
+from tabletop.core.game import Offer
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Refusal, Seat, TokenId
+from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.view import View
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+
+
+class Choices(msgspec.Struct, frozen=True):
+    """A gesture has several legal meanings: the table asks which."""
+
+    offers: tuple[Offer, ...]
+
+
+class Arranged(msgspec.Struct, frozen=True):
+    """The gesture only laid tokens as the player likes; no action was meant."""
+
+
+class RuleController:
+    """The hands of one local seat."""
+
+    def __init__(self, match: Match[Any], seat: Seat) -> None:
+        self.match = match
+        self.seat = seat
+        self.spec: TableSpec = match.game.table(match.setup)
+        self._zones = {zone.id: zone for zone in self.spec.zones}
+        self._laid: dict[TokenId, tuple[Placement, Place]] = {}
+        self._order: dict[str, list[TokenId]] = {}
+
+    def view(self, viewer: Seat | None = None) -> View:
+        """What `viewer` sees (this seat unless given), with this seat's own arrangement of tokens."""
+        return self._arranged(self.match.view(self.seat if viewer is None else viewer))
+
+    def ordered_zones(self) -> frozenset[str]:
+        """The zones whose order the player has chosen."""
+        return frozenset(self._order)
+
+    def legal(self) -> tuple[Offer, ...]:
+        """Everything that this seat may do, in words."""
+        actions = self.match.game.legal(self.match.state, self.seat)
+        view = self.match.view(self.seat)
+        return tuple(Offer(action, self.match.game.describe(view, action)) for action in actions)
+
+    def movable(self) -> frozenset[TokenId]:
+        """The tokens that some legal action of this seat uses, and those with which it would mean the same."""
+        game, state = self.match.game, self.match.state
+        actions = game.legal(state, self.seat)
+        named = frozenset(token for action in actions for token in action.tokens)
+        own = frozenset(p.token for p in self.match.view(self.seat).placements if p.owner == self.seat)
+        # A die or the stock is nobody's: an own piece in its stead would mean nothing, whatever `canonical` drops.
+        single = [action for action in actions if len(action.tokens) == 1 and action.tokens[0] in own]
+        alike = (
+            token
+            for token in own - named
+            if any(game.canonical(state, msgspec.structs.replace(a, tokens=(token,))) == a for a in single)
+        )
+        return named.union(alike)
+
+    def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
+        """The places on which these tokens, carried together, may be dropped."""
+        view = self.view()
+        here = {p.token: p.place for p in view.placements}
+        found = set()
+        for place in self._drop_places():
+            drag = Gesture(GestureKind.DRAG, self.seat, tokens, place)
+            free = place != here.get(tokens[0]) and self._may_arrange(view, drag)
+            if free or any(self._verdict(action) is None for action in self._meanings(view, drag)):
+                found.add(place)
+        return frozenset(found)
+
+    def attempt(
+        self, gesture: Gesture, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
+    ) -> Entry | Refusal | Choices | Arranged:
+        """Judge a gesture and play it if it is legal."""
+        view = self.view()
+        if self._arrange(view, gesture):
+            return Arranged()
+        meanings = self._meanings(view, gesture)
+        if not meanings:
+            return self._no_meaning()
+        if len(meanings) > 1:
+            legal = tuple(action for action in meanings if self._verdict(action) is None)
+            if len(legal) > 1:
+                return Choices(self.match.game.offers(view, legal))
+            meanings = legal or meanings
+        return self.match.submit(meanings[0], seen, at_ms, chance)
+
+    def take(
+        self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
+    ) -> Entry | Refusal:
+        """Play an action chosen from a list."""
+        return self.match.submit(action, seen, at_ms, chance)
+
+    def _meanings(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+        return self.match.game.interpret(view, gesture)
+
+    def _verdict(self, action: Action) -> Refusal | None:
+        return self.match.game.check(self.match.state, action)
+
+    def _no_meaning(self) -> Refusal:
+        game, state = self.match.game, self.match.state
+        if game.result(state) is not None:
+            return Refusal(game.own_id("core.match_over"))
+        if self.seat not in game.active(state):
+            return Refusal(game.own_id("core.not_your_turn"))
+        return Refusal(game.own_id("core.no_meaning"))
+
+    def _drop_places(self) -> list[Place]:
+        places = []
+        for zone in self.spec.zones:
+            if zone.kind is ZoneKind.SPOTS:
+                places += [Place(zone.id, slot) for slot in range(len(zone.slots))]
+            elif zone.kind is ZoneKind.SHEET and zone.sheet is not None:
+                columns = len(zone.sheet.columns)
+                places += [
+                    Place(zone.id, row * columns + column)
+                    for row, spec in enumerate(zone.sheet.rows)
+                    for column in range(columns)
+                    if spec.box
+                ]
+            else:
+                places.append(Place(zone.id))
+        return places
+
+    # The player's own arrangement
+
+    def _may_arrange(self, view: View, gesture: Gesture) -> bool:
+        """Whether all carried tokens may be laid on the place of the gesture without an action."""
+        places = {p.token: p for p in view.placements}
+        if gesture.to is None or not gesture.tokens or any(token not in places for token in gesture.tokens):
+            return False
+        target = gesture.to.zone
+        return all(
+            target in self._zones[places[token].place.zone].arrange_with
+            and self._zones[places[token].place.zone].seat in (None, self.seat)
+            and self.match.game.may_arrange(view, token, target)
+            for token in gesture.tokens
+        )
+
+    def _arrange(self, view: View, gesture: Gesture) -> bool:
+        if gesture.kind is GestureKind.TAP and len(gesture.tokens) == 1:
+            gesture = self._tap_as_drag(view, gesture)
+        if gesture.kind is not GestureKind.DRAG or gesture.to is None or not self._may_arrange(view, gesture):
+            return False
+        target = self._zones[gesture.to.zone]
+        self._lay(view, target, gesture)
+        if target.id in target.arrange_with:
+            self._reorder(self.view(), target, gesture)
+        return True
+
+    def _tap_as_drag(self, view: View, gesture: Gesture) -> Gesture:
+        """A tap on a token that can lie in one of two zones brings it to the other."""
+        home = next((p.place.zone for p in view.placements if p.token == gesture.tokens[0]), None)
+        others = [zone for zone in self._zones[home].arrange_with if zone != home] if home is not None else []
+        if len(others) != 1:
+            return gesture
+        return msgspec.structs.replace(gesture, kind=GestureKind.DRAG, to=Place(others[0]))
+
+    def _reorder(self, view: View, zone: ZoneSpec, gesture: Gesture) -> None:
+        lying = sorted((p for p in view.placements if p.place.zone == zone.id), key=lambda p: p.place.slot)
+        order = [p.token for p in lying]
+        assert gesture.to is not None
+        at = min(max(gesture.to.slot, 0), len(order))
+        before = [token for token in order[:at] if token not in gesture.tokens]
+        after = [token for token in order[at:] if token not in gesture.tokens]
+        self._order[zone.id] = [*before, *gesture.tokens, *after]
+
+    def _lay(self, view: View, zone: ZoneSpec, gesture: Gesture) -> None:
+        truth = {p.token: p for p in self.match.view(self.seat).placements}
+        taken = {p.place.slot for p in view.placements if p.place.zone == zone.id}
+        assert gesture.to is not None
+        slot = gesture.to.slot
+        here = {p.token for p in view.placements if p.place.zone == zone.id}
+        for token in gesture.tokens:
+            if token in here:
+                continue
+            if truth[token].place.zone == zone.id:
+                self._laid.pop(token, None)
+                continue
+            while slot in taken:
+                slot = (slot + 1) % (len(zone.slots) or len(truth) + 1)
+            taken.add(slot)
+            self._laid[token] = (truth[token], Place(zone.id, slot))
+
+    def _arranged(self, view: View) -> View:
+        """The view with tokens where the player laid them; what has moved or changed its face since is forgotten."""
+        if not self._laid and not self._order:
+            return view
+        placements = []
+        for placement in view.placements:
+            laid = self._laid.get(placement.token)
+            if laid is not None and laid[0] == placement:
+                placements.append(msgspec.structs.replace(placement, place=laid[1]))
+            else:
+                self._laid.pop(placement.token, None)
+                placements.append(placement)
+        for zone, order in self._order.items():
+            placements = _in_order(placements, zone, order)
+        return self.match.game.arranged(msgspec.structs.replace(view, placements=tuple(placements)))
+
+
+def _in_order(placements: list[Placement], zone: str, order: list[TokenId]) -> list[Placement]:
+    lying = sorted((p for p in placements if p.place.zone == zone), key=lambda p: p.place.slot)
+    rank = {token: index for index, token in enumerate(order)}
+    lying.sort(key=lambda p: rank.get(p.token, len(rank)))
+    slots = {p.token: slot for slot, p in enumerate(lying)}
+    return [
+        msgspec.structs.replace(p, place=Place(zone, slots[p.token])) if p.token in slots else p for p in placements
+    ]

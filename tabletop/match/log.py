@@ -1,0 +1,24 @@
+"""The log: one entry for the set-up and one for every accepted action, with the outcomes that luck drew."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tabletop.core.model import Action
+
+
+class Entry(Struct, frozen=True, omit_defaults=True):
+    """`action` is None for the set-up. `outcomes` are the 0-based numbers drawn; `at_ms`: since the match began."""
+
+    action: Action | None = None
+    outcomes: tuple[int, ...] = ()
+    at_ms: int = 0
+
+
+class DamagedLog(Exception):
+    """A log does not follow the rules. `index` is the entry at fault; entries before it are sound."""
+
+    def __init__(self, index: int, reason: str) -> None:
+        super().__init__(f"entry {index}: {reason}")
+        self.index = index
+        self.reason = reason

@@ -1,0 +1,176 @@
+"""One sitting: every action of people, computer players and the clock passes through `Match.submit`."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
+from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
+from tabletop.core.game import Game
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.options import UnknownOption
+from tabletop.core.view import View
+from tabletop.match.log import DamagedLog, Entry
+
+S = TypeVar("S")
+
+
+class BadSetup(ValueError):
+    """A set-up that the game does not allow."""
+
+
+class Match(Generic[S]):
+    """The log and the state after each of its entries. `states[i]` is the truth after `log[i]`."""
+
+    def __init__(self, game: Game[S], setup: Setup, chance: Chance, friendly_undo: bool = False) -> None:
+        """Set up and deal. Raises BadSetup."""
+        check_setup(game, setup)
+        self.game = game
+        self.setup = setup
+        self.friendly_undo = friendly_undo
+        first = game.start(setup, chance)
+        self.log: list[Entry] = [Entry(outcomes=tuple(chance.drawn))]
+        self.states: list[S] = [first]
+
+    @classmethod
+    def replay(cls, game: Game[S], setup: Setup, entries: Iterable[Entry], friendly_undo: bool = False) -> Match[S]:
+        """Play a log again through the same `check` and `apply`. Raises BadSetup, DamagedLog."""
+        log = list(entries)
+        if not log or log[0].action is not None:
+            raise DamagedLog(0, "the set-up is missing")
+        dealt = ReplayChance(log[0].outcomes)
+        try:
+            match = cls(game, setup, dealt, friendly_undo)
+            dealt.finish()
+        except ReplayError as error:
+            raise DamagedLog(0, str(error)) from error
+        for index, entry in enumerate(log[1:], start=1):
+            match.follow(entry, index)
+        return match
+
+    def follow(self, entry: Entry, index: int | None = None) -> None:
+        """Append an entry that was recorded elsewhere. Raises DamagedLog; then nothing has changed."""
+        at = len(self.log) if index is None else index
+        if entry.action is None:
+            raise DamagedLog(at, "a second set-up")
+        refused = self.game.check(self.state, entry.action)
+        if refused is not None:
+            raise DamagedLog(at, refused.rule)
+        chance = ReplayChance(entry.outcomes)
+        try:
+            state = self.game.apply(self.state, entry.action, chance)
+            chance.finish()
+        except ReplayError as error:
+            raise DamagedLog(at, str(error)) from error
+        self.log.append(entry)
+        self.states.append(state)
+
+    @property
+    def state(self) -> S:
+        """The truth now."""
+        return self.states[-1]
+
+    @property
+    def active(self) -> frozenset[Seat]:
+        """Who may act now; may hold CLOCK."""
+        return self.game.active(self.state)
+
+    @property
+    def result(self) -> Result | None:
+        """How the match ended, or None."""
+        return self.game.result(self.state)
+
+    def view(self, seat: Seat | None, at: int = -1) -> View:
+        """What a seat may know, now or after entry `at`."""
+        return self.game.view(self.states[at], seat)
+
+    def submit(
+        self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
+    ) -> Entry | Refusal:
+        """Judge an action and, if it is legal, play it.
+
+        `seen` is the number of entries that the actor had in view (None: all). `chance` is real luck unless given;
+        an `Asked` of it passes through, and nothing has changed.
+        """
+        refused = self._too_late(action, seen) or self.game.check(self.state, action)
+        if refused is not None:
+            return refused
+        luck = chance if chance is not None else LiveChance()
+        state = self.game.apply(self.state, action, luck)
+        entry = Entry(action, tuple(luck.drawn), at_ms)
+        self.log.append(entry)
+        self.states.append(state)
+        return entry
+
+    def undo(self, seat: Seat) -> int | Refusal:
+        """Take back the seat's last action and what the clock did after it. Returns how many entries went.
+
+        Strict: stops at luck, at anything that a seat saw for the first time, and at another seat's action. Friendly
+        (`friendly_undo`): everything since and with the seat's last action goes.
+        """
+        keep = self._undo_to(seat)
+        if isinstance(keep, Refusal):
+            return keep
+        gone = len(self.log) - keep
+        del self.log[keep:]
+        del self.states[keep:]
+        return gone
+
+    def undo_refusal(self, seat: Seat) -> Refusal | None:
+        """Why the seat cannot take back now, or None."""
+        keep = self._undo_to(seat)
+        return keep if isinstance(keep, Refusal) else None
+
+    def _undo_to(self, seat: Seat) -> int | Refusal:
+        for index in range(len(self.log) - 1, 0, -1):
+            action = self.log[index].action
+            actor = action.seat if action is not None else CLOCK
+            if not self.friendly_undo:
+                refused = self._undo_stop(index, actor, seat)
+                if refused is not None:
+                    return refused
+            if actor == seat:
+                return index
+        return Refusal("core.nothing_to_undo")
+
+    def _undo_stop(self, index: int, actor: Seat, seat: Seat) -> Refusal | None:
+        if actor not in (seat, CLOCK):
+            return Refusal("core.undo_other")
+        if self.log[index].outcomes:
+            return Refusal("core.undo_luck")
+        if self._showed_something(index):
+            return Refusal("core.undo_seen")
+        return None
+
+    def _showed_something(self, index: int) -> bool:
+        """Whether entry `index` let anybody see a face that they did not see before."""
+        if not self.game.info.hidden:
+            return False
+        for seat in (None, *range(self.setup.seats)):
+            before = {p.token for p in self.view(seat, index - 1).placements if p.face is None}
+            if any(p.token in before and p.face is not None for p in self.view(seat, index).placements):
+                return True
+        return False
+
+    def _too_late(self, action: Action, seen: int | None) -> Refusal | None:
+        races = self.game.info.race_verbs
+        if seen is None or action.verb not in races:
+            return None
+        for entry in self.log[seen:]:
+            if entry.action is not None and entry.action.verb in races and entry.action.seat != action.seat:
+                return Refusal(self.game.own_id("core.too_late"))
+        return None
+
+
+def check_setup(game: Game[S], setup: Setup) -> None:
+    """Raises BadSetup if the game does not allow this number of seats, these house rules or these colours."""
+    least, most = game.info.seats
+    if not least <= setup.seats <= most:
+        raise BadSetup(f"{setup.seats} seats")
+    try:
+        game.info.options_of(setup)
+    except UnknownOption as error:
+        raise BadSetup(str(error)) from error
+    colours = game.info.colours_of(setup)
+    if len(set(colours)) != setup.seats or not all(0 <= colour < game.info.colours for colour in colours):
+        raise BadSetup(f"colours {colours}")

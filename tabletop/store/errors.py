@@ -1,0 +1,99 @@
+"""One family of errors for everything that is kept on disk: each says in plain words what is wrong and what to do."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
+from tabletop.match.match import Match
+
+UNREADABLE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is not a match of Tabletop.")
+UNREADABLE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Choose another match.")
+NEWER = QT_TRANSLATE_NOOP("Store", "The match “{file}” was saved by a newer Tabletop.")
+NEWER_ADVICE = QT_TRANSLATE_NOOP("Store", "The newest Tabletop can open it. The file has been left as it is.")
+DAMAGED = QT_TRANSLATE_NOOP("Store", "The match “{file}” is damaged from move {move} on.")
+DAMAGED_ADVICE = QT_TRANSLATE_NOOP("Store", "It can go on from the last sound move. The damaged file is kept.")
+UNKNOWN_GAME = QT_TRANSLATE_NOOP("Store", "The match “{file}” is of a game that this Tabletop does not have.")
+CANNOT_READ = QT_TRANSLATE_NOOP("Store", "The file “{file}” cannot be opened.")
+CANNOT_READ_ADVICE = QT_TRANSLATE_NOOP("Store", "Look whether it still exists and whether this account may read it.")
+CANNOT_WRITE = QT_TRANSLATE_NOOP("Store", "The match cannot be saved now: the disk is full or the folder is locked.")
+CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on, and saving is tried again after every move.")
+TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
+TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
+
+
+class StoreError(Exception):
+    """Something kept cannot be read or written. `text` says what, `advice` what to do; both are for the player."""
+
+    message: Msg = UNREADABLE
+    hint: Msg = UNREADABLE_ADVICE
+
+    def __init__(self, path: Path, reason: object = "") -> None:
+        super().__init__(f"{path.name}: {reason}")
+        self.path = path
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message, file=self.path.name)
+
+    @property
+    def advice(self) -> Text:
+        """What to do."""
+        return say(self.hint)
+
+
+class Unreadable(StoreError):
+    """Not a save file, or its header is damaged."""
+
+
+class CannotRead(StoreError):
+    """The system does not let us read the file."""
+
+    message, hint = CANNOT_READ, CANNOT_READ_ADVICE
+
+
+class NewerFormat(StoreError):
+    """Written by a newer version."""
+
+    message, hint = NEWER, NEWER_ADVICE
+
+
+class UnknownGame(StoreError):
+    """A game that is not in the catalogue."""
+
+    message, hint = UNKNOWN_GAME, NEWER_ADVICE
+
+
+class CannotWrite(StoreError):
+    """Disk full, folder read-only or gone."""
+
+    message, hint = CANNOT_WRITE, CANNOT_WRITE_ADVICE
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message)
+
+
+class Taken(StoreError):
+    """Another copy of the program has written to the same file."""
+
+    message, hint = TAKEN, TAKEN_ADVICE
+
+
+class DamagedSave(StoreError):
+    """An entry is unreadable or breaks the rules. `match` is the match as far as it is sound (None: not at all)."""
+
+    message, hint = DAMAGED, DAMAGED_ADVICE
+
+    def __init__(self, path: Path, move: int, match: Match[Any] | None, reason: object = "") -> None:
+        super().__init__(path, reason)
+        self.move = move
+        self.match = match
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message, file=self.path.name, move=self.move)

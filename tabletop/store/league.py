@@ -1,0 +1,80 @@
+"""The results of all finished matches, in SQLite: who played what, when, and who won."""
+
+from __future__ import annotations
+
+import sqlite3
+from pathlib import Path
+
+import msgspec
+
+from tabletop.core.model import Result
+from tabletop.match.players import Player
+from tabletop.store.errors import CannotWrite
+
+_SCHEMA = """
+CREATE TABLE IF NOT EXISTS match (
+    id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL, rule TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS chair (
+    match INTEGER NOT NULL REFERENCES match(id), seat INTEGER NOT NULL, name TEXT NOT NULL,
+    computer INTEGER NOT NULL, place INTEGER NOT NULL, score INTEGER,
+    PRIMARY KEY (match, seat)
+);
+CREATE INDEX IF NOT EXISTS chair_name ON chair(name);
+"""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """What a person reached: matches played and won."""
+
+    name: str
+    played: int
+    won: int
+
+
+class League:
+    """The file of results. Every method raises CannotWrite if the file cannot be used."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+
+    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> None:
+        """Note a finished match; `ended_s` are seconds since 1970."""
+        place = {seat: rank for rank, group in enumerate(result.ranking, start=1) for seat in group}
+        rows = [
+            (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat))
+            for seat, player in enumerate(players)
+        ]
+        try:
+            with self._open() as db:
+                row = db.execute(
+                    "INSERT INTO match (game, ended_s, rule) VALUES (?, ?, ?)", (game, ended_s, result.rule)
+                )
+                db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?)", [(row.lastrowid, *r) for r in rows])
+            db.close()
+        except (sqlite3.Error, OSError) as error:
+            raise CannotWrite(self._path, error) from error
+
+    def standings(self, since_s: int = 0) -> tuple[Standing, ...]:
+        """Everybody who has finished a match since `since_s` (seconds since 1970), most victories first."""
+        try:
+            with self._open() as db:
+                found = db.execute(
+                    "SELECT name, COUNT(*), SUM(place = 1) FROM chair JOIN match ON match.id = chair.match"
+                    " WHERE ended_s >= ? GROUP BY name ORDER BY 3 DESC, 2, name",
+                    (since_s,),
+                ).fetchall()
+            db.close()
+        except (sqlite3.Error, OSError) as error:
+            raise CannotWrite(self._path, error) from error
+        return tuple(Standing(name, played, won) for name, played, won in found)
+
+    def _open(self) -> sqlite3.Connection:
+        self._path.parent.mkdir(parents=True, exist_ok=True)
+        db = sqlite3.connect(self._path)
+        db.executescript(_SCHEMA)
+        return db
+
+
+def _score(result: Result, seat: int) -> int | None:
+    return result.scores[seat] if result.scores else None

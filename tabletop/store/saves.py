@@ -1,0 +1,231 @@
+"""Save files: a header line and the log, one JSON object a line. `docs/save-format.md` describes them.
+
+A file is written after every ply by appending one line in one write; a set-up or an undo replaces the file as a whole.
+A last line that was torn off by a crash is dropped when the file is read.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterable
+from itertools import count
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tabletop import __version__, games
+from tabletop.core.model import Setup
+from tabletop.match.log import DamagedLog, Entry
+from tabletop.match.match import BadSetup, Match
+from tabletop.match.players import Player
+from tabletop.store.errors import CannotRead, CannotWrite, DamagedSave, NewerFormat, Taken, UnknownGame, Unreadable
+
+FORMAT = 1
+SUFFIX = ".tabletop"
+
+
+class Header(msgspec.Struct, frozen=True):
+    """The first line. `format` is the version of the file's shape, `app` the program that wrote it."""
+
+    game: str
+    setup: Setup
+    players: tuple[Player, ...]
+    friendly_undo: bool = False
+    format: int = FORMAT
+    app: str = __version__
+
+
+class Ending(msgspec.Struct, frozen=True):
+    """The last line of a match that is over."""
+
+    winners: tuple[int, ...]
+    end: bool = True
+
+
+class Loaded(msgspec.Struct, frozen=True):
+    """A save file with the match replayed."""
+
+    header: Header
+    match: Match[Any]
+    file: SaveFile
+
+
+class Summary(msgspec.Struct, frozen=True):
+    """What the shelf needs of an unfinished match, without its engine. `plies` counts accepted actions; `modified` are
+    seconds since 1970."""
+
+    path: Path
+    header: Header
+    plies: int
+    modified: float
+
+
+class SaveFile:
+    """An open save file. Every method that writes raises CannotWrite, or Taken if another program wrote to it."""
+
+    def __init__(self, path: Path, header: Header, size: int, torn: int = 0) -> None:
+        """`size`: bytes of whole lines; `torn`: bytes of a torn last line after them, which the next write replaces."""
+        self.path = path
+        self.header = header
+        self._size = size
+        self._torn = torn
+
+    @classmethod
+    def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
+        """A new file with a name that no other has."""
+        for number in count(1):
+            path = folder / f"{header.game}-{number:04}{SUFFIX}"
+            try:
+                folder.mkdir(parents=True, exist_ok=True)
+                with path.open("xb"):
+                    pass
+            except FileExistsError:
+                continue
+            except OSError as error:
+                raise CannotWrite(path, error) from error
+            file = cls(path, header, 0)
+            try:
+                file.rewrite(entries)
+            except CannotWrite:
+                _remove(path)
+                raise
+            return file
+        raise AssertionError("unreachable")
+
+    def append(self, entry: Entry) -> None:
+        """Write one accepted action."""
+        self._append(_line(entry))
+
+    def finish(self, winners: tuple[int, ...]) -> None:
+        """Note that the match is over: it is no longer offered for continuing."""
+        self._append(_line(Ending(winners)))
+
+    def rewrite(self, entries: Iterable[Entry]) -> None:
+        """Replace the whole file: it is complete at every moment, in its old or its new shape."""
+        self._guard()
+        data = _line(self.header) + b"".join(_line(entry) for entry in entries)
+        fresh = self.path.with_suffix(".part")
+        try:
+            with fresh.open("wb") as out:
+                out.write(data)
+                out.flush()
+                os.fsync(out.fileno())
+            fresh.replace(self.path)
+        except OSError as error:
+            _remove(fresh)
+            raise CannotWrite(self.path, error) from error
+        self._size, self._torn = len(data), 0
+
+    def _append(self, line: bytes) -> None:
+        self._guard()
+        try:
+            with self.path.open("r+b", buffering=0) as out:
+                out.seek(self._size)
+                written = out.write(line)
+                if written != len(line):
+                    out.truncate(self._size)
+                    self._torn = 0
+                    raise OSError("the disk is full")
+                if self._torn > len(line):
+                    out.truncate()
+        except OSError as error:
+            raise CannotWrite(self.path, error) from error
+        self._size, self._torn = self._size + len(line), 0
+
+    def _guard(self) -> None:
+        try:
+            size = self.path.stat().st_size
+        except OSError as error:
+            raise CannotWrite(self.path, error) from error
+        if size != self._size + self._torn:
+            raise Taken(self.path, f"{size} bytes instead of {self._size + self._torn}")
+
+
+def load_save(path: Path) -> Loaded:
+    """Read and replay a save file. Raises CannotRead, Unreadable, NewerFormat, UnknownGame, DamagedSave."""
+    header, lines, size, torn = _read(path)
+    entries: list[Entry] = []
+    broken: str | None = None
+    for line in lines:
+        if _is_ending(line):
+            continue
+        try:
+            entries.append(msgspec.json.decode(line, type=Entry))
+        except msgspec.DecodeError as error:
+            broken = str(error)
+            break
+    game = games.load(header.game)
+    try:
+        match = Match.replay(game, header.setup, entries, header.friendly_undo)
+    except BadSetup as error:
+        raise Unreadable(path, error) from error
+    except DamagedLog as error:
+        sound = entries[: error.index]
+        match_so_far = Match.replay(game, header.setup, sound, header.friendly_undo) if sound else None
+        raise DamagedSave(path, error.index, match_so_far, error) from error
+    if broken is not None:
+        raise DamagedSave(path, len(entries), match, broken)
+    return Loaded(header, match, SaveFile(path, header, size, torn))
+
+
+def unfinished(folder: Path) -> tuple[Summary, ...]:
+    """The matches that can be continued, the last played first. What cannot be read is left out, and left alone."""
+    found = []
+    try:
+        paths = sorted(folder.glob(f"*{SUFFIX}"))
+    except OSError:
+        return ()
+    for path in paths:
+        try:
+            header, lines, _, _ = _read(path)
+            modified = path.stat().st_mtime
+        except (CannotRead, Unreadable, NewerFormat, UnknownGame, OSError):
+            continue
+        if lines and not _is_ending(lines[-1]):
+            found.append(Summary(path, header, len(lines) - 1, modified))
+    return tuple(sorted(found, key=lambda summary: -summary.modified))
+
+
+def _read(path: Path) -> tuple[Header, list[bytes], int, int]:
+    """The header, the whole lines after it, how many bytes these are together, and how many of a torn line follow."""
+    try:
+        data = path.read_bytes()
+    except OSError as error:
+        raise CannotRead(path, error) from error
+    whole = data.rfind(b"\n") + 1
+    lines = data[:whole].splitlines()
+    if not lines:
+        raise Unreadable(path, "there is no header")
+    return _header(path, lines[0]), lines[1:], whole, len(data) - whole
+
+
+def _header(path: Path, line: bytes) -> Header:
+    try:
+        raw = msgspec.json.decode(line)
+        version = raw["format"] if isinstance(raw, dict) else None
+    except (msgspec.DecodeError, KeyError) as error:
+        raise Unreadable(path, error) from error
+    if isinstance(version, int) and version > FORMAT:
+        raise NewerFormat(path, version)
+    try:
+        header = msgspec.json.decode(line, type=Header)
+    except msgspec.DecodeError as error:
+        raise Unreadable(path, error) from error
+    if header.game not in games.slugs():
+        raise UnknownGame(path, header.game)
+    if len(header.players) != header.setup.seats:
+        raise Unreadable(path, "players and seats differ")
+    return header
+
+
+def _is_ending(line: bytes) -> bool:
+    return line.startswith(b'{"winners"')
+
+
+def _line(value: Header | Entry | Ending) -> bytes:
+    return msgspec.json.encode(value) + b"\n"
+
+
+def _remove(path: Path) -> None:
+    path.unlink(missing_ok=True)

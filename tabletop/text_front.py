@@ -1,0 +1,149 @@
+"""A front end for the terminal: proof that nothing below `ui/` needs a screen. English only."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from typing import Any, TextIO
+
+from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.game import Offer
+from tabletop.core.model import CLOCK, Action, Refusal, Seat, Setup
+from tabletop.core.text import Arg, Msg, Names, SeatName, Text
+from tabletop.match.controller import RuleController
+from tabletop.match.match import Match
+from tabletop.match.viewpoint import Viewpoint
+
+LETTERS = "ABCDEFGH"
+
+
+def english(text: Text | Msg) -> str:
+    """A text in its source language; seats are called by their letters."""
+    if isinstance(text, Msg):
+        return text.source
+    source = text.msg.source
+    if text.n is not None:
+        source = source.replace("%n", str(text.n)).replace("(s)", "" if text.n == 1 else "s")
+    for name, value in text.args:
+        source = source.replace("{" + name + "}", _word(value))
+    return source
+
+
+def _word(value: Arg) -> str:
+    if isinstance(value, SeatName):
+        return LETTERS[value.seat]
+    if isinstance(value, Text):
+        return english(value)
+    if isinstance(value, Names):
+        return ", ".join(_word(item) for item in value.items)
+    return str(value)
+
+
+class TextFront:
+    """One match in the terminal: `people` persons on the first seats, computer players of `level` on the others."""
+
+    def __init__(self, slug: str, seats: int, people: int, level: Level, seed: int | None = None) -> None:
+        self._luck = LiveChance(seed)
+        self._slug = slug
+        self._level = level
+        self._people = frozenset(range(people))
+        self.match: Match[Any] = Match(games.load(slug), Setup(seats), self._fresh())
+        self._eyes = Viewpoint(self.match.game.info.hidden, self._people)
+
+    def run(self, ask: Callable[[str], str], out: TextIO) -> int:
+        """Play to the end, or until the input ends. 0: the match was played to its end."""
+        while self.match.result is None:
+            action = self._next(ask, out)
+            if action is None:
+                return 1
+            viewer = self._viewer()
+            before = self.match.view(viewer)
+            answer = self.match.submit(action, chance=self._fresh())
+            if isinstance(answer, Refusal):
+                self._refuse(answer, out)
+                continue
+            for line in self.match.game.report(before, action, self.match.view(viewer)):
+                print(english(line), file=out)
+        winners = ", ".join(LETTERS[seat] for seat in self.match.result.winners)
+        print(f"Won by {winners} ({self._sentence(self.match.result.rule)})", file=out)
+        return 0
+
+    def _next(self, ask: Callable[[str], str], out: TextIO) -> Action | None:
+        active = self.match.active
+        forced = self.match.game.forced(self.match.state)
+        if forced is not None:
+            return forced
+        for seat in sorted(active - {CLOCK}):
+            offers = RuleController(self.match, seat).legal() if seat in self._people else ()
+            if offers:
+                return self._ask_person(seat, offers, CLOCK in active, ask, out)
+            if seat in self._people:
+                continue
+            choice = think(
+                self.match.game, games.policy(self._slug), self.match.state, seat, self._level, self._luck.pick(1 << 30)
+            )
+            if choice.action is not None:
+                return choice.action
+        return self.match.game.legal(self.match.state, CLOCK)[0]
+
+    def _ask_person(
+        self, seat: Seat, offers: tuple[Offer, ...], may_wait: bool, ask: Callable[[str], str], out: TextIO
+    ) -> Action | None:
+        self._show(seat, offers, may_wait, out)
+        while True:
+            try:
+                line = ask(f"{LETTERS[seat]}> ").strip()
+            except EOFError:
+                return None
+            if may_wait and line == "0":
+                return self.match.game.legal(self.match.state, CLOCK)[0]
+            if line.isdecimal() and 1 <= int(line) <= len(offers):
+                return offers[int(line) - 1].action
+            print(f"A number from 1 to {len(offers)}, please.", file=out)
+
+    def _show(self, seat: Seat, offers: tuple[Offer, ...], may_wait: bool, out: TextIO) -> None:
+        view = self.match.view(seat)
+        print(file=out)
+        zones: dict[str, list[str]] = {}
+        for placement in sorted(view.placements, key=lambda p: (p.place.zone, p.place.slot)):
+            zones.setdefault(placement.place.zone, []).append(placement.face or "?")
+        for zone, faces in zones.items():
+            print(f"  {zone}: {' '.join(faces)}", file=out)
+        print(english(view.prompt), file=out)
+        if may_wait:
+            print("  0  wait", file=out)
+        for number, offer in enumerate(offers, start=1):
+            print(f"  {number}  {english(offer.label)}", file=out)
+
+    def _refuse(self, refused: Refusal, out: TextIO) -> None:
+        print(f"Not allowed: {self._sentence(refused.rule)}", file=out)
+
+    def _sentence(self, rule_id: str) -> str:
+        row = self.match.game.rule(rule_id, self.match.setup)
+        return row.rule.text if row is not None else rule_id
+
+    def _viewer(self) -> Seat | None:
+        return self._eyes.look(self.match.active, over=False).viewer
+
+    def _fresh(self) -> LiveChance:
+        return LiveChance(self._luck.pick(1 << 30))
+
+
+def play(slug: str, seats: int | None = None, people: int = 1, level: str = "easy", seed: int | None = None) -> int:
+    """Play a game in the terminal. Returns an exit status."""
+    least, most = games.info(slug).seats
+    front = TextFront(slug, min(max(seats or least, least), most), people, Level(level), seed)
+    return front.run(input, sys.stdout)
+
+
+def catalogue() -> str:
+    """The list of games, one a line."""
+    lines = []
+    for slug in games.slugs():
+        info = games.info(slug)
+        least, most = info.seats
+        lines.append(f"{slug:20} {info.title.source:24} {least}-{most} players, from {info.age} years")
+    return "\n".join(lines)
