@@ -6,7 +6,7 @@ from tabletop.core.model import Action, TokenId
 from tabletop.core.rules import Broken, Check
 from tabletop.core.text import SeatName, say
 from tabletop.games.ludo import words
-from tabletop.games.ludo.board import DIE, FOOT, LOOP, OUT, STABLE, TOP_STEP, WAYS
+from tabletop.games.ludo.board import DIE, FOOT, LOOP, LOOP_PLACES, OUT, STABLE, TOP_STEP, WAYS
 from tabletop.games.ludo.state import NOBODY, NOWHERE, State, free_squares, needed, piece_ahead, piece_on_start
 
 PIECE_VERBS = frozenset({"free", "move", "climb", "exit"})
@@ -167,7 +167,7 @@ def drops_past(state: State, action: Action) -> Broken | bool:
 
 def drops_on_own(state: State, action: Action) -> Broken | bool:
     """A drop on another own piece."""
-    if action.to is None or action.to.zone != "loop":
+    if action.to not in LOOP_PLACES:
         return False
     other = state.loop[action.to.slot]
     own = other != NOBODY and state.frame.owner[other] == action.seat and other != _piece(state, action)
