@@ -1,0 +1,126 @@
+"""The list of all faces: how large each is, where it stands and what shadow it throws. Sizes are units."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+from typing import Final
+
+import msgspec
+
+CARD_WIDTH: Final = 63.0
+CARD_HEIGHT: Final = 88.0
+CARD_RADIUS: Final = 5.0
+HORSE_SCALE: Final = 0.92
+PEG_SCALE: Final = 1.0
+PX_TO_UNITS: Final = 1 / 1.5
+
+
+class Drawing(msgspec.Struct, frozen=True, kw_only=True):
+    """One face. `asset` is the name of its file, empty where code draws it.
+
+    The anchor is the point of the drawing that stands on the middle of a place. `shadow` is "lying" (the
+    rounded rectangle `shadow_box` = x, y, width, height, radius), "standing" (`shadow_box` = foot x, foot y,
+    half width, half height, 0) or "" for what is printed and throws none.
+    """
+
+    width: float
+    height: float
+    anchor_x: float
+    anchor_y: float
+    asset: str = ""
+    shadow: str = ""
+    shadow_box: tuple[float, float, float, float, float] = (0, 0, 0, 0, 0)
+
+
+def _card(asset: str = "") -> Drawing:
+    box = (0.0, 0.0, CARD_WIDTH, CARD_HEIGHT, CARD_RADIUS)
+    return Drawing(
+        width=CARD_WIDTH,
+        height=CARD_HEIGHT,
+        anchor_x=CARD_WIDTH / 2,
+        anchor_y=CARD_HEIGHT / 2,
+        asset=asset,
+        shadow="lying",
+        shadow_box=box,
+    )
+
+
+def _die(asset: str) -> Drawing:
+    box = (0.5, 1.8, 44.0, 44.0, 8.4)
+    return Drawing(
+        width=45, height=47.5, anchor_x=22.5, anchor_y=22.5, asset=asset, shadow="lying", shadow_box=box
+    )
+
+
+def _piece(asset: str, frame: tuple[float, float, float, float], scale: float, stands: float) -> Drawing:
+    """A standing piece: `frame` is the view box of its file, `stands` how far its foot is below the place."""
+    left, top, width, height = frame
+    foot_x, foot_y = -left * scale, -top * scale
+    return Drawing(
+        width=width * scale,
+        height=height * scale,
+        anchor_x=foot_x,
+        anchor_y=foot_y - stands,
+        asset=asset,
+        shadow="standing",
+        shadow_box=(foot_x, foot_y, 11.6 * scale, 4.4 * scale, 0),
+    )
+
+
+def _printed(width: float, height: float) -> Drawing:
+    return Drawing(width=width, height=height, anchor_x=width / 2, anchor_y=height / 2)
+
+
+def _wooden(asset: str, width: float, height: float, thick: float, radius: float) -> Drawing:
+    """A board, tray or rail: the anchor is the middle of its upper side, below which its thickness shows."""
+    return Drawing(
+        width=width,
+        height=height + thick,
+        anchor_x=width / 2,
+        anchor_y=height / 2,
+        asset=asset,
+        shadow="lying",
+        shadow_box=(0, 0, width, height + thick, radius),
+    )
+
+
+def _medal(asset: str) -> Drawing:
+    box = (1.0, 12.0, 22.0, 22.0, 11.0)
+    return Drawing(width=24, height=35, anchor_x=12, anchor_y=23, asset=asset, shadow="lying", shadow_box=box)
+
+
+def _drawings() -> dict[str, Drawing]:
+    found: dict[str, Drawing] = {}
+    for suit in "SHDC":
+        for rank in ("A", *map(str, range(2, 11))):
+            found[f"card-{rank}{suit}"] = _card()
+        for rank in "JQK":
+            found[f"card-{rank}{suit}"] = _card(f"court-{rank}{suit}")
+        found[f"suit-{suit}"] = _printed(11.6, 11.6)
+    for number in "12":
+        found[f"card-joker-{number}"] = _card(f"joker-{number}")
+    for back in ("back-petrol", "back-madder"):
+        found[back] = _card(back)
+    for die in ("die-blank", *(f"die-{pips}" for pips in range(1, 7))):
+        found[die] = _die(die)
+    for seat in "ABCDEFGH":
+        found[f"horse-{seat}"] = _piece(f"horse-{seat}", (-11, -30, 22, 31), HORSE_SCALE, 8)
+        found[f"peg-{seat}"] = _piece(f"peg-{seat}", (-10, -31, 20, 32), PEG_SCALE, 12)
+        found[f"badge-{seat}"] = _printed(22, 22)
+    for metal in ("gold", "silver", "bronze"):
+        found[f"medal-{metal}"] = _medal(f"medal-{metal}")
+    for name in ("star", "star-empty"):
+        found[name] = _printed(17, 17)
+    found["robot"] = _printed(24, 24)
+    for way in ("down", "up", "both"):
+        found[f"arrow-{way}"] = _printed(24, 30)
+    for way in ("down", "up", "free"):
+        found[f"column-{way}"] = _printed(50 * PX_TO_UNITS, 38 * PX_TO_UNITS)
+    unit = PX_TO_UNITS
+    found["board-ludo"] = _wooden("board-ludo", 440, 440, 5, 14)
+    found["tray-round"] = _wooden("tray-round", 104 * unit, 104 * unit, 5 * unit, 52 * unit)
+    found["tray-dice"] = _wooden("tray-dice", 456 * unit, 290 * unit, 7 * unit, 26 * unit)
+    found["rail-5"] = _wooden("rail-5", 456 * unit, 112 * unit, 6 * unit, 18 * unit)
+    return found
+
+
+DRAWINGS: Final[Mapping[str, Drawing]] = MappingProxyType(_drawings())

@@ -1,0 +1,49 @@
+"""Flattens a stored drawing for high contrast: plain fills, strong edges."""
+
+from xml.etree import ElementTree
+
+from tabletop.ui.theme import Theme
+
+_SVG = "{http://www.w3.org/2000/svg}"
+# Width of edges in the measure of the file: 2 units for what lies flat.
+_EDGES = {"board": 2.0, "tray": 3.0, "rail": 3.0}
+
+
+def flattened(name: str, svg: str, room: frozenset[str], theme: Theme) -> str:
+    """The drawing without gradient, grain and gloss, and with a strong edge round all that has one.
+
+    `room` are the colours of wood, which lies on the room: its edge is the room's text colour; everything printed
+    or turned has a black one. The colours themselves stay as they are.
+    """
+    ElementTree.register_namespace("", _SVG[1:-1])
+    root = ElementTree.fromstring(svg)
+    ramps = {f"url(#{ramp.get('id')})": _middle(ramp) for ramp in root.iter() if ramp.tag.endswith("Gradient")}
+    edge = _EDGES.get(name.partition("-")[0], 1.6)
+    for parent in list(root.iter()):
+        for part in list(parent):
+            if part.tag.endswith("Gradient") or part.get("opacity"):
+                parent.remove(part)
+                continue
+            fill = ramps.get(part.get("fill", ""), part.get("fill", "none"))
+            if part.tag == f"{_SVG}g" or (fill == "none" and part.get("stroke") not in room):
+                continue
+            if part.get("stroke") or fill in room:
+                _edge(part, edge, theme.text if fill in room or fill == "none" else "#000000")
+            part.set("fill", fill)
+    return ElementTree.tostring(root, encoding="unicode")
+
+
+def _middle(ramp: ElementTree.Element) -> str:
+    """The colour that a gradient stands for: its stop just behind the middle."""
+    return next(stop.get("stop-color", "") for stop in ramp if 0.5 <= float(stop.get("offset", "0")) < 0.8)
+
+
+def _edge(part: ElementTree.Element, width: float, colour: str) -> None:
+    """Gives a part this edge; a rectangle draws it inside its old outline, so that nothing is cut off."""
+    before = float(part.get("stroke-width", "0"))
+    part.set("stroke", colour)
+    part.set("stroke-width", f"{max(width, before):g}")
+    if part.tag == f"{_SVG}rect" and width > before:
+        inset = (width - before) / 2
+        for key, by in (("x", inset), ("y", inset), ("width", -2 * inset), ("height", -2 * inset), ("rx", -inset)):
+            part.set(key, f"{float(part.get(key, '0')) + by:g}")

@@ -1,0 +1,100 @@
+"""Gives a stored drawing the colours of a theme.
+
+The files hold the colours of the day. Every tone of a drawing is made from a few materials by the two helpers
+of the theme, so a theme is told by computing the same tones from other materials and exchanging them.
+"""
+
+import re
+from collections.abc import Iterator
+
+from tabletop.ui.theme import EVENING_WOOD, THEMES, Theme, channels, dark, light, mix
+
+_HEX = re.compile(r"#[0-9A-Fa-f]{6}")
+_TRACK = "#DEC7A7"
+_DISC_LINE = "#8A7552"
+_JOKER_PANEL = "#FBF1DB"
+_TINTS = (0.25, 0.30, 0.42, 0.75, 0.85)
+_DAY = THEMES["day"]
+_BEECH = _DAY.wood.beech
+BOARD_WOODS = frozenset(
+    (_BEECH, light(_BEECH, 0.21), light(_BEECH, 0.55), *(dark(_BEECH, s) for s in (0.06, 0.30, 0.34, 0.38, 0.42)))
+)
+
+
+def recoloured(name: str, svg: str, theme: Theme, four_colours: bool) -> str:
+    """The drawing `name` in the colours of a theme; in high contrast also flat and with strong edges."""
+    tones = dict(_tones(name, svg, theme, four_colours))
+    if theme.flat and not name.startswith(("court", "joker", "back")):
+        from tabletop.ui.painting.flat import flattened  # the XML reader is wanted in high contrast only
+
+        room = BOARD_WOODS if name.startswith("board") else frozenset(tones if _is_tray(name) else ())
+        svg = flattened(name, svg, room, theme)
+    return _HEX.sub(lambda found: tones.get(found.group().upper(), found.group()), svg)
+
+
+def _tones(name: str, svg: str, theme: Theme, four_colours: bool) -> Iterator[tuple[str, str]]:
+    if name.startswith("court"):
+        yield from _court_tones(name[-1], theme, four_colours)
+    elif name.startswith("joker"):
+        yield _DAY.card, theme.card
+        yield _JOKER_PANEL, _joker_panel(theme)
+    elif name.startswith("back"):
+        yield _DAY.card, theme.card
+        yield _DAY.paper.back_petrol, theme.paper.back_petrol
+        yield _DAY.paper.back_madder, theme.paper.back_madder
+    elif theme.flat and name.startswith(("die", "peg", "horse")):
+        yield from _piece_tones(theme)
+    elif theme.name != _DAY.name and name.startswith("board"):
+        yield from _board_tones(theme)
+    elif theme.name != _DAY.name and _is_tray(name):
+        yield from ((colour, _tray_tone(colour, theme)) for colour in set(_HEX.findall(svg)))
+
+
+def _is_tray(name: str) -> bool:
+    return name.startswith(("tray", "rail"))
+
+
+def _joker_panel(theme: Theme) -> str:
+    if theme.flat:
+        return theme.card
+    return mix(_JOKER_PANEL, EVENING_WOOD, 0.07) if theme.dark else _JOKER_PANEL
+
+
+def _court_tones(suit: str, theme: Theme, four_colours: bool) -> Iterator[tuple[str, str]]:
+    before, after = _DAY.cloth(suit, False), theme.cloth(suit, four_colours)
+    yield before, after
+    yield dark(before, 0.45), dark(after, 0.45)
+    yield light(before, 0.42), light(after, 0.42)
+    ink, colour = _DAY.suit(suit, False), theme.suit(suit, four_colours)
+    yield ink, colour
+    yield mix(ink, _DAY.card, 0.12), mix(colour, theme.card, 0.12)
+    yield mix(_DAY.card, _DAY.tint[suit], 0.2), mix(theme.card, theme.tint[suit], 0.2)
+
+
+def _piece_tones(theme: Theme) -> Iterator[tuple[str, str]]:
+    yield _DAY.pieces.die, theme.pieces.die
+    yield dark(_DAY.pieces.die, 0.16), theme.pieces.die
+    yield _DAY.pieces.peg_head, theme.pieces.peg_head
+    yield _DAY.paper.ink, theme.paper.ink
+    yield _DAY.paper.madder, theme.paper.madder
+
+
+def _board_tones(theme: Theme) -> Iterator[tuple[str, str]]:
+    for tone in BOARD_WOODS:
+        yield tone, theme.wood.beech if theme.flat else mix(tone, EVENING_WOOD, 0.25)
+    yield _DAY.paper.board, theme.paper.board
+    yield _DAY.paper.board_disc, theme.paper.board_disc
+    yield _TRACK, "#FFFFFF" if theme.flat else mix(_TRACK, EVENING_WOOD, 0.18)
+    yield _DISC_LINE, "#000000" if theme.flat else mix(_DISC_LINE, EVENING_WOOD, 0.3)
+    if theme.flat:
+        yield _DAY.paper.ink, theme.paper.ink
+    for look in _DAY.seats:
+        for share in _TINTS:
+            yield mix(_DAY.paper.board, look.colour, share), mix(theme.paper.board, look.colour, share)
+
+
+def _tray_tone(colour: str, theme: Theme) -> str:
+    red, green, _ = channels(colour)
+    if theme.flat:
+        return theme.wood.tray if red > green else theme.wood.tray_felt
+    return mix(colour, EVENING_WOOD, 0.25) if red > green else mix(colour, "#0C1C17", 0.38)

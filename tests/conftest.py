@@ -1,0 +1,75 @@
+"""What every test stands on: no screen, no traces of the person's own files, no warning passed over."""
+
+from __future__ import annotations
+
+import atexit
+import logging
+import os
+import runpy
+import shutil
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from hypothesis import HealthCheck, settings
+
+ROOT = Path(__file__).resolve().parent.parent
+
+
+def _prepare_environment() -> None:
+    """Before the first QApplication: offscreen, English, folders of our own, no settings of the desktop."""
+    home = Path(tempfile.mkdtemp(prefix="tabletop-tests-"))
+    atexit.register(shutil.rmtree, home, ignore_errors=True)
+    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+        (home / name).mkdir(mode=0o700)
+        os.environ[name] = str(home / name)
+    os.environ.update(QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")
+    for name in ("LANGUAGE", "QT_SCALE_FACTOR", "QT_STYLE_OVERRIDE", "QT_QPA_PLATFORMTHEME", "QT_LOGGING_RULES"):
+        os.environ.pop(name, None)
+
+
+_prepare_environment()
+settings.register_profile(
+    "tabletop",
+    deadline=None,
+    derandomize=True,
+    database=None,
+    print_blob=True,
+    suppress_health_check=[HealthCheck.too_slow],
+)
+settings.load_profile("tabletop")
+
+
+class _Unexpected(logging.Handler):
+    """Collects log records from WARNING on."""
+
+    def __init__(self) -> None:
+        super().__init__(logging.WARNING)
+        self.records: list[logging.LogRecord] = []
+
+    def emit(self, record: logging.LogRecord) -> None:
+        self.records.append(record)
+
+
+@pytest.fixture(autouse=True)
+def _quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
+    """A test fails if the program logs a warning or worse; one that asks for `caplog` judges the log itself."""
+    handler = _Unexpected()
+    logging.getLogger().addHandler(handler)
+    yield
+    logging.getLogger().removeHandler(handler)
+    if handler.records and "caplog" not in request.fixturenames:
+        pytest.fail("logged: " + "; ".join(f"{r.name}: {r.getMessage()}" for r in handler.records))
+
+
+@pytest.fixture(scope="session", autouse=True)
+def _translations() -> None:
+    """The compiled translations, as a checkout compiles them when it starts."""
+    runpy.run_path(str(ROOT / "packaging" / "i18n.py"))["release"](ROOT / "build" / "qm", if_stale=True)
+
+
+@pytest.fixture(scope="session")
+def root() -> Path:
+    """The root of the source tree."""
+    return ROOT
