@@ -1,0 +1,149 @@
+"""The table for screen readers: the viewport is a group, every token that is seen is a button in it.
+
+The factory only looks at the type of an object: its parent may be half built when Qt asks. Where there is no child the
+answer to Qt is None, which the stubs of PySide6 do not know.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, cast
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtWidgets import QAccessibleWidget, QWidget
+
+from tabletop.ui.table import speech
+from tabletop.ui.table.items import TokenItem
+
+if TYPE_CHECKING:
+    from tabletop.ui.table.view import TableView
+
+_installed = False
+
+
+class Viewport(QWidget):
+    """The viewport of a table; a class of its own, so that the factory knows it."""
+
+    def __init__(self, table: TableView) -> None:
+        super().__init__()
+        self.table = table
+
+    def leaveEvent(self, event: QEvent) -> None:
+        """The pointer is gone: nothing lies under it any more."""
+        self.table.hand.leave()
+        super().leaveEvent(event)
+
+
+class TokenAccess(QAccessibleInterface):
+    """A token as a button."""
+
+    def __init__(self, item: TokenItem) -> None:
+        super().__init__()
+        self._item = item
+
+    def _table(self) -> TableView:
+        return cast("TableView", self._item.scene().parent())
+
+    def isValid(self) -> bool:
+        return self._item.scene() is not None
+
+    def object(self) -> QObject:
+        return self._item
+
+    def role(self) -> QAccessible.Role:
+        return QAccessible.Role.Button
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._table().name_of(self._item) if kind == QAccessible.Text.Name else ""
+
+    def setText(self, kind: QAccessible.Text, text: str) -> None:
+        """Names come from the game."""
+
+    def state(self) -> QAccessible.State:
+        state = QAccessible.State()
+        state.focusable = True
+        state.focused = self._table().focused_token() == self._item.token
+        return state
+
+    def rect(self) -> QRect:
+        view = self._table()
+        box = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
+        return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
+
+    def parent(self) -> QAccessibleInterface:
+        return QAccessible.queryAccessibleInterface(self._table().viewport())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        return None
+
+    def childCount(self) -> int:
+        return 0
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        return -1
+
+    def foregroundColor(self) -> QColor:
+        return QColor()
+
+    def backgroundColor(self) -> QColor:
+        return QColor()
+
+    def window(self) -> QWindow:
+        return self._table().window().windowHandle()
+
+
+class TableAccess(QAccessibleWidget):
+    """The table as a group of its tokens."""
+
+    def __init__(self, viewport: Viewport) -> None:
+        super().__init__(viewport, QAccessible.Role.Grouping, "table")
+        self._view = viewport.table
+
+    def childCount(self) -> int:
+        return len(self._view.seen_items())
+
+    def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        items = self._view.seen_items()
+        return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
+
+    def indexOfChild(self, child: QAccessibleInterface) -> int:
+        items = self._view.seen_items()
+        item = child.object()
+        return items.index(item) if isinstance(item, TokenItem) and item in items else -1
+
+    def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        item = self._view.item_at(self._view.viewport().mapFromGlobal(QPoint(x, y)))
+        return QAccessible.queryAccessibleInterface(item) if item is not None else None
+
+    def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        token = self._view.focused_token()
+        item = next((item for item in self._view.seen_items() if item.token == token), None)
+        return QAccessible.queryAccessibleInterface(item) if item is not None else None
+
+    def text(self, kind: QAccessible.Text) -> str:
+        return self._view.words.say(speech.TABLE) if kind == QAccessible.Text.Name else ""
+
+
+def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
+    if isinstance(thing, TokenItem):
+        return TokenAccess(thing)
+    if isinstance(thing, Viewport):
+        return TableAccess(thing)
+    return None
+
+
+def install() -> None:
+    """Teaches Qt the table, once; the application must exist."""
+    global _installed
+    if not _installed:
+        QAccessible.installFactory(_factory)
+        _installed = True
+
+
+def tell_focus(item: TokenItem) -> None:
+    """Tells a screen reader that a token has the focus."""
+    if QAccessible.isActive():
+        QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))

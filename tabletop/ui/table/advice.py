@@ -1,0 +1,35 @@
+"""What the page knows of the rules, asked by the hands: what may be moved now and where to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tabletop.core.model import Place, Seat, TokenId
+
+Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
+
+
+def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:
+    """The targets at a table where nobody may move."""
+    return frozenset()
+
+
+class Advice:
+    """Lights up places and tokens; it never forbids a gesture. Answers are kept until the next `set`."""
+
+    def __init__(self) -> None:
+        self.actor: Seat = 0
+        self.movable: frozenset[TokenId] = frozenset()
+        self._ask: Targets = nowhere
+        self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
+
+    def set(self, ask: Targets, movable: frozenset[TokenId]) -> None:
+        """Takes new advice after each change of the state."""
+        self._ask, self.movable = ask, movable
+        self._known.clear()
+
+    def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
+        """Where these tokens, carried together, may be dropped."""
+        if tokens not in self._known:
+            self._known[tokens] = self._ask(tokens)
+        return self._known[tokens]

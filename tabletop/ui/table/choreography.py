@@ -1,0 +1,141 @@
+"""From the difference of two views to movements: what moves how, when and how long. Durations as in the look."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import hypot
+
+from msgspec import Struct
+
+from tabletop.core.model import Place, Placement, TokenId
+from tabletop.core.table import ZoneKind
+from tabletop.core.view import Cue, CueKind
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.motion import Curve, Track
+
+REFUSED_MS = 220.0
+_REFLOW_MS = 180.0
+_DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
+_PLAY_MS = 280.0
+_SWEEP_MS = 260.0
+_FLIP_MS = 260.0
+_HOP_MS, _HOP_ALL_MS, _HOP_ARC = 90.0, 1100.0, 7.0
+_FLY_MS, _FLY_ARC = 320.0, 60.0
+_ROLL_MS, _ROLL_FROM = 700.0, 130.0
+_LAY_MS = 180.0
+
+
+class Change(Struct, frozen=True):
+    """What happened to one token between two views."""
+
+    before: Placement
+    after: Placement
+
+    @property
+    def moved(self) -> bool:
+        """Whether it lies elsewhere: in another zone or another slot of it."""
+        return self.before.place != self.after.place
+
+    @property
+    def left_zone(self) -> bool:
+        """Whether it lies in another zone."""
+        return self.before.place.zone != self.after.place.zone
+
+
+def tracks(
+    plan: Plan, items: Mapping[TokenId, TokenItem], changes: Iterable[Change], cues: Iterable[Cue]
+) -> list[Track]:
+    """The movements from one view to the next. The items have their new `rest` and `true_face`, and stand where they
+    were."""
+    told = {cue.token: cue for cue in cues}
+    everything = list(changes)
+    found: list[Track] = []
+    landing = 0.0
+    flights: list[Change] = []
+    for change in everything:
+        cue = told.get(change.after.token)
+        if cue is not None and cue.kind is CueKind.FLY:
+            flights.append(change)
+            continue
+        track = _track(plan, items[change.after.token], change, cue)
+        if track is not None:
+            found.append(track)
+            if cue is not None and cue.kind is CueKind.HOP:
+                landing = max(landing, track.ms)
+    for change in flights:
+        item = items[change.after.token]
+        found.append(Track(item, _FLY_MS, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
+    _stagger(plan, found, everything, told)
+    return found
+
+
+def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
+    if cue is not None and cue.kind is CueKind.ROLL:
+        return _roll(plan, item)
+    if cue is not None and cue.kind is CueKind.HOP and cue.path:
+        stops = tuple(_hop_stop(plan, place, item) for place in _from_here(cue.path, change))
+        ms = min(_HOP_ALL_MS, _HOP_MS * len(stops))
+        return Track(item, ms, 0.0, Curve.OUT_QUAD, arc=_HOP_ARC, stops=stops)
+    flip = item.face != item.true_face and not _is_die(item.true_face)
+    if cue is not None and cue.kind is CueKind.TURN:
+        flip = item.face != item.true_face
+    if not change.moved and not flip:
+        return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
+    if not change.left_zone and plan.zones[change.after.place.zone].kind in (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.PILE):
+        return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
+    if _is_die(item.true_face):
+        return Track(item, _LAY_MS, curve=Curve.OUT_BACK)
+    if plan.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
+        far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
+        return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)
+    return Track(item, _PLAY_MS, flip=flip)
+
+
+def _is_die(face: str) -> bool:
+    return face.startswith("die-")
+
+
+def _from_here(path: tuple[Place, ...], change: Change) -> tuple[Place, ...]:
+    """The squares of a way without the one it starts from, ending where the piece stands now."""
+    way = path[1:] if path[0] == change.before.place else path
+    return way if way and way[-1] == change.after.place else (*way, change.after.place)
+
+
+def _hop_stop(plan: Plan, place: Place, item: TokenItem) -> tuple[float, float]:
+    at, end = plan.centre(place), item.rest
+    # Where several stand on the last square, the piece lands beside the others.
+    return (end.x, end.y) if hypot(at.x - end.x, at.y - end.y) < 9.5 else (at.x, at.y)
+
+
+def _roll(plan: Plan, item: TokenItem) -> Track:
+    """A die comes in from the nearer edge of the table, at the height where it will lie."""
+    rest = item.rest
+    way = -1.0 if rest.x < 320 else 1.0
+    item.now = type(rest)(rest.x + way * _ROLL_FROM, rest.y + 24, rest.scale, rest.turn, rest.z)
+    return Track(item, _ROLL_MS, curve=Curve.OUT_QUAD, rolls=True)
+
+
+def _stagger(plan: Plan, found: list[Track], changes: list[Change], told: Mapping[TokenId, Cue]) -> None:
+    """Several tokens from one pile into hands or rows are dealt one after the other; from anywhere else they go
+    together."""
+    kinds = {change.after.token: change for change in changes if change.left_zone and change.after.token not in told}
+    dealt: list[tuple[int, Track]] = []
+    swept: list[Track] = []
+    for track in found:
+        change = kinds.get(track.item.token)
+        if change is None:
+            continue
+        source = plan.zones.get(change.before.place.zone)
+        if source is not None and source.kind is ZoneKind.PILE:
+            dealt.append((change.before.place.slot, track))
+        elif plan.zones[change.after.place.zone].kind is ZoneKind.PILE:
+            swept.append(track)
+    if len(dealt) > 1:
+        apart = min(_DEAL_NEXT_MS, (_DEAL_ALL_MS - _DEAL_MS) / (len(dealt) - 1))
+        # The top of the pile goes first.
+        for index, (_, track) in enumerate(sorted(dealt, key=lambda one: -one[0])):
+            track.ms, track.delay_ms = _DEAL_MS, index * apart
+    if len(swept) > 1:
+        for track in swept:
+            track.ms = _SWEEP_MS

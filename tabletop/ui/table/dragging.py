@@ -1,0 +1,371 @@
+"""The hand at the table: press, carry, drop, click. It turns movements of the pointer into gestures and judges nothing.
+
+A drag carries a ghost; the real token stays, pale, until it is known what became of it. Click-click lifts with the
+first click and drops with the second. Every token that is seen may be lifted: an illegal one must get its answer.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QPointF, QTimer
+
+from tabletop.core.model import GestureKind, Place, TokenId
+from tabletop.core.table import ZoneKind
+from tabletop.ui.table.advice import Advice
+from tabletop.ui.table.choreography import REFUSED_MS
+from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, reordered, same_place
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.motion import Track
+from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.sprites import CARRIED
+
+DRAG_FROM_PX = 4.0
+
+_PALE = 0.35
+_GHOST_Z = 70.0
+_GHOST_APART = 15.0
+_FEW = 4
+_WAYS_MS = 40
+
+Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
+
+
+class Hand:
+    """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted."""
+
+    def __init__(self, scene: TableScene, advice: Advice, emit: Emit) -> None:
+        self._scene = scene
+        self._advice = advice
+        self._emit = emit
+        self.carried: tuple[TokenId, ...] = ()
+        self.over: Place | None = None
+        self._ghosts: list[TokenItem] = []
+        self._pressed: TokenItem | None = None
+        self._press_at: QPointF | None = None
+        self._grab = QPointF()
+        self._targets: frozenset[Place] = frozenset()
+        # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
+        self._ways = QTimer(scene)
+        self._ways.setSingleShot(True)
+        self._ways.setInterval(_WAYS_MS)
+        self._ways.timeout.connect(self.light_ways)
+
+    # Pointer
+
+    def press(self, at: QPointF) -> None:
+        """The button goes down at a point of the scene."""
+        self._press_at = at
+        self._pressed = self._scene.token_at(*self._scene.geometry.units(at))
+
+    def move(self, at: QPointF) -> None:
+        """The pointer moves with the button down."""
+        if self.carried:
+            self._carry(at)
+            return
+        begun, item = self._press_at, self._pressed
+        if item is not None and begun is not None and (at - begun).manhattanLength() >= DRAG_FROM_PX:
+            self._pick_up(item, begun)
+            self._carry(at)
+
+    def release(self, at: QPointF) -> None:
+        """The button comes up."""
+        pressed, self._pressed = self._pressed, None
+        begun, self._press_at = self._press_at, None
+        if self.carried:
+            self._drop(at)
+        elif begun is not None:
+            self._click(pressed, at)
+
+    def hover(self, at: QPointF) -> TokenItem | None:
+        """The pointer moves with no button down; returns the token under it."""
+        x, y = self._scene.geometry.units(at)
+        if self._scene.lifted:
+            self.show_over(self._scene.place_at(x, y))
+            return self._scene.token_at(x, y)
+        item = self._scene.token_at(x, y)
+        if item is None:
+            self._offer(self._scene.place_at(x, y))
+            self._preview(())
+        else:
+            self._offer(None)
+            self._preview((item.token,) if item.token in self._advice.movable else ())
+        return item
+
+    def leave(self) -> None:
+        """The pointer leaves the table."""
+        if not self.carried:
+            self.show_over(None)
+            self._offer(None)
+            if not self._scene.lifted:
+                self._preview(())
+
+    def cancel(self) -> None:
+        """Puts down whatever is held; nothing has happened."""
+        self._pressed = self._press_at = None
+        tokens = self.carried
+        if tokens:
+            self._lay_down_ghosts()
+            self._fly_home(tokens)
+        self.put_down()
+
+    # Drag
+
+    def _pick_up(self, item: TokenItem, at: QPointF) -> None:
+        scene = self._scene
+        tokens: tuple[TokenId, ...] = (item.token,)
+        if item.token in scene.lifted and scene.plan.zones[item.at.zone].multi:
+            tokens = scene.lifted
+        else:
+            self.put_down()
+        self.carried = tokens
+        self._grab = scene.token_point(item.token) - at
+        for index, token in enumerate(tokens):
+            real = scene.items_of[token]
+            start = real.now
+            pose = Pose(start.x, start.y, start.scale, 0.0, _GHOST_Z + index / 1000, start.raised, True)
+            ghost = TokenItem(token, real.true_face, real.at, pose, scene.root)
+            ghost.lift = CARRIED
+            ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
+            self._ghosts.append(ghost)
+            real.setOpacity(_PALE)
+        self._light(tokens)
+
+    def _carry(self, at: QPointF) -> None:
+        geometry = self._scene.geometry
+        lead = at + self._grab
+        apart, high = _GHOST_APART * geometry.factor, LIFTED * geometry.factor
+        for index, ghost in enumerate(self._ghosts):
+            ghost.setPos(lead.x() + index * apart, lead.y() - high)
+        self.show_over(self._under(lead))
+
+    def _under(self, lead: QPointF) -> Place | None:
+        """The place that the carried token means at this moment."""
+        scene, ghost = self._scene, self._ghosts[0]
+        x, y = scene.geometry.units(lead)
+        zone = scene.plan.zones[ghost.at.zone]
+        pose = Pose(x, y, ghost.now.scale)
+        rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
+        return drop_at(scene.areas, rect, self._targets)
+
+    def _drop(self, at: QPointF) -> None:
+        scene, tokens = self._scene, self.carried
+        lead = at + self._grab
+        to = self._under(lead)
+        self._lay_down_ghosts()
+        x, y = scene.geometry.units(lead)
+        for index, token in enumerate(tokens):
+            item = scene.items_of.get(token)
+            if item is not None:
+                start = item.now
+                item.now = Pose(x + index * _GHOST_APART, y - LIFTED, start.scale, 0.0, _GHOST_Z, 0.0, True)
+                item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
+        self._unlight()
+        self._mean(tokens, to, (x, y))
+        self._fly_home(tokens)
+
+    def _mean(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
+        """What a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
+        scene = self._scene
+        home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
+        if home is None:
+            return
+        zone = scene.plan.zones[home.zone]
+        if to is None:
+            if not any(same_place(zone, a.place, home) and contains(a.rect, *point) for a in scene.areas):
+                self._emit(GestureKind.DRAG, tokens, None)
+        elif not same_place(zone, to, home):
+            self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
+        elif scene.plan.is_own_hand(zone):
+            self._reorder(home.zone, tokens, point[0])
+        elif zone.kind is ZoneKind.ROW and zone.id in zone.arrange_with:
+            self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
+
+    def _exact(self, to: Place, x: float) -> Place:
+        """The place as the rules know it, with the order in a row where the player lays tokens as he likes."""
+        scene = self._scene
+        if scene.plan.zones[to.zone].kind is not ZoneKind.ROW or to in self._targets:
+            return to
+        xs = sorted(item.rest.x for item in scene.items_of.values() if item.at.zone == to.zone)
+        return Place(to.zone, insertion(xs, x))
+
+    def _reorder(self, zone_id: str, tokens: tuple[TokenId, ...], x: float) -> None:
+        scene = self._scene
+        lying = [p for p in scene.placements.values() if p.place.zone == zone_id]
+        order = [p.token for p in scene.plan.in_hand_order(scene.plan.zones[zone_id], lying)]
+        xs = [scene.items_of[token].rest.x for token in order]
+        scene.plan.orders[zone_id] = reordered(order, tokens, insertion(xs, x))
+        scene.arrange(scene.plan.raised, ())
+
+    def _lay_down_ghosts(self) -> None:
+        for ghost in self._ghosts:
+            self._scene.removeItem(ghost)
+            real = self._scene.items_of.get(ghost.token)
+            if real is not None:
+                real.setOpacity(1.0)
+        self._ghosts, self.carried = [], ()
+
+    def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
+        """What nobody has sent elsewhere goes back to its place."""
+        scene = self._scene
+        items = [scene.items_of[token] for token in tokens if token in scene.items_of]
+        idle = [item for item in items if not scene.motion.moves(item) and item.now != item.rest]
+        scene.motion.start([Track(item, REFUSED_MS) for item in idle])
+
+    # Click
+
+    def _click(self, item: TokenItem | None, at: QPointF) -> None:
+        x, y = self._scene.geometry.units(at)
+        place = self._scene.place_at(x, y)
+        if self._scene.lifted:
+            self._click_carrying(item, place)
+        elif item is not None:
+            self.click_token(item)
+        elif place is not None:
+            self._emit(GestureKind.TAP, (), place)
+
+    def _click_carrying(self, item: TokenItem | None, place: Place | None) -> None:
+        scene = self._scene
+        if item is not None and (item.token in scene.lifted or self._joins(item)):
+            self.click_token(item)
+            return
+        if item is not None and place is not None and item.at.zone != place.zone:
+            place = item.at
+        if item is not None and (place is None or not self.may_drop(place)) and item.token in self._advice.movable:
+            self.put_down()
+            self.click_token(item)
+            return
+        self.drop_lifted(place)
+
+    def _joins(self, item: TokenItem) -> bool:
+        """Whether a token may be picked up together with the lifted ones."""
+        scene = self._scene
+        zone = scene.plan.zones[item.at.zone]
+        return zone.multi and all(scene.items_of[token].at.zone == zone.id for token in scene.lifted)
+
+    def click_token(self, item: TokenItem) -> None:
+        """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""
+        scene, token = self._scene, item.token
+        zone = scene.plan.zones[item.at.zone]
+        if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
+            rest = tuple(other for other in scene.lifted if other != token)
+            self.lift(rest if token in scene.lifted else (*rest, token))
+        elif token in scene.lifted:
+            self.put_down()
+            self._emit(GestureKind.TAP, (token,), None)
+        elif token in self._advice.movable and not self.is_laid(item) and len(self.targets_of((token,))) > 1:
+            self.lift((token,))
+        else:
+            self._emit(GestureKind.TAP, (token,), None)
+
+    def is_laid(self, item: TokenItem) -> bool:
+        """Whether a tap lays a token to and fro between two zones (kept dice)."""
+        zone = self._scene.plan.zones[item.at.zone]
+        return len([other for other in zone.arrange_with if other != zone.id]) == 1
+
+    # Lifted tokens, by pointer or keyboard
+
+    def lift(self, tokens: tuple[TokenId, ...]) -> None:
+        """Lifts exactly these tokens; their places light up."""
+        if not tokens:
+            self.put_down()
+            return
+        scene = self._scene
+        scene.arrange(scene.plan.raised, tokens)
+        several = scene.plan.zones[scene.items_of[tokens[0]].at.zone].multi
+        numbers = [scene.lights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
+        scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
+        self._light(tokens)
+
+    def put_down(self) -> None:
+        """Lowers what is lifted and takes the lamp off its places."""
+        scene = self._scene
+        if scene.lifted:
+            scene.marks.clear("order")
+            scene.arrange(scene.plan.raised, ())
+        self._unlight()
+
+    def may_drop(self, place: Place) -> bool:
+        """Whether what is lifted may go to a place."""
+        zones = self._scene.plan.zones
+        return any(same_place(zones[place.zone], place, target) for target in self._targets)
+
+    def drop_lifted(self, to: Place | None) -> None:
+        """Drops the lifted tokens on a place, or puts them down where there is none."""
+        tokens = self._scene.lifted
+        self.put_down()
+        if to is None or not tokens:
+            return
+        home = self._scene.items_of[tokens[0]].at
+        if not same_place(self._scene.plan.zones[home.zone], to, home):
+            self._emit(GestureKind.DRAG, tokens, to)
+
+    # Lamps
+
+    def targets_of(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
+        """Where these tokens may go; not where they lie already (the own hand may always be put in order)."""
+        item = self._scene.items_of.get(tokens[0])
+        if item is None:
+            return frozenset()
+        zones = self._scene.plan.zones
+        return frozenset(to for to in self._advice.targets(tokens) if not same_place(zones[to.zone], to, item.at))
+
+    def _light(self, tokens: tuple[TokenId, ...]) -> None:
+        scene = self._scene
+        self._targets = self.targets_of(tokens)
+        found = [scene.lights.target(place, scene.cells) for place in self._targets]
+        scene.marks.show("targets", [mark for mark in found if mark is not None])
+        scene.marks.clear("movable", "ways", "hover")
+
+    def _unlight(self) -> None:
+        self._targets, self.over = frozenset(), None
+        self._scene.marks.clear("targets", "hover")
+        self.light_movable()
+
+    def light_movable(self) -> None:
+        """The lamp on what may be picked up, while nothing is held."""
+        scene = self._scene
+        if not self.carried and not scene.lifted:
+            scene.marks.show("movable", scene.lights.movable(self._advice.movable))
+            self._ways.start()
+
+    def light_ways(self) -> None:
+        """While nothing is held: also the places where a few pieces may go, if there are not many of either."""
+        scene, ways = self._scene, frozenset[Place]()
+        pieces = [token for token in self._advice.movable if self._stands(token)]
+        if not self.carried and not scene.lifted and len(pieces) <= _FEW:
+            ways = ways.union(*(self.targets_of((token,)) for token in pieces))
+        found = [scene.lights.target(place, scene.cells) for place in ways] if len(ways) <= _FEW else []
+        scene.marks.show("ways", [mark for mark in found if mark is not None])
+
+    def _stands(self, token: TokenId) -> bool:
+        item = self._scene.items_of.get(token)
+        return item is not None and self._scene.plan.zones[item.at.zone].stand
+
+    def show_over(self, place: Place | None) -> None:
+        """The place under the carried token shines more than the others."""
+        if place == self.over:
+            return
+        self.over = place
+        mark = None
+        if place is not None and self.may_drop(place):
+            mark = self._scene.lights.target(place, self._scene.cells, grow=5.0)
+        self._scene.marks.show("hover", [mark] if mark is not None else [], fade=False)
+
+    def _offer(self, place: Place | None) -> None:
+        """Points on offer shine under the pointer."""
+        scene = self._scene
+        lit = place is not None and place in scene.cells and scene.lights.on_offer(place, scene.cells)
+        marks = [scene.lights.box(place, scene.cells)] if place is not None and lit else []
+        if tuple(marks) != scene.marks.shown("hover"):
+            scene.marks.show("hover", marks, fade=False)
+
+    def _preview(self, tokens: tuple[TokenId, ...]) -> None:
+        """Where a token may go, while the pointer only rests on it."""
+        scene = self._scene
+        targets = self.targets_of(tokens) if tokens else frozenset()
+        found = [scene.lights.target(place, scene.cells) for place in targets]
+        marks = [mark for mark in found if mark is not None]
+        if set(marks) != set(scene.marks.shown("targets")):
+            scene.marks.show("targets", marks)

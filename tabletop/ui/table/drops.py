@@ -1,0 +1,130 @@
+"""Where a carried token may be let go: the areas of all places, and which of them a drop means. Units; no Qt."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from math import hypot
+
+from msgspec import Struct
+
+from tabletop.core.model import Place, TokenId
+from tabletop.core.table import Rect, ZoneKind, ZoneSpec
+from tabletop.ui.table.layout import Plan, Pose, SheetGrid
+
+_HAND = Rect(66.0, 322.0, 528.0, 134.0)
+_BACKS = 60.0
+_REACH = 12.0
+
+
+class Area(Struct, frozen=True):
+    """The drop area of one place. `exact`: the point that is let go decides, not the overlap (boxes of a sheet)."""
+
+    place: Place
+    rect: Rect
+    round: bool = False
+    exact: bool = False
+
+
+def centre_of(rect: Rect) -> tuple[float, float]:
+    """The middle of a rectangle."""
+    return rect.x + rect.width / 2, rect.y + rect.height / 2
+
+
+def around(x: float, y: float, width: float, height: float) -> Rect:
+    """The rectangle of this size with its middle at (x, y)."""
+    return Rect(x - width / 2, y - height / 2, width, height)
+
+
+def contains(rect: Rect, x: float, y: float) -> bool:
+    """Whether a point lies in a rectangle."""
+    return rect.x <= x <= rect.x + rect.width and rect.y <= y <= rect.y + rect.height
+
+
+def overlap(first: Rect, second: Rect) -> float:
+    """The area that two rectangles share, in square units."""
+    width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
+    height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
+    return width * height if width > 0 and height > 0 else 0.0
+
+
+def same_place(zone: ZoneSpec, first: Place, second: Place) -> bool:
+    """Whether two places are one to the hand: in piles, hands, rows and trays only the zone counts."""
+    if first.zone != second.zone:
+        return False
+    return first.slot == second.slot or zone.kind not in (ZoneKind.SPOTS, ZoneKind.SHEET)
+
+
+def drop_areas(plan: Plan) -> tuple[Area, ...]:
+    """The drop areas of a table, in the order of its zones."""
+    found: list[Area] = []
+    for zone in plan.spec.zones:
+        found.extend(_areas_of(plan, zone))
+    return tuple(found)
+
+
+def _areas_of(plan: Plan, zone: ZoneSpec) -> Iterable[Area]:
+    if zone.kind is ZoneKind.SPOTS:
+        size = zone.slot_size
+        for slot, centre in enumerate(zone.slots):
+            rect = around(centre.x, centre.y, size, size)
+            yield Area(Place(zone.id, slot), rect, zone.round)
+    elif zone.kind is ZoneKind.SHEET and zone.sheet is not None and zone.area is not None:
+        grid = SheetGrid(zone)
+        for row, spec in enumerate(zone.sheet.rows):
+            if spec.box:
+                for column in range(grid.columns):
+                    slot = row * grid.columns + column
+                    yield Area(Place(zone.id, slot), grid.box(slot), exact=True)
+    elif zone.kind is ZoneKind.FAN:
+        if plan.is_own_hand(zone):
+            yield Area(Place(zone.id), _HAND)
+        else:
+            hand = plan.centre(Place(zone.id))
+            yield Area(Place(zone.id), around(hand.x, hand.y, 2 * _BACKS, 2 * _BACKS))
+    elif zone.area is not None:
+        yield Area(Place(zone.id), zone.area)
+
+
+def footprint(pose: Pose, size: tuple[float, float], stand: bool) -> Rect:
+    """What of a token counts for a drop: all of what lies, of a standing piece only its foot."""
+    width, height = size[0] * pose.scale, size[1] * pose.scale
+    return around(pose.x, pose.y, width, width if stand else height)
+
+
+def drop_at(areas: Iterable[Area], rect: Rect, legal: Collection[Place]) -> Place | None:
+    """The place that a token means when it is let go on `rect`: the largest overlap; where two share as much, the
+    legal one, then the nearest; if nothing is touched, the nearest place within reach."""
+    x, y = centre_of(rect)
+    best: tuple[float, bool, float] | None = None
+    found: Place | None = None
+    near, nearest = _REACH, None
+    for area in areas:
+        ax, ay = centre_of(area.rect)
+        distance = hypot(x - ax, y - ay)
+        share = overlap(area.rect, rect)
+        if area.exact:
+            share = rect.width * rect.height if contains(area.rect, x, y) else 0.0
+        if share > 0:
+            key = (round(share, 1), area.place in legal, -distance)
+            if best is None or key > best:
+                best, found = key, area.place
+        elif not area.exact and (gap := _gap(area.rect, x, y)) < near:
+            near, nearest = gap, area.place
+    return found if found is not None else nearest
+
+
+def _gap(rect: Rect, x: float, y: float) -> float:
+    """How far a point lies outside a rectangle."""
+    return hypot(max(rect.x - x, 0.0, x - rect.x - rect.width), max(rect.y - y, 0.0, y - rect.y - rect.height))
+
+
+def insertion(xs: list[float], x: float) -> int:
+    """Before which of the tokens lying at `xs` (from left to right) a token let go at `x` belongs."""
+    return sum(1 for other in xs if other < x)
+
+
+def reordered(order: list[TokenId], moved: tuple[TokenId, ...], at: int) -> list[TokenId]:
+    """The hand after `moved` were put before the card that lay at index `at`."""
+    before = [token for token in order[:at] if token not in moved]
+    after = [token for token in order[at:] if token not in moved]
+    return [*before, *moved, *after]

@@ -1,0 +1,56 @@
+"""The cloth and what lies on it for good: boards, trays and rails, painted into one opaque picture."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+
+from tabletop.core.table import Backdrop
+from tabletop.ui.art import Art
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.theme import Theme
+
+_BOARD_LIFT = 2.2
+
+
+def ground(geometry: Geometry, theme: Theme, art: Art, backdrops: tuple[Backdrop, ...]) -> QPixmap:
+    """The picture under everything, as large as the viewport. Opaque, so that it is copied and not blended."""
+    dpr = geometry.dpr
+    size = QSize(max(1, round(geometry.width * dpr)), max(1, round(geometry.height * dpr)))
+    image = QImage(size, QImage.Format.Format_RGB32)
+    image.setDevicePixelRatio(dpr)
+    painter = QPainter(image)
+    _cloth(painter, QRectF(0, 0, geometry.width, geometry.height), theme)
+    painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+    for backdrop in backdrops:
+        _lay(painter, geometry, art, backdrop)
+    painter.end()
+    return QPixmap.fromImage(image)
+
+
+def _cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
+    if theme.flat:
+        painter.fillRect(rect, QColor(theme.felt[1]))
+        return
+    # The light is oval like the table: painted round, stretched to the shape of the viewport.
+    glow = QRadialGradient(QPointF(0.5, 0.46), 0.74)
+    for at, colour in zip((0.0, 0.55, 1.0), theme.felt, strict=True):
+        glow.setColorAt(at, QColor(colour))
+    painter.save()
+    painter.scale(rect.width(), rect.height())
+    painter.fillRect(QRectF(0, 0, 1, 1), glow)
+    painter.restore()
+
+
+def _lay(painter: QPainter, geometry: Geometry, art: Art, backdrop: Backdrop) -> None:
+    area = backdrop.area
+    unit = geometry.factor * area.width / art.size(backdrop.face)[0]
+    corner = geometry.point(area.x, area.y)
+    ax, ay = art.anchor(backdrop.face)
+    sx, sy = art.shadow_anchor(backdrop.face, _BOARD_LIFT)
+    shade = art.shadow(backdrop.face, _BOARD_LIFT, unit, geometry.dpr)
+    painter.drawPixmap(corner + QPointF((ax - sx) * unit, (ay - sy) * unit), shade)
+    # Whole pixels keep the lines of a board crisp.
+    dpr = geometry.dpr
+    at = QPointF(round(corner.x() * dpr) / dpr, round(corner.y() * dpr) / dpr)
+    painter.drawPixmap(at, art.pixmap(backdrop.face, unit, dpr))

@@ -1,0 +1,83 @@
+"""The token on the screen: it paints one shared pixmap. Scene coordinates are logical pixels of the viewport."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QPainter, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.core.model import Place, TokenId
+from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.sprites import FLAT, LYING, Sprite, Sprites
+
+
+class TokenItem(QGraphicsObject):
+    """A card, die or piece.
+
+    `at` is the place that the view gives it, `rest` the pose in which it lies when nothing moves, `now` the pose that
+    is painted. `face` is the art key that is painted now, `true_face` the one to end with. The item itself is never
+    turned or scaled: what lies turned has a sprite of its own, and only what moves is painted through a transform.
+    """
+
+    def __init__(self, token: TokenId, face: str, at: Place, pose: Pose, root: QGraphicsItem) -> None:
+        super().__init__(root)
+        self.token = token
+        self.at = at
+        self.face = face
+        self.true_face = face
+        self.rest = pose
+        self.now = pose
+        self.lift = LYING
+        self.rest_lift = LYING
+        self._sprite: Sprite | None = None
+        self._transform: QTransform | None = None
+        self._smooth = False
+        self._bounds = QRectF()
+        self.setObjectName(token)
+
+    def place(self, sprites: Sprites, left: float, top: float) -> None:
+        """Takes the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""
+        pose = self.now
+        lift = FLAT if pose.flat and self.lift == LYING else self.lift
+        self._take(sprites.get(self.face, pose.scale, pose.turn, lift), None, False)
+        unit, dpr = sprites.factor, sprites.dpr
+        x, y = left + pose.x * unit, top + (pose.y - pose.raised) * unit
+        self.setPos(round(x * dpr) / dpr, round(y * dpr) / dpr)
+        self.setZValue(pose.z)
+        self.setVisible(pose.shown)
+
+    def glide(self, x_px: float, y_px: float, z: float, sprite: Sprite, transform: QTransform | None) -> None:
+        """Paints one moment of a movement."""
+        if sprite is not self._sprite or transform is not None or self._transform is not None:
+            self._take(sprite, transform, transform is not None)
+        self.setPos(x_px, y_px)
+        self.setZValue(z)
+
+    def stretch(self, ratio: float) -> None:
+        """Paints the present picture larger or smaller until it is rendered again (after a resize)."""
+        if self._sprite is not None:
+            self._take(self._sprite, None if ratio == 1.0 else QTransform.fromScale(ratio, ratio), False)
+
+    def _take(self, sprite: Sprite, transform: QTransform | None, smooth: bool) -> None:
+        bounds = sprite.rect if transform is None else transform.mapRect(sprite.rect).adjusted(-1, -1, 1, 1)
+        if bounds != self._bounds:
+            self.prepareGeometryChange()
+            self._bounds = bounds
+        changed = sprite is not self._sprite or transform is not None or self._transform is not None
+        self._sprite, self._transform, self._smooth = sprite, transform, smooth
+        if changed:
+            self.update()
+
+    def boundingRect(self) -> QRectF:
+        return self._bounds
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        sprite = self._sprite
+        if sprite is None:
+            return
+        if self._transform is None:
+            painter.drawPixmap(sprite.at, sprite.pixmap)
+            return
+        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, self._smooth)
+        painter.setTransform(self._transform, True)
+        painter.drawPixmap(sprite.at, sprite.pixmap)

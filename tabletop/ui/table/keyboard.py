@@ -1,0 +1,281 @@
+"""Playing without a pointer: Tab between zones, arrows to the nearest thing, Enter lifts and drops, Escape puts it down
+again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+from PySide6.QtCore import Qt
+
+from tabletop.core.model import GestureKind, Place, TokenId
+from tabletop.core.table import ZoneKind
+from tabletop.core.text import say
+from tabletop.core.view import CellStyle
+from tabletop.ui.table import speech
+from tabletop.ui.table.advice import Advice
+from tabletop.ui.table.dragging import Emit, Hand
+from tabletop.ui.table.drops import same_place
+from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.scene import TableScene
+
+_WAYS = {
+    Qt.Key.Key_Left: (-1, 0),
+    Qt.Key.Key_Right: (1, 0),
+    Qt.Key.Key_Up: (0, -1),
+    Qt.Key.Key_Down: (0, 1),
+}
+_ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class Thing(Struct, frozen=True):
+    """What can have the focus: a token where it lies, or a place."""
+
+    place: Place
+    token: TokenId | None = None
+
+
+class Names:
+    """How tokens and places are called; the page knows it from the game."""
+
+    def __init__(self) -> None:
+        self.token: Callable[[TokenId], str] = lambda token: token
+        self.place: Callable[[Place], str] = lambda place: f"{place.zone} {place.slot + 1}"
+
+
+class Keyboard:
+    """The focus of a table and what keys do with it. `say` announces a sentence."""
+
+    def __init__(
+        self, scene: TableScene, advice: Advice, hand: Hand, names: Names, emit: Emit, say: Callable[[str], None]
+    ) -> None:
+        self._scene = scene
+        self._advice = advice
+        self._hand = hand
+        self._names = names
+        self._emit = emit
+        self._say = say
+        self.focus: Thing | None = None
+
+    # Keys
+
+    def key(self, key: Qt.Key) -> bool:
+        """Handles a key; false if it means nothing here."""
+        if key in _WAYS:
+            self._step(*_WAYS[key])
+        elif key in _ENTER:
+            self._activate()
+        elif key == Qt.Key.Key_Escape and (self._scene.lifted or self._hand.carried):
+            self._put_down()
+        else:
+            return False
+        return True
+
+    def tab(self, forward: bool) -> bool:
+        """Moves to the next stop; false where there is none, and the focus leaves the table."""
+        stops = self._stops()
+        if not stops:
+            return False
+        at = self._stop_of(stops)
+        if at is None:
+            to = 0 if forward else len(stops) - 1
+        else:
+            to = at + (1 if forward else -1)
+            if self._scene.lifted:
+                to %= len(stops)
+        if not 0 <= to < len(stops):
+            self.leave()
+            return False
+        self._go(stops[to])
+        return True
+
+    def leave(self) -> None:
+        """Takes the focus off the table."""
+        self.focus = None
+        self._scene.marks.clear("focus")
+
+    def refresh(self) -> None:
+        """After a new view: the focus stays on its token, or on the place where it was."""
+        if self.focus is None:
+            return
+        if self.focus.token is not None:
+            item = self._scene.items_of.get(self.focus.token)
+            if item is None or self._scene.is_covered(item):
+                top = self._scene.lights.top_of(self.focus.place.zone)
+                self.focus = Thing(self.focus.place, top.token if top is not None else None)
+            else:
+                self.focus = Thing(item.at, item.token)
+        self.show()
+
+    def show(self) -> None:
+        """Draws the focus."""
+        mark = self._mark(self.focus) if self.focus is not None else None
+        self._scene.marks.show("focus", [mark] if mark is not None else [], fade=False)
+
+    # Things and stops
+
+    def things(self, zone_id: str) -> list[Thing]:
+        """What can have the focus in a zone, in reading order."""
+        scene, zone = self._scene, self._scene.plan.zones[zone_id]
+        places = [area.place for area in scene.areas if area.place.zone == zone_id]
+        lying = sorted((i for i in scene.items_of.values() if i.at.zone == zone_id), key=lambda i: (i.rest.x, i.rest.y))
+        if scene.lifted:
+            return [Thing(place) for place in places]
+        if zone.kind is ZoneKind.SHEET:
+            return [Thing(place) for place in places]
+        if zone.kind is ZoneKind.PILE:
+            top = scene.lights.top_of(zone_id)
+            return [Thing(Place(zone_id), top.token if top is not None else None)]
+        if zone.kind is ZoneKind.FAN and not scene.plan.is_own_hand(zone):
+            return [Thing(Place(zone_id))] if lying else []
+        return [Thing(item.at, item.token) for item in lying]
+
+    def _stops(self) -> list[Thing]:
+        """Where Tab stops: the first thing of every zone; while something is carried, every place where it may go."""
+        scene = self._scene
+        if scene.lifted:
+            zones = scene.plan.zones
+            targets = self._hand.targets_of(scene.lifted)
+            found = [a.place for a in scene.areas if any(same_place(zones[t.zone], a.place, t) for t in targets)]
+            return [Thing(place) for place in found]
+        stops = []
+        for zone in scene.plan.spec.zones:
+            here = self.things(zone.id)
+            movable = [thing for thing in here if thing.token in self._advice.movable or self._on_offer(thing)]
+            if here:
+                stops.append((movable or here)[0])
+        return stops
+
+    def _stop_of(self, stops: list[Thing]) -> int | None:
+        if self.focus is None:
+            return None
+        for index, stop in enumerate(stops):
+            if stop.place == self.focus.place or (not self._scene.lifted and stop.place.zone == self.focus.place.zone):
+                return index
+        return None
+
+    def _on_offer(self, thing: Thing) -> bool:
+        return self._scene.lights.on_offer(thing.place, self._scene.cells)
+
+    def _step(self, dx: int, dy: int) -> None:
+        """To the nearest thing in a direction: in this zone first, then anywhere."""
+        if self.focus is None:
+            self.tab(True)
+            return
+        here = self._point(self.focus)
+        everywhere = [zone.id for zone in self._scene.plan.spec.zones]
+        for zones in ([self.focus.place.zone], everywhere):
+            best = None
+            for thing in (thing for zone in zones for thing in self.things(zone) if thing != self.focus):
+                x, y = self._point(thing)
+                ahead, aside = (x - here[0]) * dx + (y - here[1]) * dy, abs((x - here[0]) * dy - (y - here[1]) * dx)
+                if ahead > 0.5 and aside <= 3 * ahead + 8 and (best is None or ahead + 2 * aside < best[0]):
+                    best = (ahead + 2 * aside, thing)
+            if best is not None:
+                self._go(best[1])
+                return
+
+    def _point(self, thing: Thing) -> tuple[float, float]:
+        item = self._scene.items_of.get(thing.token) if thing.token is not None else None
+        if item is not None:
+            return item.rest.x, item.rest.y
+        centre = self._scene.plan.centre(thing.place)
+        return centre.x, centre.y
+
+    def _go(self, thing: Thing) -> None:
+        self.focus = thing
+        self.show()
+        if self._scene.lifted:
+            self._hand.show_over(thing.place)
+        self._say(self.words_for(thing))
+
+    def _mark(self, thing: Thing) -> Mark | None:
+        item = self._scene.items_of.get(thing.token) if thing.token is not None else None
+        if item is None:
+            return self._scene.lights.place(MarkKind.FOCUS, thing.place)
+        return self._scene.lights.token(MarkKind.FOCUS, item)
+
+    # Enter
+
+    def _activate(self) -> None:
+        scene, thing = self._scene, self.focus
+        if thing is None:
+            self.tab(True)
+            return
+        if scene.lifted:
+            self._drop_on(thing)
+        elif thing.token is None:
+            self._emit(GestureKind.TAP, (), thing.place)
+        else:
+            self._lift(thing.token)
+
+    def _drop_on(self, thing: Thing) -> None:
+        """Enter on the own place puts down (and taps), elsewhere it drops."""
+        scene, tokens = self._scene, self._scene.lifted
+        home = scene.items_of[tokens[0]].at
+        zone = scene.plan.zones[home.zone]
+        if same_place(zone, thing.place, home):
+            self._put_down()
+            if not zone.multi:
+                self._emit(GestureKind.TAP, tokens, None)
+            return
+        self.focus = Thing(thing.place)
+        self._hand.drop_lifted(thing.place)
+        self.refresh()
+
+    def _lift(self, token: TokenId) -> None:
+        scene, item = self._scene, self._scene.items_of[token]
+        movable = token in self._advice.movable
+        targets = self._hand.targets_of((token,)) if movable else frozenset()
+        if scene.plan.zones[item.at.zone].multi:
+            self._hand.click_token(item)
+        elif targets and not self._hand.is_laid(item):
+            self._hand.lift((token,))
+        else:
+            self._emit(GestureKind.TAP, (token,), None)
+            return
+        self._say_lifted()
+        stops = self._stops()
+        if len(stops) == 1 and len(scene.lifted) == 1:
+            self._go(stops[0])
+        else:
+            self.show()
+
+    def _say_lifted(self) -> None:
+        tokens, words = self._scene.lifted, self._scene.words
+        if len(tokens) > 1:
+            self._say(words.say(say(speech.ALSO_CARRIED, len(tokens))))
+        elif tokens:
+            self._say(words.say(say(speech.CARRIED, token=self._names.token(tokens[0]))))
+
+    def _put_down(self) -> None:
+        tokens = self._scene.lifted or self._hand.carried
+        self._hand.cancel()
+        item = self._scene.items_of.get(tokens[0]) if tokens else None
+        if item is not None:
+            self.focus = Thing(item.at, item.token)
+            self.show()
+            self._say(self._scene.words.say(say(speech.PUT_DOWN, token=self._names.token(item.token))))
+
+    # Words
+
+    def words_for(self, thing: Thing) -> str:
+        """A thing in words, with what may be done there while something is carried."""
+        words, place = self._scene.words, self._names.place(thing.place)
+        if self._scene.lifted:
+            allowed = self._hand.may_drop(thing.place)
+            return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
+        if thing.token is not None:
+            return self.words_for_token(thing.token, thing.place)
+        cell = self._scene.cells.get(thing.place)
+        if cell is None:
+            return place
+        if cell.style is CellStyle.OFFER:
+            return words.say(say(speech.OFFERED, place=place, points=cell.value))
+        return words.say(say(speech.HOLDS, place=place, content=cell.value))
+
+    def words_for_token(self, token: TokenId, at: Place) -> str:
+        """A token and where it lies, in words."""
+        where = self._names.place(at)
+        return self._scene.words.say(say(speech.TOKEN_AT, token=self._names.token(token), place=where))

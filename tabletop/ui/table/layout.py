@@ -1,0 +1,341 @@
+"""Where every token lies: from zones and placements to poses. Units of the table; no Qt.
+
+All untidiness (turn of a die, jitter of a pile) comes from a hash of the token's id, never from the game's luck.
+"""
+
+from __future__ import annotations
+
+import math
+import re
+from collections.abc import Callable, Iterable
+from zlib import crc32
+
+from msgspec import Struct
+
+from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
+
+Z_TOKENS = 40.0
+Z_STANDING = 48.0
+RAISED = 16.0
+PILE_SHOWN = 6
+
+_CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
+_RANKS = "AKQJ"
+_TWO_ROWS_FROM = 23
+
+SizeOf = Callable[[str], tuple[float, float]]
+
+
+class Pose(Struct, frozen=True):
+    """Where and how a token lies: its middle (`x`, `y`), size, turn in degrees, layer, and units above its place.
+    `shown` is false for what is covered in a pile; `flat`: it throws no shadow, the lowest card of its pile does."""
+
+    x: float
+    y: float
+    scale: float = 1.0
+    turn: float = 0.0
+    z: float = Z_TOKENS
+    raised: float = 0.0
+    shown: bool = True
+    flat: bool = False
+
+
+def noise(text: str) -> float:
+    """A number from -1 to 1 that belongs to a text and never changes."""
+    return (crc32(text.encode()) % 2001) / 1000.0 - 1.0
+
+
+def face_of(placement: Placement) -> str:
+    """The art key that this viewer sees."""
+    return placement.face or placement.back or "back-petrol"
+
+
+def hand_order(placements: Iterable[Placement]) -> list[Placement]:
+    """Cards by suit, then rank, high to low, colours alternating where that is possible; jokers and others last."""
+    cards = list(placements)
+    keys = {p.token: _CARD.fullmatch(face_of(p)) for p in cards}
+    suits = {match[2] for match in keys.values() if match}
+    order = "SHCD"
+    if "H" not in suits:
+        order = "SDCH"
+    elif "C" not in suits:
+        order = "HSDC"
+
+    def key(placement: Placement) -> tuple[int, int, str]:
+        match = keys[placement.token]
+        if match is None:
+            return len(order), 0, face_of(placement)
+        rank = match[1]
+        height = _RANKS.index(rank) if rank in _RANKS else 14 - int(rank)
+        return order.index(match[2]), height, placement.token
+
+    return sorted(cards, key=key)
+
+
+class Plan:
+    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand."""
+
+    def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf) -> None:
+        self.spec = spec
+        self.viewer = viewer
+        self.seats = seats
+        self.size_of = size_of
+        self.zones = {zone.id: zone for zone in spec.zones}
+        self.orders: dict[str, list[TokenId]] = {}
+        self.raised: frozenset[TokenId] = frozenset()
+        self._index = {zone.id: index for index, zone in enumerate(spec.zones)}
+        self._spread: dict[str, int] = {}
+
+    def seat(self, seat: Seat) -> SeatPlan:
+        """Where a seat sits for this viewer."""
+        return seat_plan(seat, self.viewer, self.seats)
+
+    def plate(self, seat: Seat) -> Rect:
+        """Where the plate of a seat lies: as the table says, else round the table."""
+        for plate in self.spec.plates:
+            if plate.seat == seat:
+                return plate.area
+        return self.seat(seat).plate
+
+    def is_own_hand(self, zone: ZoneSpec) -> bool:
+        """Whether this is the open hand of the viewer."""
+        return zone.kind is ZoneKind.FAN and self.viewer is not None and zone.seat == self.viewer
+
+    def poses(self, placements: Iterable[Placement]) -> dict[TokenId, Pose]:
+        """The pose of every token."""
+        lying: dict[str, list[Placement]] = {}
+        for placement in placements:
+            lying.setdefault(placement.place.zone, []).append(placement)
+        found: dict[TokenId, Pose] = {}
+        for zone_id, tokens in lying.items():
+            zone = self.zones.get(zone_id)
+            if zone is not None:
+                tokens.sort(key=lambda p: p.place.slot)
+                found.update(_LAYERS[zone.kind](self, zone, tokens))
+        return found
+
+    def base_z(self, zone: ZoneSpec) -> float:
+        """The layer on which the tokens of a zone begin."""
+        return Z_TOKENS + 7.0 * self._index[zone.id] / max(1, len(self._index))
+
+    # One kind of zone each
+
+    def _spots(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        shared: dict[int, list[Placement]] = {}
+        for placement in tokens:
+            shared.setdefault(placement.place.slot, []).append(placement)
+        found = {}
+        for slot, here in shared.items():
+            centre = self.centre(Place(zone.id, slot))
+            for index, (placement, (dx, dy)) in enumerate(zip(here, _together(len(here), zone.stand), strict=True)):
+                x, y = centre.x + dx, centre.y + dy
+                z = Z_STANDING + y / 1000 + x / 1e6 if zone.stand else self.base_z(zone) + index / 1000
+                found[placement.token] = Pose(x, y, zone.scale, 0.0, z)
+        return found
+
+    def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        centre = self.centre(Place(zone.id))
+        neat = all(p.face is None for p in tokens)
+        count = len(tokens)
+        shown = min(PILE_SHOWN, 1 + (count - 1) // 5) if neat else PILE_SHOWN
+        found = {}
+        for index, placement in enumerate(tokens):
+            depth = count - 1 - index
+            z = self.base_z(zone) + index / 1000
+            visible = depth < shown
+            if neat:
+                edge = 1.3 * min(depth, shown)
+                flat = depth < min(shown, count) - 1
+                found[placement.token] = Pose(
+                    centre.x + edge, centre.y + edge, zone.scale, 0.0, z, shown=visible, flat=flat
+                )
+                continue
+            turn = round(9 * noise(placement.token), 1)
+            dx, dy = 2.2 * noise(placement.token + "x"), 1.6 * noise(placement.token + "y")
+            found[placement.token] = Pose(centre.x + dx, centre.y + dy, zone.scale, turn, z, shown=visible)
+        return found
+
+    def _row(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        area = zone.area or Rect(0, 0, 0, 0)
+        width = max(self.size_of(face_of(p))[0] for p in tokens) * zone.scale
+        count = len(tokens)
+        step = min(width + 6, max(3.0, (area.width - width) / max(1, count - 1)))
+        middle = area.x + area.width / 2
+        y = area.y + area.height / 2
+        z = Z_STANDING + y / 1000 if zone.stand else self.base_z(zone)
+        return {
+            p.token: Pose(middle + (i - (count - 1) / 2) * step, y, zone.scale, 0.0, z + i / 1000)
+            for i, p in enumerate(tokens)
+        }
+
+    def _scatter(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        area = zone.area or Rect(0, 0, 0, 0)
+        most = max(len(tokens), 1 + max(p.place.slot for p in tokens), self._spread.get(zone.id, 0))
+        self._spread[zone.id] = most
+        width, height = self.size_of(face_of(tokens[0]))
+        z, found = self.base_z(zone), {}
+        for p in tokens:
+            x, y, turn = _loose(area, most, p.place.slot, p.token, max(width, height) * zone.scale)
+            found[p.token] = Pose(x, y, zone.scale, turn, z + p.place.slot / 1000)
+        return found
+
+    def _sheet(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        z = self.base_z(zone)
+        found = {}
+        for index, p in enumerate(tokens):
+            centre = self.centre(p.place)
+            found[p.token] = Pose(centre.x, centre.y, zone.scale, 0.0, z + index / 1000)
+        return found
+
+    def _fan(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        plan = self.seat(zone.seat if zone.seat is not None else 0)
+        if plan.large:
+            return self._own_fan(zone, plan, self.in_hand_order(zone, tokens))
+        return self._backs(zone, plan, tokens)
+
+    def in_hand_order(self, zone: ZoneSpec, tokens: list[Placement]) -> list[Placement]:
+        """The cards of the viewer's hand from left to right: sorted, unless the viewer has laid them otherwise."""
+        order = self.orders.get(zone.id)
+        if order is None:
+            return hand_order(tokens)
+        rank = {token: index for index, token in enumerate(order)}
+        known = [p for p in tokens if p.token in rank]
+        if not known:
+            del self.orders[zone.id]
+            return hand_order(tokens)
+        return sorted(known, key=lambda p: rank[p.token]) + [p for p in tokens if p.token not in rank]
+
+    def _own_fan(self, zone: ZoneSpec, plan: SeatPlan, cards: list[Placement]) -> dict[TokenId, Pose]:
+        if len(cards) < _TWO_ROWS_FROM:
+            return self._fan_row(zone, plan.hand, HAND_SCALE, cards, 0)
+        half = (len(cards) + 1) // 2
+        back, front = Point(plan.hand.x, plan.hand.y - 36), Point(plan.hand.x, plan.hand.y + 10)
+        found = self._fan_row(zone, back, HAND_SCALE * 0.85, cards[:half], 0)
+        found.update(self._fan_row(zone, front, HAND_SCALE * 0.85, cards[half:], half))
+        return found
+
+    def _fan_row(
+        self, zone: ZoneSpec, centre: Point, scale: float, cards: list[Placement], first: int
+    ) -> dict[TokenId, Pose]:
+        count = len(cards)
+        step = min(51.0, 430.0 / max(1, count - 1))
+        most = (count - 1) / 2
+        # The formula is for small hands; large ones keep the same sag and tilt over the whole width.
+        sag, tilt = 0.87 * min(1.0, (3.5 / most) ** 2 if most else 1.0), 1.6 * min(1.0, 5.5 / most if most else 1.0)
+        z, found = self.base_z(zone), {}
+        for index, p in enumerate(cards):
+            a = index - most
+            raised = RAISED if p.token in self.raised else 0.0
+            pose_z = z + (first + index) / 1000
+            found[p.token] = Pose(
+                centre.x + a * step, centre.y + sag * a * a, scale, round(tilt * a, 1), pose_z, raised
+            )
+        return found
+
+    def _backs(self, zone: ZoneSpec, plan: SeatPlan, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        count = len(tokens)
+        width = self.size_of(face_of(tokens[0]))[0] * BACK_SCALE
+        step = min(13.0, (plan.room - width) / max(1, count - 1), 78.0 / max(1, count - 1) if count > 10 else 13.0)
+        most = (count - 1) / 2
+        tilt, sag = min(5.0, 20.0 / most if most else 5.0), min(0.6, 6.0 / (most * most) if most else 0.6)
+        if not plan.turn:
+            sag = min(sag, 0.3)
+        cos, sin = math.cos(math.radians(plan.turn)), math.sin(math.radians(plan.turn))
+        z, found = self.base_z(zone), {}
+        for index, p in enumerate(tokens):
+            a = index - most
+            along, away = a * step, sag * a * a
+            x, y = plan.hand.x + along * cos - away * sin, plan.hand.y + along * sin + away * cos
+            found[p.token] = Pose(x, y, BACK_SCALE, round(plan.turn + tilt * a, 1), z + index / 1000)
+        return found
+
+    def centre(self, place: Place) -> Point:
+        """The middle of a place."""
+        zone = self.zones[place.zone]
+        if zone.slots:
+            return zone.slots[place.slot % len(zone.slots)]
+        if zone.kind is ZoneKind.FAN and zone.seat is not None:
+            return self.seat(zone.seat).hand
+        if zone.kind is ZoneKind.SHEET and zone.sheet is not None and zone.area is not None:
+            box = SheetGrid(zone).box(place.slot)
+            return Point(box.x + box.width / 2, box.y + box.height / 2)
+        area = zone.area or Rect(320, 249, 0, 0)
+        return Point(area.x + area.width / 2, area.y + area.height / 2)
+
+
+_LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
+    ZoneKind.SPOTS: Plan._spots,
+    ZoneKind.PILE: Plan._pile,
+    ZoneKind.ROW: Plan._row,
+    ZoneKind.SCATTER: Plan._scatter,
+    ZoneKind.SHEET: Plan._sheet,
+    ZoneKind.FAN: Plan._fan,
+}
+
+
+def _together(count: int, stand: bool) -> list[tuple[float, float]]:
+    """How several tokens share one place: side by side, in a square, or lying in a low stack."""
+    if count == 1:
+        return [(0.0, 0.0)]
+    if not stand:
+        return [(0.0, -4.0 * index) for index in range(count)]
+    if count == 2:
+        return [(-6.0, 0.0), (6.0, 0.0)]
+    if count <= 4:
+        return [(-6.0, -6.0), (6.0, -6.0), (-6.0, 6.0), (6.0, 6.0)][:count]
+    angles = [2 * math.pi * index / count for index in range(count)]
+    return sorted(((9 * math.sin(a), -7 * math.cos(a)) for a in angles), key=lambda at: at[1])
+
+
+def _loose(area: Rect, most: int, slot: int, token: TokenId, size: float) -> tuple[float, float, float]:
+    """Where a die lies loose: every slot has a cell of its own, inside which the die is moved and turned."""
+    top = 14.0 if area.height > 90 else 0.0
+    turn = round(14 * noise(f"{token}/{slot}"), 1)
+    if most == 1:
+        return area.x + area.width / 2, area.y + area.height / 2, turn
+    columns = max(1, math.ceil(math.sqrt(most * area.width / max(1.0, area.height - top))))
+    rows = math.ceil(most / columns)
+    columns = math.ceil(most / rows)
+    cell_w, cell_h = area.width / columns, (area.height - top) / rows
+    reach = size * 0.66
+    row, column = divmod(slot, columns)
+    free_x, free_y = max(0.0, cell_w / 2 - reach), max(0.0, cell_h / 2 - reach)
+    x = area.x + cell_w * (column + 0.5) + min(free_x, 18.0) * noise(f"{token}.x{slot}")
+    y = area.y + top + cell_h * (row + 0.5) + min(free_y, 14.0) * noise(f"{token}.y{slot}")
+    return x, y, turn
+
+
+class SheetGrid:
+    """The ruling of a score sheet: strip, head, rows of labels and columns of boxes."""
+
+    STRIP = 9.3
+    HEAD = 41.3
+    FOOT = 9.4
+
+    def __init__(self, zone: ZoneSpec) -> None:
+        assert zone.sheet is not None
+        assert zone.area is not None
+        self.sheet = zone.sheet
+        self.area = zone.area
+        self.columns = len(self.sheet.columns)
+        self.row_height = (zone.area.height - self.HEAD - self.FOOT) / max(1, len(self.sheet.rows))
+        self.column_width = min(54.7, zone.area.width * 0.62 / max(1, self.columns))
+        self.label_width = zone.area.width - self.columns * self.column_width
+
+    def box(self, slot: int) -> Rect:
+        """The box of a slot (row * number of columns + column)."""
+        row, column = divmod(slot, max(1, self.columns))
+        return Rect(
+            self.area.x + self.label_width + column * self.column_width,
+            self.area.y + self.HEAD + row * self.row_height,
+            self.column_width,
+            self.row_height,
+        )
+
+    def pill(self, slot: int) -> Rect:
+        """The rounded ground of points on offer inside a box."""
+        box = self.box(slot)
+        inset = max(1.0, 0.08 * box.height)
+        return Rect(box.x + 4, box.y + inset, box.width - 8, box.height - 2 * inset)

@@ -1,0 +1,156 @@
+"""Which mark belongs round which token or place: the meaning of the marks, without their drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import cos, radians, sin
+
+from tabletop.core.model import Place, TokenId
+from tabletop.core.table import ZoneKind, ZoneSpec
+from tabletop.core.view import CellFact, CellStyle, Cue, CueKind
+from tabletop.ui.art import Art
+from tabletop.ui.table.choreography import Change
+from tabletop.ui.table.drops import Area, centre_of
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Plan, SheetGrid
+from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
+from tabletop.ui.table.pads import figures
+
+_SMALL = 60.0
+_MOST_MARKED = 4
+_JUST_OVER = 0.0004
+
+
+class Lights:
+    """Makes the marks of a table; it holds no state of its own."""
+
+    def __init__(self, plan: Plan, art: Art, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]) -> None:
+        self._plan = plan
+        self._art = art
+        self._areas = {area.place: area for area in areas}
+        self._items = items
+
+    def token(self, kind: MarkKind, item: TokenItem) -> Mark:
+        """A frame round a token as it lies; what overlaps the token overlaps its frame."""
+        pose = item.rest
+        width, height = self._art.size(item.true_face)
+        ax, ay = self._art.anchor(item.true_face)
+        dx, dy = (width / 2 - ax) * pose.scale, (height / 2 - ay) * pose.scale
+        turn = radians(pose.turn)
+        x = pose.x + dx * cos(turn) - dy * sin(turn)
+        y = pose.y - pose.raised + dx * sin(turn) + dy * cos(turn)
+        z = pose.z + _JUST_OVER
+        return Mark(kind, round(x, 2), round(y, 2), width * pose.scale, height * pose.scale, pose.turn, z=z)
+
+    def place(self, kind: MarkKind, place: Place) -> Mark | None:
+        """A frame round a place."""
+        area = self._area(place)
+        if area is None:
+            return None
+        x, y = centre_of(area.rect)
+        return Mark(kind, x, y, area.rect.width, area.rect.height, round=area.round)
+
+    def target(self, place: Place, cells: Mapping[Place, CellFact], grow: float = 0.0) -> Mark | None:
+        """The lamp on a place where the carried tokens may go; `grow` makes it larger under the pointer."""
+        area = self._area(place)
+        if area is None:
+            return None
+        zone, (x, y) = self._plan.zones[place.zone], centre_of(area.rect)
+        width, height = area.rect.width + grow, area.rect.height + grow
+        if zone.kind is ZoneKind.SHEET:
+            return self.box(place, cells)
+        if zone.kind is ZoneKind.PILE:
+            top = self.top_of(place.zone)
+            if top is not None:
+                return self.token(MarkKind.FRAME, top)
+        if zone.kind is ZoneKind.SPOTS and area.round and not grow:
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+        if zone.kind is ZoneKind.SPOTS and width < _SMALL and not grow:
+            return Mark(MarkKind.DISC, x, y, z=Z_UNDER)
+        return Mark(MarkKind.FRAME, x, y, width, height, round=area.round, z=Z_UNDER)
+
+    def box(self, place: Place, cells: Mapping[Place, CellFact]) -> Mark:
+        """The lamp in a box of a score sheet, with the points on offer."""
+        pill = SheetGrid(self._plan.zones[place.zone]).pill(place.slot)
+        cell = cells.get(place)
+        points = cell.value if cell is not None and self.on_offer(place, cells) else None
+        label = figures(points) if isinstance(points, int) else ""
+        x, y = centre_of(pill)
+        return Mark(MarkKind.PILL, x, y, pill.width, pill.height, z=Z_UNDER, label=label)
+
+    def on_offer(self, place: Place, cells: Mapping[Place, CellFact]) -> bool:
+        """Whether a box may be written now."""
+        cell = cells.get(place)
+        return cell is not None and cell.style is CellStyle.OFFER
+
+    def movable(self, tokens: Iterable[TokenId]) -> list[Mark]:
+        """What may be picked up: a lamp ring at the foot of a piece, a frame round a die or a card on the table.
+        Cards of the own hand stand out of it instead, and what may be laid as one likes needs no lamp."""
+        found = []
+        for token in tokens:
+            item = self._items.get(token)
+            zone = self._zone_of(token)
+            if item is None or zone is None or self._plan.is_own_hand(zone) or zone.arrange_with:
+                continue
+            if zone.stand:
+                pose = item.rest
+                foot = self._art.size(item.true_face)[1] - self._art.anchor(item.true_face)[1]
+                y = pose.y + foot * pose.scale - 3.5
+                found.append(Mark(MarkKind.FOOT, pose.x, y, 28, 15, z=pose.z - _JUST_OVER))
+            else:
+                found.append(self.token(MarkKind.FRAME, item))
+        return found
+
+    def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
+        """Where a piece came from and its way, or brackets on both of its squares."""
+        spots = [change for change in changes if change.moved and self._between_spots(change)]
+        if len(spots) > _MOST_MARKED:
+            return []
+        ways = {cue.token: cue.path for cue in cues if cue.kind is CueKind.HOP}
+        found: list[Mark | None] = []
+        for change in spots:
+            begin, end = change.before.place, change.after.place
+            zone = self._plan.zones[begin.zone]
+            if not zone.round:
+                found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
+                continue
+            found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
+            for step in ways.get(change.after.token, ()):
+                if step not in (begin, end):
+                    found.append(self._under(self.place(MarkKind.DOT, step)))
+        return [mark for mark in found if mark is not None]
+
+    def top_of(self, zone_id: str) -> TokenItem | None:
+        """The token that lies on top of a zone."""
+        lying = [item for item in self._items.values() if item.at.zone == zone_id]
+        return max(lying, key=lambda item: item.at.slot, default=None)
+
+    def number(self, item: TokenItem, number: int) -> Mark:
+        """The order in which a token was picked up."""
+        pose = item.rest
+        high = self._art.anchor(item.true_face)[1] * pose.scale
+        return Mark(MarkKind.ORDER, pose.x, pose.y - pose.raised - high, label=str(number), z=Z_OVER + 1)
+
+    def _area(self, place: Place) -> Area | None:
+        area = self._areas.get(place)
+        if area is None and place.zone in self._plan.zones:
+            zone = self._plan.zones[place.zone]
+            if zone.kind is ZoneKind.SHEET:
+                return Area(place, SheetGrid(zone).box(place.slot))
+            if zone.kind is not ZoneKind.SPOTS:
+                return self._areas.get(Place(place.zone))
+        return area
+
+    def _zone_of(self, token: TokenId) -> ZoneSpec | None:
+        item = self._items.get(token)
+        return self._plan.zones.get(item.at.zone) if item is not None else None
+
+    def _between_spots(self, change: Change) -> bool:
+        zones = self._plan.zones
+        return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
+
+    @staticmethod
+    def _under(mark: Mark | None) -> Mark | None:
+        if mark is None:
+            return None
+        return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)

@@ -1,0 +1,285 @@
+"""Marks under and over tokens: where one may go, what may be taken, causes of refusals, hints, focus, the last move.
+
+Every mark is a small pixmap item; equal marks share their picture, and marks that stay are not touched.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+
+from msgspec import Struct
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from tabletop.core.table import Rect
+from tabletop.ui.lettering import draw_letters
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.pictures import painted
+from tabletop.ui.theme import Theme
+
+Z_UNDER = 30.0
+Z_OVER = 50.0
+
+_TRAIL = "#8C6F3F"
+_MADDER = "#B4332C"
+
+
+class MarkKind(StrEnum):
+    """What a mark means; see the drawing functions for its form."""
+
+    DISC = "disc"
+    RING = "ring"
+    FRAME = "frame"
+    FOOT = "foot"
+    CAUSE = "cause"
+    HINT = "hint"
+    FOCUS = "focus"
+    BRACKETS = "brackets"
+    ORIGIN = "origin"
+    DOT = "dot"
+    ORDER = "order"
+    PILL = "pill"
+
+
+class Mark(Struct, frozen=True):
+    """A mark round the point (`x`, `y`), round a thing of `width` by `height` units that lies turned by `turn`."""
+
+    kind: MarkKind
+    x: float
+    y: float
+    width: float = 0.0
+    height: float = 0.0
+    turn: float = 0.0
+    round: bool = False
+    z: float = Z_OVER
+    label: str = ""
+
+
+class Marks:
+    """The marks of a scene in named groups (`targets`, `cause`, `focus` …); a group is replaced as a whole."""
+
+    def __init__(self, root: QGraphicsItem, fade: Callable[[QGraphicsPixmapItem, str], None]) -> None:
+        self._root = root
+        self._fade = fade
+        self._groups: dict[str, dict[Mark, QGraphicsPixmapItem]] = {}
+        self._pictures: dict[Mark, tuple[QPixmap, QPointF]] = {}
+        self._geometry = Geometry.fit(640, 498, 1.0)
+        self._theme: Theme | None = None
+
+    def set_look(self, geometry: Geometry, theme: Theme) -> None:
+        """Paints everything again for another size or theme."""
+        self._geometry, self._theme = geometry, theme
+        self._pictures.clear()
+        shown = {name: list(group) for name, group in self._groups.items()}
+        self.clear()
+        for name, marks in shown.items():
+            self.show(name, marks, fade=False)
+
+    def show(self, group: str, marks: Iterable[Mark], fade: bool = True) -> None:
+        """Shows exactly these marks in a group."""
+        old = self._groups.get(group, {})
+        new: dict[Mark, QGraphicsPixmapItem] = {}
+        for mark in marks:
+            item = old.pop(mark, None) or new.get(mark)
+            if item is None:
+                item = self._item(mark)
+                if fade:
+                    self._fade(item, group)
+            new[mark] = item
+        for item in old.values():
+            self._remove(item)
+        self._groups[group] = new
+
+    def clear(self, *groups: str) -> None:
+        """Removes groups of marks, all of them if none is named."""
+        for group in groups or tuple(self._groups):
+            for item in self._groups.pop(group, {}).values():
+                self._remove(item)
+
+    def shown(self, group: str) -> tuple[Mark, ...]:
+        """The marks of a group."""
+        return tuple(self._groups.get(group, ()))
+
+    def _item(self, mark: Mark) -> QGraphicsPixmapItem:
+        form = Mark(mark.kind, 0, 0, mark.width, mark.height, mark.turn, mark.round, 0, mark.label)
+        if form not in self._pictures:
+            self._pictures[form] = self._paint(form)
+        pixmap, offset = self._pictures[form]
+        item = QGraphicsPixmapItem(pixmap, self._root)
+        middle = self._geometry.point(mark.x, mark.y)
+        dpr = self._geometry.dpr
+        at = middle + offset
+        item.setPos(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
+        item.setZValue(mark.z)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return item
+
+    @staticmethod
+    def _remove(item: QGraphicsPixmapItem) -> None:
+        scene = item.scene()
+        if scene is not None:
+            scene.removeItem(item)
+
+    def _paint(self, form: Mark) -> tuple[QPixmap, QPointF]:
+        assert self._theme is not None
+        theme = self._theme
+        reach = (form.width**2 + form.height**2) ** 0.5 / 2 + 16
+        if not form.turn:
+            area = Rect(-form.width / 2 - 16, -form.height / 2 - 16, form.width + 32, form.height + 32)
+        else:
+            area = Rect(-reach, -reach, 2 * reach, 2 * reach)
+
+        def draw(painter: QPainter) -> None:
+            painter.rotate(form.turn)
+            _DRAW[form.kind](painter, form, _Pens(theme, self._geometry.factor))
+
+        pixmap, at = painted(self._geometry, area, draw)
+        return pixmap, at - self._geometry.point(0, 0)
+
+
+class _Pens:
+    """Pens in units; in high contrast half as thick again, and never under a device pixel."""
+
+    def __init__(self, theme: Theme, factor: float) -> None:
+        self.theme = theme
+        self._thick = 1.5 if theme.high_contrast else 1.0
+        self._least = 1.0 / factor
+
+    def pen(self, colour: str, width: float, dash: tuple[float, ...] = (), round_caps: bool = False) -> QPen:
+        """A pen; `dash` is in units, not in widths."""
+        thick = max(self._least, width * self._thick)
+        cap = Qt.PenCapStyle.RoundCap if round_caps else Qt.PenCapStyle.FlatCap
+        pen = QPen(QColor(colour), thick, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern([part / thick for part in dash])
+        return pen
+
+
+def _fill(colour: str, alpha: float = 1.0) -> QBrush:
+    shade = QColor(colour)
+    shade.setAlphaF(alpha)
+    return QBrush(shade)
+
+
+def _outline(form: Mark, grow: float) -> QPainterPath:
+    path = QPainterPath()
+    box = QRectF(-form.width / 2, -form.height / 2, form.width, form.height).adjusted(-grow, -grow, grow, grow)
+    if form.round:
+        path.addEllipse(box)
+    else:
+        corner = min(10.0, 0.08 * min(form.width, form.height)) + grow
+        path.addRoundedRect(box, corner, corner)
+    return path
+
+
+def _twice(painter: QPainter, path: QPainterPath, under: QPen, over: QPen) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (under, over):
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def _disc(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill(pens.theme.lamp))
+    painter.drawEllipse(QPointF(0, 0), 7, 7)
+
+
+def _ring(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    radius = form.width / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_fill(pens.theme.lamp, 0.55))
+    painter.drawEllipse(QPointF(0, 0), radius + 0.4, radius + 0.4)
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius + 1.6, radius + 1.6)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.2), pens.pen(pens.theme.lamp, 2.0))
+
+
+def _frame(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    ink = pens.theme.ctl if pens.theme.high_contrast else pens.theme.paper.ink
+    _twice(painter, _outline(form, 3.0), pens.pen(ink, 4.6), pens.pen(pens.theme.lamp, 3.0))
+
+
+def _foot(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2, form.height / 2)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.4), pens.pen(pens.theme.lamp, 2.2))
+
+
+def _cause(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    _twice(painter, _outline(form, 3.0), pens.pen("#FFFFFF", 4.2), pens.pen(_MADDER, 2.6, (7, 4)))
+
+
+def _hint(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    under, over = pens.pen("#FFFFFF", 4.8), pens.pen(_DAY_HINT, 3.2, (0.01, 6), round_caps=True)
+    _twice(painter, _outline(form, 3.0), under, over)
+
+
+_DAY_HINT = "#2F6CA3"
+
+
+def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    _twice(painter, _outline(form, 5.6), pens.pen("#2B2733", 4.6), pens.pen("#FFFFFF", 2.0))
+
+
+def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    x, y = form.width / 2 + 1.5, form.height / 2 + 1.5
+    leg = min(9.0, x, y)
+    path = QPainterPath()
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        path.moveTo(sx * (x - leg), sy * y)
+        path.lineTo(sx * x, sy * y)
+        path.lineTo(sx * x, sy * (y - leg))
+    _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
+
+
+def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(_TRAIL, 1.8, (3, 3)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+
+
+def _dot(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_fill(_TRAIL, 0.75))
+    painter.drawEllipse(QPointF(0, 0), 3.2, 3.2)
+
+
+def _order(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.2))
+    painter.setBrush(_fill(pens.theme.lamp))
+    painter.drawEllipse(QPointF(0, 0), 8, 8)
+    draw_letters(painter, form.label, 8.0, pens.theme.paper.ink, y=4.0, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+def _pill(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.gold_edge, 1.0))
+    painter.setBrush(_fill(pens.theme.lamp))
+    box = QRectF(-form.width / 2, -form.height / 2, form.width, form.height)
+    painter.drawRoundedRect(box, 5.3, 5.3)
+    if form.label:
+        at, align = box.right() - FIGURE_RIGHT, Qt.AlignmentFlag.AlignRight
+        draw_letters(painter, form.label, FIGURE, pens.theme.paper.ink, 16.0, at, FIGURE / 2, align)
+
+
+FIGURE = 9.7
+"""Height of a figure on a score sheet."""
+FIGURE_RIGHT = 7.6
+"""How far a figure on a score sheet stands from the right edge of its pill."""
+
+_DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
+    MarkKind.DISC: _disc,
+    MarkKind.RING: _ring,
+    MarkKind.FRAME: _frame,
+    MarkKind.FOOT: _foot,
+    MarkKind.CAUSE: _cause,
+    MarkKind.HINT: _hint,
+    MarkKind.FOCUS: _focus,
+    MarkKind.BRACKETS: _brackets,
+    MarkKind.ORIGIN: _origin,
+    MarkKind.DOT: _dot,
+    MarkKind.ORDER: _order,
+    MarkKind.PILL: _pill,
+}

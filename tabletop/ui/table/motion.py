@@ -1,0 +1,293 @@
+"""Movement: every moving token has a track; one clock moves them all. Nothing ever waits for a track.
+
+A track starts from wherever its token is, so a new state retargets what is still moving. Its first step is taken at
+once, in the frame of the cause: an animation that waits for the timer shows nothing for a whole tick.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from enum import StrEnum
+from functools import cache
+from time import perf_counter
+
+from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QGraphicsItem
+
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Pose, noise
+from tabletop.ui.table.sprites import CARRIED, Sprites
+
+Z_MOVING = 60.0
+FIRST_STEP_MS = 8.0
+TICK_MS = 16
+
+_RICH = 12
+"""So many tokens may turn and grow while they move; more of them fly as they will lie, which costs a plain copy."""
+
+_BOUNCES = ((0.0, 0.4, 34.0), (0.4, 0.7, 18.0), (0.7, 0.9, 8.0), (0.9, 1.0, 3.0))
+_FACE_TIMES = (60, 150, 270)
+
+
+class Curve(StrEnum):
+    """How a movement speeds up and slows down."""
+
+    OUT_CUBIC = "OutCubic"
+    IN_OUT_CUBIC = "InOutCubic"
+    OUT_QUAD = "OutQuad"
+    IN_OUT_QUAD = "InOutQuad"
+    IN_OUT_SINE = "InOutSine"
+    OUT_BACK = "OutBack"
+    LINEAR = "Linear"
+
+
+@cache
+def _easing(curve: Curve) -> QEasingCurve:
+    easing = QEasingCurve(QEasingCurve.Type[curve.value])
+    if curve is Curve.OUT_BACK:
+        easing.setOvershoot(1.1)
+    return easing
+
+
+class Track:
+    """One movement of one token. Times are milliseconds, lengths units.
+
+    `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
+    flight or of a hop; `spin` how many degrees it tumbles; `flip`: it is turned over and shows its true face from the
+    middle on; `rolls`: a die that changes its face on the way; `lifted`: it is carried, not pushed.
+    """
+
+    def __init__(
+        self,
+        item: TokenItem,
+        ms: float,
+        delay_ms: float = 0.0,
+        curve: Curve = Curve.OUT_CUBIC,
+        arc: float = 0.0,
+        stops: tuple[tuple[float, float], ...] = (),
+        flip: bool = False,
+        rolls: bool = False,
+        lifted: bool = True,
+    ) -> None:
+        self.item = item
+        self.ms = max(1.0, ms)
+        self.delay_ms = delay_ms
+        self.arc = arc
+        self.flip = flip
+        self.rolls = rolls
+        self.lifted = lifted
+        self.start = item.now
+        self.end = item.rest
+        self.stops = stops or ((item.rest.x, item.rest.y),)
+        self.old_face = item.face
+        self.begin_ms = 0.0
+        self._begun = False
+        self._curve = _easing(curve)
+        self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale
+
+    def point(self, t: float) -> tuple[float, float, float]:
+        """Position and height above the table at `t` (0 to 1)."""
+        if self.rolls:
+            done = self._curve.valueForProgress(t)
+            x, y = self._between(0, done)
+            return x, y, _bounce(t)
+        legs = len(self.stops)
+        leg = min(legs - 1, int(t * legs))
+        part = t * legs - leg
+        x, y = self._between(leg, self._curve.valueForProgress(part))
+        return x, y, self.arc * 4 * part * (1 - part)
+
+    def _between(self, leg: int, done: float) -> tuple[float, float]:
+        ax, ay = self.stops[leg - 1] if leg else (self.start.x, self.start.y)
+        bx, by = self.stops[leg]
+        return ax + (bx - ax) * done, ay + (by - ay) * done
+
+    def move(self, t: float, rich: bool, geometry: Geometry, sprites: Sprites, z: float) -> None:
+        """Shows the token at `t`."""
+        x, y, high = self.point(t)
+        start, end, item = self.start, self.end, self.item
+        if not self._begun:
+            # What waits deep in a pile is not seen before it sets out.
+            self._begun = True
+            item.setVisible(True)
+        raised = start.raised + (end.raised - start.raised) * t + high
+        width = 1.0
+        if self.flip:
+            width = max(0.04, abs(1 - 2 * t))
+            item.face = self.old_face if t < 0.5 else item.true_face
+            raised += 8 * (1 - width)
+        if self.rolls:
+            self._roll(t)
+        turn, scale = end.turn, end.scale
+        if rich or self.rolls:
+            turn = start.turn + (end.turn - start.turn) * t
+            scale = start.scale + (end.scale - start.scale) * t
+        if self.rolls:
+            turn = end.turn - 540 * (1 - self._curve.valueForProgress(t))
+        item.now = Pose(x, y, scale, turn, end.z, raised, True)
+        item.lift = CARRIED if self.lifted and rich and t < 0.8 else item.rest_lift
+        transform = None
+        live = width != 1.0 or self.rolls or (rich and self._turned)
+        if live:
+            sprite = sprites.get(item.face, end.scale, 0.0, item.lift)
+            ratio = scale / end.scale
+            transform = QTransform.fromScale(ratio * width, ratio)
+            if turn:
+                transform = transform * QTransform().rotate(turn)
+        else:
+            sprite = sprites.get(item.face, end.scale, end.turn, item.lift)
+        unit = geometry.factor
+        item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
+
+    def _roll(self, t: float) -> None:
+        item = self.item
+        stem, _, pips = item.true_face.rpartition("-")
+        if t >= 0.82 or not pips.isdigit():
+            item.face = item.true_face
+            return
+        passed = t * self.ms
+        changes = sum(1 for at in _FACE_TIMES if passed >= at) + int(max(0.0, passed - 270) // 120)
+        item.face = f"{stem}-{1 + (int(pips) + changes * 2 + int(3 + 3 * noise(item.token))) % 6}"
+
+
+def _bounce(t: float) -> float:
+    for begin, end, height in _BOUNCES:
+        if t < end:
+            part = (t - begin) / (end - begin)
+            return height * (1 - part * part if begin == 0.0 else 4 * part * (1 - part))
+    return 0.0
+
+
+class _Fade:
+    """An item that appears or vanishes; `stations` are its opacities at equal distances in time."""
+
+    def __init__(self, item: QGraphicsItem, ms: float, stations: tuple[float, ...], gone: bool) -> None:
+        self.item = item
+        self.ms = max(1.0, ms)
+        self.stations = stations
+        self.gone = gone
+        self.begin_ms = 0.0
+
+    def show(self, t: float) -> None:
+        at = t * (len(self.stations) - 1)
+        index = min(len(self.stations) - 2, int(at))
+        low, high = self.stations[index], self.stations[index + 1]
+        self.item.setOpacity(low + (high - low) * (at - index))
+
+
+class Motion(QObject):
+    """The clock of a scene. `speed` is the factor of all durations; 0: everything is at once where it belongs. `now_ms`
+    tells the time."""
+
+    settled = Signal()
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self.speed = 1.0
+        self.now_ms: Callable[[], float] = lambda: perf_counter() * 1000
+        self._geometry = Geometry.fit(640, 498, 1.0)
+        self._sprites: Sprites | None = None
+        self._tracks: dict[TokenItem, Track] = {}
+        self._fades: dict[QGraphicsItem, _Fade] = {}
+        self._timer = QTimer(self)
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self.step)
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a token is on its way."""
+        return bool(self._tracks)
+
+    def moves(self, item: TokenItem) -> bool:
+        """Whether this token is on its way."""
+        return item in self._tracks
+
+    def set_look(self, geometry: Geometry, sprites: Sprites) -> None:
+        """The size in which things move from now on."""
+        self._geometry, self._sprites = geometry, sprites
+
+    def start(self, tracks: Iterable[Track]) -> None:
+        """Begins movements; a token that moves already goes on from where it is."""
+        now = self.now_ms()
+        for track in tracks:
+            if self.speed <= 0:
+                self._land(track.item)
+                continue
+            track.ms *= self.speed
+            # The first step is taken as if 8 ms had passed.
+            track.begin_ms = now + track.delay_ms * self.speed - (0 if track.delay_ms else FIRST_STEP_MS)
+            self._tracks[track.item] = track
+        if self._tracks:
+            self.step()
+            self._timer.start()
+
+    def fade(
+        self, item: QGraphicsItem, ms: float, stations: tuple[float, ...] = (0.0, 1.0), gone: bool = False
+    ) -> None:
+        """Lets an item appear (or vanish, if it is `gone` afterwards)."""
+        if self.speed <= 0:
+            self._faded(_Fade(item, 1, stations, gone))
+            return
+        fade = _Fade(item, ms * self.speed, stations, gone)
+        fade.begin_ms = self.now_ms()
+        fade.show(0.0)
+        self._fades[item] = fade
+        self._timer.start()
+
+    def drop(self, item: QGraphicsItem) -> None:
+        """Forgets an item that leaves the scene."""
+        if isinstance(item, TokenItem):
+            self._tracks.pop(item, None)
+        self._fades.pop(item, None)
+
+    def step(self) -> None:
+        """Moves everything to where it belongs now."""
+        now = self.now_ms()
+        rich = len(self._tracks) <= _RICH
+        landed = []
+        assert self._sprites is not None
+        for index, track in enumerate(self._tracks.values()):
+            t = (now - track.begin_ms) / track.ms
+            if t >= 1:
+                landed.append(track.item)
+            elif t > 0:
+                track.move(t, rich, self._geometry, self._sprites, Z_MOVING + index / 1000)
+        for item in landed:
+            self._land(item)
+        for fade in list(self._fades.values()):
+            t = (now - fade.begin_ms) / fade.ms
+            if t >= 1:
+                self._faded(fade)
+            else:
+                fade.show(max(0.0, t))
+        if not self._tracks and not self._fades:
+            self._timer.stop()
+        if landed and not self._tracks:
+            self.settled.emit()
+
+    def finish(self) -> None:
+        """Ends all movement at once."""
+        moving = bool(self._tracks)
+        for item in list(self._tracks):
+            self._land(item)
+        for fade in list(self._fades.values()):
+            self._faded(fade)
+        self._timer.stop()
+        if moving:
+            self.settled.emit()
+
+    def _land(self, item: TokenItem) -> None:
+        self._tracks.pop(item, None)
+        item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
+        assert self._sprites is not None
+        item.place(self._sprites, self._geometry.left, self._geometry.top)
+
+    def _faded(self, fade: _Fade) -> None:
+        self._fades.pop(fade.item, None)
+        fade.item.setOpacity(fade.stations[-1])
+        scene = fade.item.scene()
+        if fade.gone and scene is not None:
+            scene.removeItem(fade.item)

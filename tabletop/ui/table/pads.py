@@ -1,0 +1,200 @@
+"""Score sheets that lie on the table: paper, ruling, labels, figures written, summed and on offer."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from tabletop.core.table import Rect, SheetRow, ZoneSpec
+from tabletop.core.text import Text
+from tabletop.core.view import CellFact, CellStyle
+from tabletop.ui.art import Art
+from tabletop.ui.language import Words
+from tabletop.ui.lettering import can_draw, draw_letters, letters_width
+from tabletop.ui.painting import shadow
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.layout import SheetGrid
+from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
+from tabletop.ui.table.pictures import font_of, painted, write
+from tabletop.ui.theme import Theme, mix
+
+_EDGE = "#D9CBA8"
+_SUM_INK = "#5B4A2C"
+_REMARK_INK = "#6A5730"
+_OFFER_INK = "#2F6CA3"
+_OFFER_NONE = "#5F7688"
+_FLAT_HINT = "#003E8A"
+
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+_MARGIN = 12.0
+_TITLE = 12.7
+_SHADOW_ROOM = 12.0
+
+
+class Pad:
+    """One sheet: an item of paper, and on it one small item for every figure; only figures that change are painted
+    again."""
+
+    def __init__(self, zone: ZoneSpec) -> None:
+        self.zone = zone
+        self.grid = SheetGrid(zone)
+        self.item = QGraphicsPixmapItem()
+        self.item.setZValue(10.0)
+        self.item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self._cells: dict[int, tuple[CellFact, QGraphicsPixmapItem]] = {}
+        self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
+        self._paint: tuple[Geometry, Theme, Words] | None = None
+
+    def set_look(self, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
+        """Paints paper and figures for a size, a look and a language."""
+        self._paint = (geometry, theme, words)
+        self._pictures.clear()
+        room, area = _SHADOW_ROOM, self.grid.area
+        whole = Rect(area.x - room, area.y - room, area.width + 2 * room, area.height + 2 * room)
+        pixmap, at = painted(geometry, whole, lambda painter: self._paper(painter, theme, art, words))
+        self.item.setScale(1.0)
+        self.item.setPixmap(pixmap)
+        self.item.setPos(at)
+        shown = {slot: cell for slot, (cell, _) in self._cells.items()}
+        self.show_cells({})
+        self.show_cells(shown)
+
+    def show_cells(self, cells: dict[int, CellFact]) -> None:
+        """Shows these figures, and no others."""
+        for slot in [slot for slot, (cell, _) in self._cells.items() if cells.get(slot) != cell]:
+            _, item = self._cells.pop(slot)
+            scene = item.scene()
+            if scene is not None:
+                scene.removeItem(item)
+        for slot, cell in cells.items():
+            if slot not in self._cells:
+                self._cells[slot] = (cell, self._figure_item(slot, cell))
+
+    def _figure_item(self, slot: int, cell: CellFact) -> QGraphicsPixmapItem:
+        assert self._paint is not None
+        geometry, theme, words = self._paint
+        box, first = self.grid.box(slot), self.grid.box(0)
+        key = (cell.value, cell.style)
+        if key not in self._pictures:
+            # All boxes are alike: a figure is painted once, as if it stood in the first box.
+            self._pictures[key] = painted(geometry, first, lambda painter: self._figure(painter, 0, cell, theme, words))
+        pixmap, at = self._pictures[key]
+        item = QGraphicsPixmapItem(pixmap, self.item)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        shift = geometry.point(box.x, box.y) - geometry.point(first.x, first.y)
+        place = at + shift - self.item.pos()
+        item.setPos(round(place.x() * geometry.dpr) / geometry.dpr, round(place.y() * geometry.dpr) / geometry.dpr)
+        return item
+
+    # Paper
+
+    def _paper(self, painter: QPainter, theme: Theme, art: Art, words: Words) -> None:
+        area = self.grid.area
+        sheet = QRectF(area.x, area.y, area.width, area.height)
+        if not theme.flat:
+            shadow.draw_lying(painter, sheet, 4, 1.6)
+        edge = QPen(QColor(theme.ctl if theme.flat else _EDGE), 1.0 if theme.flat else 0.6)
+        pad = theme.paper.pad
+        for offset, shade in ((2.0, 0.10), (1.3, 0.05), (0.0, 0.0)):
+            painter.setPen(edge)
+            painter.setBrush(QColor(mix(pad, theme.wood.beech, shade * 3)))
+            painter.drawRoundedRect(sheet.translated(offset, offset), 4, 4)
+        self._strip(painter, sheet, theme)
+        self._head(painter, theme, art, words)
+        for index, row in enumerate(self.grid.sheet.rows):
+            self._row(painter, index, row, theme, art, words)
+        self._rules(painter, theme)
+
+    def _strip(self, painter: QPainter, sheet: QRectF, theme: Theme) -> None:
+        top = QPainterPath()
+        top.addRoundedRect(sheet, 4, 4)
+        band = QPainterPath()
+        band.addRect(QRectF(sheet.left(), sheet.top(), sheet.width(), SheetGrid.STRIP))
+        painter.fillPath(top.intersected(band), QColor(theme.paper.madder))
+
+    def _head(self, painter: QPainter, theme: Theme, art: Art, words: Words) -> None:
+        grid = self.grid
+        middle = grid.area.y + (SheetGrid.STRIP + SheetGrid.HEAD) / 2
+        title = words.say(grid.sheet.title)
+        room = grid.label_width - 2 * _MARGIN
+        width = letters_width(title, _TITLE) or room
+        height = _TITLE * min(1.0, room / width)
+        draw_letters(painter, title, height, theme.paper.ink, x=grid.area.x + _MARGIN, y=middle + height / 2)
+        for column, face in enumerate(grid.sheet.columns):
+            box = grid.box(column)
+            wide, high = min(box.width - 4, 33.3), SheetGrid.HEAD - SheetGrid.STRIP - 5
+            at = QRectF(box.x + (box.width - wide) / 2, middle - high / 2, wide, high)
+            art.render(painter, face, at)
+
+    def _row(self, painter: QPainter, index: int, row: SheetRow, theme: Theme, art: Art, words: Words) -> None:
+        grid, high = self.grid, self.grid.row_height
+        top = grid.area.y + SheetGrid.HEAD + index * high
+        line = QRectF(grid.area.x + 0.7, top, grid.area.width - 1.4, high)
+        if not row.box:
+            tint, share = (theme.paper.ink, 0.35) if theme.flat else (theme.wood.beech, 1.0)
+            painter.fillRect(line, QColor(mix(theme.paper.pad, tint, share * (0.55 if row.strong else 0.28))))
+        left = grid.area.x + _MARGIN
+        if row.face:
+            side = min(14.0, high * 0.72)
+            art.render(painter, row.face, QRectF(left, top + (high - side) / 2, side, side))
+            left += side + 7.3
+        colour = theme.paper.ink if row.box or row.strong or theme.flat else _SUM_INK
+        size = min(10.0 if row.box or row.strong else 9.3, high * 0.62)
+        room = QRectF(left, top, grid.area.x + grid.label_width - 3 - left, high)
+        write(painter, room, _LEFT, words.say(row.label), font_of(size, bold=row.strong), colour)
+
+    def _rules(self, painter: QPainter, theme: Theme) -> None:
+        grid, area = self.grid, self.grid.area
+        top, bottom = area.y + SheetGrid.HEAD, area.y + area.height - SheetGrid.FOOT
+        painter.setPen(QPen(QColor(theme.paper.pad_line), 0.6))
+        for index in range(len(grid.sheet.rows) + 1):
+            y = top + index * grid.row_height
+            painter.drawLine(QPointF(area.x + 0.7, y), QPointF(area.x + area.width - 0.7, y))
+        for column in range(grid.columns):
+            x = grid.box(column).x
+            margin = mix(theme.paper.pad, theme.paper.madder, 0.45)
+            colour = margin if column == 0 and not theme.flat else theme.paper.pad_line
+            painter.setPen(QPen(QColor(colour), 0.7))
+            painter.drawLine(QPointF(x, top), QPointF(x, bottom))
+
+    # Figures
+
+    def _figure(self, painter: QPainter, slot: int, cell: CellFact, theme: Theme, words: Words) -> None:
+        pill = self.grid.pill(slot)
+        box = QRectF(pill.x, pill.y, pill.width, pill.height)
+        if cell.style is CellStyle.OFFER:
+            self._offer(painter, box, theme)
+        if not isinstance(cell.value, int):
+            font = font_of(min(8.0, box.height() * 0.6), italic=True)
+            flags = Qt.AlignmentFlag.AlignCenter
+            write(painter, box, flags, words.say(cell.value), font, theme.paper.ink if theme.flat else _REMARK_INK)
+            return
+        colour, pen = self._ink(cell, theme)
+        height = min(FIGURE, box.height() * 0.7)
+        at = QPointF(box.right() - FIGURE_RIGHT, box.center().y() + height / 2)
+        draw_letters(painter, figures(cell.value), height, colour, pen, at.x(), at.y(), Qt.AlignmentFlag.AlignRight)
+
+    def _ink(self, cell: CellFact, theme: Theme) -> tuple[str, float]:
+        """Colour and pen of a figure."""
+        if theme.flat:
+            return (_FLAT_HINT if cell.style is CellStyle.OFFER else theme.paper.ink), 18.0
+        if cell.style is CellStyle.OFFER:
+            return (_OFFER_INK if cell.value else _OFFER_NONE), 15.0
+        if cell.style in (CellStyle.SUM, CellStyle.REMARK):
+            return _SUM_INK, 15.0
+        return theme.paper.ink, 19.0 if cell.style is CellStyle.TOTAL else 16.0
+
+    def _offer(self, painter: QPainter, box: QRectF, theme: Theme) -> None:
+        edge = _FLAT_HINT if theme.flat else mix(theme.paper.pad, _OFFER_INK, 0.55)
+        pen = QPen(QColor(edge), 0.8)
+        pen.setDashPattern([3.3, 2.5])
+        painter.setPen(pen)
+        painter.setBrush(QColor(theme.paper.pad if theme.flat else mix(theme.paper.pad, _OFFER_INK, 0.10)))
+        painter.drawRoundedRect(box, 5.3, 5.3)
+
+
+def figures(value: int) -> str:
+    """A whole number in signs that the drawn capitals have."""
+    text = str(value)
+    return text if can_draw(text) else text.replace("-", "\N{MINUS SIGN}")

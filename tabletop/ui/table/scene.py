@@ -1,0 +1,340 @@
+"""The scene: what lies on the table now, and how it comes to lie there. It knows views and places, no hands."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from math import cos, radians, sin
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import (
+    QGraphicsItem,
+    QGraphicsPixmapItem,
+    QGraphicsScene,
+    QStyleOptionGraphicsItem,
+    QWidget,
+)
+
+from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.view import CaptionFact, CellFact, CountFact, Cue, DirectionFact, Fact, SignFact, View
+from tabletop.ui.art import Art
+from tabletop.ui.language import Words
+from tabletop.ui.table.choreography import Change, tracks
+from tabletop.ui.table.drops import Area, contains, drop_areas
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.ground import ground
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Plan, Pose, face_of
+from tabletop.ui.table.lights import Lights
+from tabletop.ui.table.marks import Marks
+from tabletop.ui.table.motion import Motion, Track
+from tabletop.ui.table.pads import Pad
+from tabletop.ui.table.signs import Signs
+from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.theme import Theme
+
+SHARPEN_MS = 120
+LIFTED = 6.0
+
+_APPEAR_MS = 160.0
+_REST_MS = 160.0
+_CAUSE_MS = 360.0
+_WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact)
+_FINGER = 2.0
+
+
+class _Root(QGraphicsItem):
+    """The parent of everything but the cloth: to hide it hides all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing of its own."""
+
+
+class TableScene(QGraphicsScene):
+    """Everything that is seen of a table. Scene coordinates are logical pixels of the viewport."""
+
+    sharpened = Signal()
+
+    def __init__(self, art: Art, theme: Theme, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art, self.theme, self.words = art, theme, words
+        self.geometry = Geometry.fit(640, 498, 1.0)
+        self.sprites = Sprites(art, 1.0, 1.0, QSize(640, 498))
+        self.items_of: dict[TokenId, TokenItem] = {}
+        self.placements: dict[TokenId, Placement] = {}
+        self.cells: dict[Place, CellFact] = {}
+        self.lifted: tuple[TokenId, ...] = ()
+        self.root = _Root()
+        self.addItem(self.root)
+        self._ground = QGraphicsPixmapItem()
+        self.addItem(self._ground)
+        self._ground.setZValue(-1)
+        self.motion = Motion(self)
+        self.marks = Marks(self.root, self._fade_mark)
+        self._pads: dict[str, Pad] = {}
+        self._signs: dict[Fact, QGraphicsPixmapItem] = {}
+        self._sharpen = QTimer(self)
+        self._sharpen.setSingleShot(True)
+        self._sharpen.setInterval(SHARPEN_MS)
+        self._sharpen.timeout.connect(self.sharpen)
+        self._stale = True
+        self.set_table(TableSpec(()), None, 1)
+
+    # The table and its look
+
+    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int) -> None:
+        """Clears the table and lays another one."""
+        self.motion.finish()
+        self.marks.clear()
+        for item in [*self.items_of.values(), *self._signs.values(), *(pad.item for pad in self._pads.values())]:
+            self.motion.drop(item)
+            self.removeItem(item)
+        self.items_of, self.placements, self.cells, self._signs = {}, {}, {}, {}
+        self.lifted = ()
+        self.plan = Plan(spec, viewer, seats, self.art.size)
+        self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
+        for pad in self._pads.values():
+            pad.item.setParentItem(self.root)
+        self._seat_all()
+        self.sharpen()
+
+    def _seat_all(self) -> None:
+        self.areas: tuple[Area, ...] = drop_areas(self.plan)
+        self.lights = Lights(self.plan, self.art, self.areas, self.items_of)
+
+    def set_look(self, art: Art, theme: Theme) -> None:
+        """Paints everything again in another look."""
+        self.art, self.theme = art, theme
+        self.plan.size_of = art.size
+        self._seat_all()
+        self.sharpen()
+
+    def retranslate(self) -> None:
+        """Writes everything again in the present language."""
+        self._repaint_written()
+
+    def resize(self, width: int, height: int, dpr: float) -> None:
+        """Another size: everything is in place at once, its pictures follow when the size stays."""
+        old, new = self.geometry, Geometry.fit(width, height, dpr)
+        if new == old and not self._stale:
+            return
+        self.geometry = new
+        self.setSceneRect(0, 0, new.width, new.height)
+        ratio = new.factor / self.sprites.factor
+        still: list[QGraphicsPixmapItem] = [
+            self._ground,
+            *self._signs.values(),
+            *(pad.item for pad in self._pads.values()),
+        ]
+        for item in still:
+            item.setScale(ratio)
+            item.setPos(new.point(*old.units(item.pos())))
+        for token in self.items_of.values():
+            pose = token.now
+            token.setPos(new.point(pose.x, pose.y - pose.raised))
+            token.stretch(ratio)
+        self.marks.set_look(new, self.theme)
+        self.motion.set_look(new, self.sprites)
+        if self._stale or not self.placements:
+            self.sharpen()
+        else:
+            self._sharpen.start()
+
+    def sharpen(self) -> None:
+        """Renders all pictures for the present size."""
+        self._sharpen.stop()
+        self._stale = False
+        geometry = self.geometry
+        self.sprites = Sprites(self.art, geometry.factor, geometry.dpr, QSize(geometry.width, geometry.height))
+        self.motion.set_look(geometry, self.sprites)
+        self._ground.setScale(1.0)
+        self._ground.setPos(0, 0)
+        self._ground.setPixmap(ground(geometry, self.theme, self.art, self.plan.spec.backdrops))
+        for item in self.items_of.values():
+            item.place(self.sprites, geometry.left, geometry.top)
+        self.motion.finish()
+        self.marks.set_look(geometry, self.theme)
+        self._repaint_written()
+        self.sharpened.emit()
+
+    @property
+    def is_blurred(self) -> bool:
+        """Whether pictures of an older size are shown."""
+        return self._sharpen.isActive()
+
+    def _repaint_written(self) -> None:
+        for pad in self._pads.values():
+            pad.set_look(self.geometry, self.theme, self.art, self.words)
+        facts = tuple(self._signs)
+        self._write_signs(())
+        self._write_signs(facts)
+
+    def _write_signs(self, facts: tuple[Fact, ...]) -> None:
+        """Shows these signs; what was there already stays as it is."""
+        for gone in [fact for fact in self._signs if fact not in facts]:
+            self.removeItem(self._signs.pop(gone))
+        signs = Signs(self.plan, self.geometry, self.theme, self.art, self.words)
+        for fact in facts:
+            if fact not in self._signs and (item := signs.item(fact)) is not None:
+                item.setParentItem(self.root)
+                self._signs[fact] = item
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Draws nothing but the cloth: no token, mark, pad or sign."""
+        self.root.setVisible(not hidden)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only the cloth is drawn."""
+        return not self.root.isVisible()
+
+    # Views
+
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> list[Change]:
+        """Shows a view, with movement from what was shown before; returns what changed."""
+        if self._stale or self.is_blurred:
+            self.sharpen()
+        first = not self.placements
+        if view.seat != self.plan.viewer:
+            self.plan.viewer = view.seat
+            self._seat_all()
+            animate = False
+        cued = {cue.token for cue in cues}
+        poses = self.plan.poses(view.placements)
+        shown = {p.token: p for p in view.placements if p.token in poses}
+        changes = []
+        for token, placement in shown.items():
+            before = self.placements.get(token)
+            if before is None:
+                self._appear(placement, poses[token], animate and not first)
+            elif self._retarget(placement, poses[token]) or before.place != placement.place or token in cued:
+                changes.append(Change(before, placement))
+        self._remove(self.placements.keys() - shown.keys(), animate)
+        self.placements = shown
+        self._move(changes, cues, animate)
+        self._show_facts(view.facts)
+        return changes
+
+    def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
+        item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)
+        self.items_of[placement.token] = item
+        item.place(self.sprites, self.geometry.left, self.geometry.top)
+        if fade and pose.shown:
+            self.motion.fade(item, _APPEAR_MS)
+
+    def _retarget(self, placement: Placement, pose: Pose) -> bool:
+        """Gives an item its new goal; whether it must do something to reach it."""
+        item, face = self.items_of[placement.token], face_of(placement)
+        pose = self._at_rest(item, pose)
+        same = item.rest == pose and item.true_face == face
+        item.rest, item.true_face, item.at = pose, face, placement.place
+        return not same or (item.now != pose and not self.motion.moves(item))
+
+    def _at_rest(self, item: TokenItem, pose: Pose) -> Pose:
+        """The pose of a token, higher while it is lifted."""
+        if item.token not in self.lifted:
+            item.rest_lift = LYING
+            return pose
+        item.rest_lift = CARRIED
+        return Pose(pose.x, pose.y, pose.scale, pose.turn, pose.z, pose.raised + LIFTED, True)
+
+    def _remove(self, tokens: Iterable[TokenId], animate: bool) -> None:
+        for token in list(tokens):
+            item = self.items_of.pop(token, None)
+            if item is None:
+                continue
+            self.motion.drop(item)
+            if animate:
+                self.motion.fade(item, _APPEAR_MS, (1.0, 0.0), gone=True)
+            else:
+                self.removeItem(item)
+
+    def _move(self, changes: list[Change], cues: Iterable[Cue], animate: bool) -> None:
+        moving: list[Track] = []
+        if animate and self.motion.speed > 0:
+            moving = tracks(self.plan, self.items_of, changes, cues)
+        going = {track.item for track in moving}
+        for change in changes:
+            item = self.items_of[change.after.token]
+            if item not in going:
+                self.motion.drop(item)
+                self._settle(item)
+        self.motion.start(moving)
+
+    def _settle(self, item: TokenItem) -> None:
+        item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
+        item.place(self.sprites, self.geometry.left, self.geometry.top)
+
+    def _show_facts(self, facts: tuple[Fact, ...]) -> None:
+        self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
+        for zone, pad in self._pads.items():
+            pad.show_cells({place.slot: cell for place, cell in self.cells.items() if place.zone == zone})
+        self._write_signs(tuple(fact for fact in facts if isinstance(fact, _WRITTEN)))
+
+    def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
+        """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
+        self.plan.raised, self.lifted = raised, lifted
+        poses = self.plan.poses(self.placements.values())
+        moving = []
+        for token, item in self.items_of.items():
+            pose = self._at_rest(item, poses[token])
+            if pose != item.rest or (item.now != pose and not self.motion.moves(item)):
+                item.rest = pose
+                moving.append(Track(item, _REST_MS, lifted=False))
+        self.motion.start(moving)
+
+    def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
+        if group == "cause":
+            self.motion.fade(item, _CAUSE_MS, (0.0, 1.0, 0.55, 1.0))
+        elif group not in ("hover", "focus"):
+            self.motion.fade(item, _APPEAR_MS)
+
+    # Where things are
+
+    def token_at(self, x: float, y: float) -> TokenItem | None:
+        """The topmost token under a point, in units."""
+        under = [item for item in self.items_of.values() if item.rest.shown and self._covers(item, x, y)]
+        return max(under, key=lambda item: item.rest.z, default=None)
+
+    def _covers(self, item: TokenItem, x: float, y: float) -> bool:
+        pose = item.now
+        dx, dy = x - pose.x, y - (pose.y - pose.raised)
+        if pose.turn:
+            turn = radians(-pose.turn)
+            dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+        width, height = self.art.size(item.true_face)
+        ax, ay = self.art.anchor(item.true_face)
+        left, top = -ax * pose.scale - _FINGER, -ay * pose.scale - _FINGER
+        right, bottom = (width - ax) * pose.scale + _FINGER, (height - ay) * pose.scale + _FINGER
+        # A card that stands out of the hand is still meant where it stood.
+        return left <= dx <= right and top <= dy <= bottom + pose.raised
+
+    def place_at(self, x: float, y: float) -> Place | None:
+        """The smallest place under a point, in units."""
+        under = [area for area in self.areas if contains(area.rect, x, y)]
+        best = min(under, key=lambda area: area.rect.width * area.rect.height, default=None)
+        return best.place if best is not None else None
+
+    def is_covered(self, item: TokenItem) -> bool:
+        """Whether a token lies under others of its pile."""
+        zone = self.plan.zones[item.at.zone]
+        return zone.kind is ZoneKind.PILE and self.lights.top_of(zone.id) is not item
+
+    def token_point(self, token: TokenId) -> QPointF:
+        """The middle of a token as it is painted now, in the scene."""
+        pose = self.items_of[token].now
+        return self.geometry.point(pose.x, pose.y - pose.raised)
+
+    def place_point(self, place: Place) -> QPointF:
+        """The middle of a place, in the scene."""
+        centre = self.plan.centre(place)
+        return self.geometry.point(centre.x, centre.y)

@@ -1,0 +1,87 @@
+"""Who sits where round a card table: the hands of the others and the plates, seen by one viewer. Units; no Qt."""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tabletop.core.model import Seat
+from tabletop.core.table import Point, Rect
+
+HAND_CENTRE = Point(330.0, 392.0)
+HAND_SCALE = 1.2
+BACK_SCALE = 0.6
+PLATE_WIDTH = 101.0
+PLATE_HEIGHT = 41.0
+
+_GAP = 8.0
+_SIDE = 110.0
+_ALL = Point(320.0, 405.0)
+
+_OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
+    1: (),
+    2: ((320, 44),),
+    3: ((60, 180), (580, 180)),
+    4: ((60, 180), (320, 44), (580, 180)),
+    5: ((60, 190), (190, 50), (450, 50), (580, 190)),
+    6: ((60, 190), (170, 56), (320, 44), (470, 56), (580, 190)),
+    7: ((60, 280), (60, 130), (220, 48), (420, 48), (580, 130), (580, 280)),
+    8: ((60, 280), (60, 130), (190, 50), (320, 44), (450, 50), (580, 130), (580, 280)),
+}
+"""For each number of seats the places of the others, clockwise from the viewer."""
+
+
+class SeatPlan(Struct, frozen=True):
+    """One seat as the viewer sees it: where its hand lies and where its plate.
+
+    `large`: the viewer's own open hand; `turn`: how far the backs are turned (90: sits on the left, -90: on the
+    right); `room`: the longest that the row of backs may be.
+    """
+
+    seat: Seat
+    hand: Point
+    plate: Rect
+    large: bool = False
+    turn: float = 0.0
+    room: float = 120.0
+
+
+def seat_plan(seat: Seat, viewer: Seat | None, seats: int) -> SeatPlan:
+    """Where `seat` sits for this viewer. Without a viewer the first seat sits below, with backs like all others."""
+    seats = min(max(seats, 1), 8)
+    below = 0 if viewer is None else viewer
+    if seat == below:
+        return _own_plan(seat, viewer is not None, seats)
+    around = _OTHERS[seats]
+    x, y = around[(seat - below - 1) % seats] if around else (320.0, 44.0)
+    if x < _SIDE or x > 640 - _SIDE:
+        return _side_plan(seat, x, y, seats)
+    return _top_plan(seat, x, y, [other for other, row in around if row < 100])
+
+
+def _own_plan(seat: Seat, large: bool, seats: int) -> SeatPlan:
+    # With seven and eight seats the plates of the neighbours reach down to the hand.
+    left = 10.5 if seats < 7 else 118.0
+    plate = Rect(left, 283.0, PLATE_WIDTH, PLATE_HEIGHT)
+    if large:
+        return SeatPlan(seat, HAND_CENTRE, plate, large=True)
+    plate = Rect(_ALL.x - PLATE_WIDTH - 60, _ALL.y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT)
+    return SeatPlan(seat, Point(_ALL.x + 40, _ALL.y), plate, room=180.0)
+
+
+def _side_plan(seat: Seat, x: float, y: float, seats: int) -> SeatPlan:
+    left = 10.5 if x < 320 else 640 - 10.5 - PLATE_WIDTH
+    if seats >= 7:
+        plate = Rect(left, y + 8, PLATE_WIDTH, PLATE_HEIGHT)
+        return SeatPlan(seat, Point(left + PLATE_WIDTH / 2, y - 26), plate, room=104.0)
+    plate = Rect(left, y + 20, PLATE_WIDTH, PLATE_HEIGHT)
+    return SeatPlan(seat, Point(x, y - 56), plate, turn=90.0 if x < 320 else -90.0, room=128.0)
+
+
+def _top_plan(seat: Seat, x: float, y: float, row: list[float]) -> SeatPlan:
+    apart = min((abs(x - other) for other in row if other != x), default=400.0)
+    if apart < 250:
+        plate = Rect(x - PLATE_WIDTH / 2, 6.0, PLATE_WIDTH, PLATE_HEIGHT)
+        return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0))
+    room = min(apart - PLATE_WIDTH - 2 * _GAP, 130.0)
+    plate = Rect(x - PLATE_WIDTH + 5, y - 22, PLATE_WIDTH, PLATE_HEIGHT)
+    return SeatPlan(seat, Point(x + 5 + _GAP + room / 2 - 6, y + 3), plate, room=room)

@@ -1,0 +1,194 @@
+"""What is written or laid beside zones: counts, signs, captions and the direction of play."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QGraphicsPixmapItem
+
+from tabletop.core.model import Place
+from tabletop.core.table import Rect, ZoneKind
+from tabletop.core.view import CaptionFact, CountFact, DirectionFact, Fact, SignFact
+from tabletop.ui.art import Art
+from tabletop.ui.language import Words
+from tabletop.ui.lettering import draw_letters, letters_width
+from tabletop.ui.table.drops import around, contains
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.pictures import font_of, paper, picture_item, text_width, write
+from tabletop.ui.theme import Theme
+
+Z_DIRECTION = 20.0
+Z_CAPTION = 20.5
+Z_PAPER = 52.0
+
+_MIDDLE = (320.0, 186.0)
+_CIRCLE = 112.0
+_SMALL_TRAY = 110.0
+_SIGN_WIDTH = 57.3
+_SIGN_HEIGHT = 65.3
+_CENTRE = Qt.AlignmentFlag.AlignCenter
+_LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+class Signs:
+    """Makes an item for a fact of a view."""
+
+    def __init__(self, plan: Plan, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
+        self._plan = plan
+        self._geometry = geometry
+        self._theme = theme
+        self._art = art
+        self._words = words
+
+    def item(self, fact: Fact) -> QGraphicsPixmapItem | None:
+        """The item for a fact that is shown on the table itself."""
+        if isinstance(fact, CountFact):
+            return self._count(fact)
+        if isinstance(fact, SignFact):
+            return self._sign(fact)
+        if isinstance(fact, CaptionFact):
+            return self._caption(fact)
+        return self._direction(fact) if isinstance(fact, DirectionFact) else None
+
+    def _bounds(self, zone_id: str) -> Rect:
+        """The rectangle that a zone covers."""
+        zone = self._plan.zones[zone_id]
+        if zone.slots:
+            half = zone.slot_size / 2
+            xs, ys = [point.x for point in zone.slots], [point.y for point in zone.slots]
+            width, height = max(xs) - min(xs) + 2 * half, max(ys) - min(ys) + 2 * half
+            return Rect(min(xs) - half, min(ys) - half, width, height)
+        if zone.area is not None:
+            return zone.area
+        hand = self._plan.centre(Place(zone_id))
+        return around(hand.x, hand.y, 120, 60)
+
+    def _count(self, fact: CountFact) -> QGraphicsPixmapItem:
+        under = self._bounds(fact.zone)
+        text = str(fact.count)
+        width = max(22.0, (letters_width(text, 9.3, 16.0) or 12.0) + 13)
+        chip = Rect(under.x + under.width / 2 - width / 2 + 2, under.y + under.height + 6, width, 18.0)
+        theme = self._theme
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(chip.x, chip.y, chip.width, chip.height)
+            paper(painter, box, 9, theme, 0.6)
+            at = box.center()
+            draw_letters(painter, text, 9.3, theme.text, 16.0, at.x(), at.y() + 4.65, Qt.AlignmentFlag.AlignHCenter)
+
+        return picture_item(self._geometry, _grown(chip, 6), draw, Z_PAPER)
+
+    def _sign(self, fact: SignFact) -> QGraphicsPixmapItem:
+        beside = self._bounds(fact.zone)
+        text = self._words.say(fact.text)
+        font = font_of(10.0, bold=True)
+        width = min(max(_SIGN_WIDTH, text_width(text, font) + 14), 92.0)
+        left = beside.x + beside.width + 13
+        if left + width > 632:
+            left = beside.x - 13 - width
+        plate = Rect(left, beside.y + beside.height / 2 - _SIGN_HEIGHT / 2, width, _SIGN_HEIGHT)
+        theme = self._theme
+
+        def draw(painter: QPainter) -> None:
+            box = QRectF(plate.x, plate.y, plate.width, plate.height)
+            paper(painter, box, 8, theme, 1.2)
+            if theme.dark:
+                # The inks of the suits are made for card paper.
+                painter.setPen(Qt.PenStyle.NoPen)
+                painter.setBrush(QColor(theme.card))
+                painter.drawRoundedRect(box.adjusted(6, 5, -6, -22), 5, 5)
+            self._art.render(painter, fact.face, QRectF(box.left(), box.top() + 9, box.width(), 31))
+            write(painter, box.adjusted(4, 44, -4, -5), _CENTRE, text, font, theme.text)
+
+        return picture_item(self._geometry, _grown(plate, 9), draw, Z_PAPER)
+
+    def _caption(self, fact: CaptionFact) -> QGraphicsPixmapItem:
+        text = self._words.say(fact.text)
+        font = font_of(10.0, bold=True)
+        width = text_width(text, font) + 4
+        over = self._bounds(fact.zone)
+        loose = self._plan.zones[fact.zone].kind is ZoneKind.SCATTER
+        left, top = over.x + 13, over.y + 11
+        if not loose:
+            left, top = self._above(over)
+        elif over.width < _SMALL_TRAY:
+            # No room inside: in the middle over the tray.
+            left, top = over.x + (over.width - width) / 2, self._above(over)[1] + 2
+        left = min(max(left, 2.0), max(2.0, 638 - width))
+        line = Rect(left, top, min(width, 638 - left), 15.0)
+        colour = self._theme.on_felt
+
+        def draw(painter: QPainter) -> None:
+            write(painter, QRectF(line.x, line.y, line.width, line.height), _LEFT, text, font, colour)
+
+        return picture_item(self._geometry, line, draw, Z_CAPTION)
+
+    def _above(self, over: Rect) -> tuple[float, float]:
+        """Where a caption over a zone begins: over the rail or tray, if the zone lies in one."""
+        for backdrop in self._plan.spec.backdrops:
+            area = backdrop.area
+            if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
+                return area.x + 6.7, max(1.0, area.y - 18.0)
+        return over.x + 2, max(1.0, over.y - 18.0)
+
+    def _direction(self, fact: DirectionFact) -> QGraphicsPixmapItem:
+        centre = self._plan.centre(Place(fact.zone))
+        x, y = centre.x, centre.y
+        # A pile near the middle of a card table belongs to its ring.
+        if abs(x - _MIDDLE[0]) < 100 and abs(y - _MIDDLE[1]) < 60:
+            x, y = _MIDDLE
+        theme = self._theme
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(x, y)
+            if not fact.clockwise:
+                painter.scale(-1, 1)
+            _draw_direction(painter, theme)
+
+        side = 2 * _CIRCLE + 24
+        return picture_item(self._geometry, around(x, y, side, side), draw, Z_DIRECTION)
+
+
+def _draw_direction(painter: QPainter, theme: Theme) -> None:
+    ring = QPen(QColor(theme.on_felt), 1.0)
+    ring.setDashPattern([2, 5])
+    ring.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setOpacity(1.0 if theme.flat else 0.22)
+    painter.setPen(ring)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(0, 0), _CIRCLE, _CIRCLE)
+    if not theme.flat:
+        painter.setOpacity(0.08)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#000000"))
+        painter.drawEllipse(QPointF(0, 0), _CIRCLE, _CIRCLE)
+    painter.setOpacity(1.0 if theme.flat else 0.62)
+    arrow = QPen(QColor(theme.on_felt), 2.7)
+    arrow.setCapStyle(Qt.PenCapStyle.RoundCap)
+    arrow.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(arrow)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawPath(_arrow(200, 250))
+    painter.drawPath(_arrow(20, 70))
+
+
+def _arrow(begin: float, end: float) -> QPainterPath:
+    """An arc of the ring with a head at its end; angles clockwise from the right."""
+    path = QPainterPath()
+    box = QRectF(-_CIRCLE, -_CIRCLE, 2 * _CIRCLE, 2 * _CIRCLE)
+    path.arcMoveTo(box, -begin)
+    path.arcTo(box, -begin, begin - end)
+    tip = QPointF(_CIRCLE * cos(radians(end)), _CIRCLE * sin(radians(end)))
+    for spread in (148, -148):
+        # The head leans inwards a little, as the arc goes on bending.
+        way = radians(end + 90 + spread + 4)
+        path.moveTo(tip)
+        path.lineTo(tip + QPointF(9.4 * cos(way), 9.4 * sin(way)))
+    return path
+
+
+def _grown(rect: Rect, by: float) -> Rect:
+    return Rect(rect.x - by, rect.y - by, rect.width + 2 * by, rect.height + 2 * by)

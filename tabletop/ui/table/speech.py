@@ -1,0 +1,15 @@
+"""What the table says to those who play by keyboard or with a screen reader."""
+
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+
+TABLE = QT_TRANSLATE_NOOP("Scene", "Table")
+TOKEN_AT = QT_TRANSLATE_NOOP("Scene", "{token}, {place}")
+CARRIED = QT_TRANSLATE_NOOP("Scene", "{token}: carried")
+ALSO_CARRIED = PLURAL_NOOP("Scene", "%n piece(s) or card(s) carried", "", 1)
+PUT_DOWN = QT_TRANSLATE_NOOP("Scene", "{token}: put down again")
+ALLOWED = QT_TRANSLATE_NOOP("Scene", "{place}: allowed")
+NOT_ALLOWED = QT_TRANSLATE_NOOP("Scene", "{place}: not allowed")
+OFFERED = QT_TRANSLATE_NOOP("Scene", "{place}: {points} on offer")
+"""A box of a score sheet that may be written now, and the points that it would bring."""
+HOLDS = QT_TRANSLATE_NOOP("Scene", "{place}: {content}")
+"""A place and what stands in it, for example a written box of a score sheet."""

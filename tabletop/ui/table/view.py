@@ -1,0 +1,318 @@
+"""The table as a widget: what pages show, and what they hear of the hands."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPainter,
+    QResizeEvent,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
+
+from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
+from tabletop.core.table import Rect, TableSpec
+from tabletop.core.view import Cue, View
+from tabletop.ui.art import Art
+from tabletop.ui.language import Words
+from tabletop.ui.table import access
+from tabletop.ui.table.advice import Advice, Targets, nowhere
+from tabletop.ui.table.dragging import Hand
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table.scene import TableScene
+from tabletop.ui.theme import Theme
+
+
+class TableView(QGraphicsView):
+    """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
+
+    Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
+    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more).
+    """
+
+    gesture_made = Signal(object)
+    announced = Signal(str)
+    layout_changed = Signal()
+    settled = Signal()
+
+    def __init__(self, art: Art, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        access.install()
+        self.words = words
+        self.table_scene = TableScene(art, theme, words, self)
+        self.advice = Advice()
+        self.names = Names()
+        self.hand = Hand(self.table_scene, self.advice, self._gesture)
+        self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
+        self._set_up_view()
+        self.table_scene.motion.settled.connect(self.settled)
+
+    def _set_up_view(self) -> None:
+        self.setViewport(access.Viewport(self))
+        self.setScene(self.table_scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.BoundingRectViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontAdjustForAntialiasing)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing, False)
+        self.setAlignment(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        self.setDragMode(QGraphicsView.DragMode.NoDrag)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setMinimumSize(160, 120)
+        self.viewport().setMouseTracking(True)
+
+    # What the page shows
+
+    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int) -> None:
+        """Lays the table of a match."""
+        self.hand.cancel()
+        self.keyboard.leave()
+        self.advice.set(nowhere, frozenset())
+        self.table_scene.set_table(spec, viewer, seats)
+        self.layout_changed.emit()
+
+    def set_look(self, art: Art, theme: Theme) -> None:
+        """Changes colours, letters on the cards or suits."""
+        self.table_scene.set_look(art, theme)
+        self.viewport().update()
+
+    def set_words(self, words: Words) -> None:
+        """Speaks with other words (names, language)."""
+        self.words = self.table_scene.words = words
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Writes everything again after a change of language."""
+        self.table_scene.retranslate()
+
+    def set_actor(self, seat: Seat) -> None:
+        """The seat whose hands these are."""
+        self.advice.actor = seat
+
+    def set_names(self, token_name: Callable[[TokenId], str], place_name: Callable[[Place], str]) -> None:
+        """How tokens and places are called, for announcements and screen readers."""
+        self.names.token, self.names.place = token_name, place_name
+
+    def set_speed(self, factor: float) -> None:
+        """Factor on all durations: 0 off, 0.5 quick, 1 normal, 1.7 gentle."""
+        self.table_scene.motion.speed = factor
+        if factor <= 0:
+            self.finish_animations()
+
+    def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+        """Shows a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
+
+        What is held in the hand is put down first: a new view is a new situation.
+        """
+        scene = self.table_scene
+        seated = view.seat != scene.plan.viewer
+        if self.hand.carried or scene.lifted:
+            self.hand.cancel()
+        self.clear_marks()
+        changes = scene.show_view(view, cues, animate)
+        if seated:
+            self.layout_changed.emit()
+        if any(change.moved for change in changes):
+            scene.marks.show("last", scene.lights.last_move(changes, cues))
+        self.hand.light_movable()
+        self.keyboard.refresh()
+
+    def set_advice(self, targets: Targets, movable: frozenset[TokenId]) -> None:
+        """What may be moved now, and where to. Asked again only after the next call."""
+        self.advice.set(targets, movable)
+        scene = self.table_scene
+        if scene.plan.raised != movable:
+            scene.arrange(movable, scene.lifted)
+        self.hand.light_movable()
+        self.keyboard.refresh()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Marks what caused a refusal, until the next action."""
+        self._mark("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
+
+    def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
+        """Marks what a hint speaks of."""
+        self._mark("hint", MarkKind.HINT, tokens, places)
+
+    def _mark(self, group: str, kind: MarkKind, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
+        scene = self.table_scene
+        found = [scene.lights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
+        found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
+        scene.marks.show(group, found)
+
+    def clear_marks(self) -> None:
+        """Takes away causes, hints and lamps; the last move stays marked."""
+        self.table_scene.marks.clear("cause", "hint", "hover", "ways")
+
+    def finish_animations(self) -> None:
+        """Ends all movement at once."""
+        self.table_scene.motion.finish()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Draws nothing but the cloth and empties the accessibility tree, while the curtain is down."""
+        if hidden:
+            self.hand.cancel()
+            self.keyboard.leave()
+            self.finish_animations()
+        self.table_scene.set_hidden(hidden)
+
+    # Where things are
+
+    @property
+    def factor(self) -> float:
+        """Pixels a unit."""
+        return self.table_scene.geometry.factor
+
+    @property
+    def is_moving(self) -> bool:
+        """Whether a token is on its way."""
+        return self.table_scene.motion.is_moving
+
+    @property
+    def carried(self) -> tuple[TokenId, ...]:
+        """The tokens in the hand: dragged, or lifted by a click or a key."""
+        return self.hand.carried or self.table_scene.lifted
+
+    def unit_rect(self, area: Rect) -> QRect:
+        """A rectangle of the table in pixels of the viewport."""
+        return self.table_scene.geometry.pixels(area)
+
+    def plate_rect(self, seat: Seat) -> Rect:
+        """Where the plate of a seat lies, in units: as the table says, else round the table, by viewer."""
+        return self.table_scene.plan.plate(seat)
+
+    def place_point(self, place: Place) -> QPointF:
+        """The middle of a place, in the scene (equal to the viewport)."""
+        return self.table_scene.place_point(place)
+
+    def token_point(self, token: TokenId) -> QPointF:
+        """The middle of a token where it is now, in the scene (equal to the viewport)."""
+        return self.table_scene.token_point(token)
+
+    def item_at(self, point: QPoint) -> TokenItem | None:
+        """The token under a point of the viewport."""
+        scene = self.table_scene
+        return None if scene.hidden else scene.token_at(*scene.geometry.units(QPointF(point)))
+
+    # Screen readers
+
+    def seen_items(self) -> list[TokenItem]:
+        """The tokens that can be seen, in reading order; none while the table is hidden."""
+        scene = self.table_scene
+        if scene.hidden:
+            return []
+        seen = [item for item in scene.items_of.values() if item.rest.shown and not scene.is_covered(item)]
+        return sorted(seen, key=lambda item: (item.rest.y, item.rest.x))
+
+    def name_of(self, item: TokenItem) -> str:
+        """A token in words, with the place where it lies."""
+        return self.keyboard.words_for_token(item.token, item.at)
+
+    def focused_token(self) -> TokenId | None:
+        """The token that has the keyboard's focus."""
+        return self.keyboard.focus.token if self.keyboard.focus is not None else None
+
+    def _announce(self, sentence: str) -> None:
+        self.announced.emit(sentence)
+        if not QAccessible.isActive():
+            return
+        event = QAccessibleAnnouncementEvent(self, sentence)
+        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
+        QAccessible.updateAccessibility(event)
+        item = self.table_scene.items_of.get(self.focused_token() or "")
+        if item is not None:
+            access.tell_focus(item)
+
+    def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None) -> None:
+        self.gesture_made.emit(Gesture(kind, self.advice.actor, tokens, to))
+
+    # Events
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+        if event.button() != Qt.MouseButton.LeftButton or self.table_scene.hidden:
+            self.hand.cancel()
+            return
+        self.finish_animations()
+        self.keyboard.leave()
+        self.hand.press(event.position())
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        self.mousePressEvent(event)
+
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        if self.table_scene.hidden:
+            return
+        if event.buttons() & Qt.MouseButton.LeftButton:
+            self.hand.move(event.position())
+        else:
+            item = self.hand.hover(event.position())
+            self._point_with(item)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and not self.table_scene.hidden:
+            self.hand.release(event.position())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        """The table does not scroll."""
+        event.ignore()
+
+    def _point_with(self, item: TokenItem | None) -> None:
+        movable = item is not None and item.token in self.advice.movable
+        shape = Qt.CursorShape.OpenHandCursor if movable else Qt.CursorShape.ArrowCursor
+        if self.viewport().cursor().shape() != shape:
+            self.viewport().setCursor(shape)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.finish_animations()
+        if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key())):
+            event.ignore()
+
+    def focusNextPrevChild(self, forward: bool) -> bool:
+        if not self.table_scene.hidden and self.keyboard.tab(forward):
+            return True
+        return super().focusNextPrevChild(forward)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        if event.reason() == Qt.FocusReason.TabFocusReason:
+            self.keyboard.tab(True)
+        elif event.reason() == Qt.FocusReason.BacktabFocusReason:
+            self.keyboard.tab(False)
+        super().focusInEvent(event)
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.keyboard.leave()
+        super().focusOutEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        self._resized()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() in (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange):
+            self._resized()
+            if self.table_scene.is_blurred:
+                self.table_scene.sharpen()
+        return bool(super().event(event))
+
+    def _resized(self) -> None:
+        if self.hand.carried:
+            self.hand.cancel()
+        size = self.viewport().size()
+        self.table_scene.resize(size.width(), size.height(), self.devicePixelRatioF())
+        self.layout_changed.emit()

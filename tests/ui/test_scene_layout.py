@@ -1,0 +1,164 @@
+"""Where tokens lie and what a drop means: geometry without a window."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import pytest
+
+from tabletop.core.model import Place, Placement
+from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap, reordered
+from tabletop.ui.table.layout import Plan, SheetGrid, hand_order
+from tests.ui.scene_tools import SHEET, SPEC, placements, text
+
+SIZES = {"card": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}
+
+
+def size_of(face: str) -> tuple[float, float]:
+    return SIZES[face.split("-")[0]]
+
+
+def cards(*faces: str, zone: str = "hand-0") -> list[Placement]:
+    return [Placement(f"c{i}", Place(zone, i), f"card-{face}", 0) for i, face in enumerate(faces)]
+
+
+def fan_plan(seats: int, viewer: int | None) -> Plan:
+    zones = tuple(ZoneSpec(f"hand-{seat}", ZoneKind.FAN, text("Hand"), seat=seat) for seat in range(seats))
+    return Plan(TableSpec(zones), viewer, seats, size_of)
+
+
+def faces(ordered: list[Placement]) -> list[str]:
+    return [(p.face or "").removeprefix("card-") for p in ordered]
+
+
+def test_hand_is_sorted_by_suit_then_rank_with_colours_alternating() -> None:
+    order = hand_order(cards("3H", "10C", "AS", "joker-1", "KH", "2S", "QD"))
+    assert faces(order) == ["AS", "2S", "KH", "3H", "10C", "QD", "joker-1"]
+
+
+@pytest.mark.parametrize(
+    ("given", "expected"), [(("3S", "3C", "3D"), ["3S", "3D", "3C"]), (("3S", "3H", "3D"), ["3H", "3S", "3D"])]
+)
+def test_two_suits_of_one_colour_are_kept_apart(given: tuple[str, ...], expected: list[str]) -> None:
+    assert faces(hand_order(cards(*given))) == expected
+
+
+@pytest.mark.parametrize("count", [1, 2, 8, 13, 20, 30])
+def test_own_hand_stays_above_the_strip_and_on_the_table(count: int) -> None:
+    plan = fan_plan(4, 0)
+    plan.raised = frozenset({"c0", f"c{count - 1}"})
+    ranks = [f"{rank}{suit}" for suit in "SHDC" for rank in ("A", *range(2, 11))]
+    for pose in plan.poses(cards(*ranks[:count])).values():
+        assert 63 * pose.scale / 2 < pose.x < TABLE_WIDTH - 63 * pose.scale / 2
+        assert pose.y - pose.raised - 44 * pose.scale > 270
+        assert pose.y + 44 * pose.scale < 464
+
+
+@pytest.mark.parametrize("count", [2, 8, 13, 20])
+def test_every_card_of_a_hand_shows_its_index(count: int) -> None:
+    ranks = [f"{rank}{suit}" for suit in "SH" for rank in ("A", *range(2, 11))]
+    xs = sorted(pose.x for pose in fan_plan(2, 0).poses(cards(*ranks[:count])).values())
+    assert min(b - a for a, b in pairwise(xs)) >= 20
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_plates_and_hands_round_the_table_do_not_meet(seats: int, viewer: int | None) -> None:
+    if viewer is not None and viewer >= seats:
+        viewer = seats - 1
+    plan = fan_plan(seats, viewer)
+    plates = [plan.plate(seat) for seat in range(seats)]
+    backs = [
+        Placement(f"c{seat}-{i}", Place(f"hand-{seat}", i), None, seat, "back-petrol")
+        for seat in range(seats)
+        for i in range(7)
+    ]
+    poses = plan.poses(backs)
+    rects = {p.token: around(poses[p.token].x, poses[p.token].y, 36, 36) for p in backs}
+    for index, plate in enumerate(plates):
+        assert plate.x >= 0
+        assert plate.y >= 0
+        assert plate.x + plate.width <= TABLE_WIDTH
+        assert plate.y + plate.height <= TABLE_HEIGHT
+        assert all(overlap(plate, other) == 0 for other in plates[:index])
+        others = [rect for token, rect in rects.items() if viewer is None or not token.startswith(f"c{viewer}-")]
+        assert all(overlap(plate, rect) == 0 for rect in others)
+
+
+def test_the_next_seat_sits_on_the_left_of_the_viewer() -> None:
+    plan = fan_plan(4, 2)
+    assert plan.seat(2).large
+    assert [plan.seat(seat).hand.x < 200 for seat in (3, 0, 1)] == [True, False, False]
+
+
+@pytest.mark.parametrize("count", [2, 3, 5, 6, 10])
+def test_loose_dice_never_overlap(count: int) -> None:
+    tray = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 100, 277, 165))
+    plan = Plan(TableSpec((tray,)), None, 2, size_of)
+    for throw in range(6):
+        dice = [Placement(f"die-{throw}-{i}", Place("tray", i), "die-1") for i in range(count)]
+        poses = list(plan.poses(dice).values())
+        assert all(abs(pose.turn) <= 14 for pose in poses)
+        assert all(22 < pose.x - 20 < 277 - 22 and 22 < pose.y - 100 < 165 - 22 for pose in poses)
+        if count <= 6:
+            pairs = [(a, b) for i, a in enumerate(poses) for b in poses[:i]]
+            assert all(max(abs(a.x - b.x), abs(a.y - b.y)) > 44 for a, b in pairs)
+
+
+def test_a_die_stays_where_it_lies_when_another_is_kept() -> None:
+    tray = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 100, 277, 165))
+    plan = Plan(TableSpec((tray,)), None, 2, size_of)
+    dice = [Placement(f"die-{i}", Place("tray", i), "die-1") for i in range(5)]
+    before = plan.poses(dice)
+    after = plan.poses(dice[:1] + dice[3:])
+    assert after["die-3"] == before["die-3"]
+
+
+def test_a_pile_shows_its_top_and_little_more() -> None:
+    poses = Plan(SPEC, 0, 2, size_of).poses(placements())
+    stock = [poses[f"s{i}"] for i in range(12)]
+    assert stock[-1].shown
+    assert 1 < sum(pose.shown for pose in stock) <= 6
+    assert stock[-1].z > stock[0].z
+
+
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_pieces_on_one_square_stand_apart_back_to_front(count: int) -> None:
+    zone = ZoneSpec("board", ZoneKind.SPOTS, text("Board"), slots=(Point(100, 100),), stand=True)
+    plan = Plan(TableSpec((zone,)), None, 2, size_of)
+    poses = list(plan.poses([Placement(f"p{i}", Place("board"), "horse-A") for i in range(count)]).values())
+    assert len({(pose.x, pose.y) for pose in poses}) == count
+    heights = [pose.y for pose in sorted(poses, key=lambda pose: pose.z)]
+    assert all(behind <= before + 0.001 for behind, before in pairwise(heights))
+
+
+def test_a_drop_means_the_place_that_is_covered_most() -> None:
+    areas = (Area(Place("a"), Rect(0, 0, 20, 20)), Area(Place("b"), Rect(20, 0, 20, 20)))
+    assert drop_at(areas, Rect(8, 0, 20, 20), ()) == Place("a")
+    assert drop_at(areas, Rect(12, 0, 20, 20), ()) == Place("b")
+
+
+def test_where_two_places_are_covered_alike_the_legal_one_is_meant() -> None:
+    areas = (Area(Place("a"), Rect(0, 0, 20, 20)), Area(Place("b"), Rect(20, 0, 20, 20)))
+    assert drop_at(areas, Rect(10, 0, 20, 20), {Place("b")}) == Place("b")
+    assert drop_at(areas, Rect(10, 0, 20, 20), {Place("a")}) == Place("a")
+
+
+def test_a_near_miss_still_means_the_nearest_place() -> None:
+    areas = (Area(Place("a"), Rect(0, 0, 20, 20)),)
+    assert drop_at(areas, around(23.5, 10, 6, 6), ()) == Place("a")
+    assert drop_at(areas, around(60, 10, 6, 6), ()) is None
+
+
+def test_boxes_of_a_sheet_have_areas_and_sums_have_none() -> None:
+    slots = [a.place.slot for a in drop_areas(Plan(SPEC, 0, 2, size_of)) if a.place.zone == "sheet"]
+    assert slots == [0, 1, 2, 3]
+    grid = SheetGrid(SHEET)
+    die = around(grid.box(2).x + 20, grid.box(2).y + 10, 44, 44)
+    assert drop_at(drop_areas(Plan(SPEC, 0, 2, size_of)), die, ()) == Place("sheet", 2)
+
+
+def test_cards_are_put_before_the_one_they_were_dropped_on() -> None:
+    assert insertion([10, 20, 30], 25) == 2
+    assert reordered(["a", "b", "c", "d"], ("a", "d"), 2) == ["b", "a", "d", "c"]
