@@ -1,0 +1,156 @@
+"""The application: folders, look, language, window, and what happens when something goes wrong."""
+
+from __future__ import annotations
+
+import logging
+import os
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtWidgets import QApplication
+
+from tabletop import __version__
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.store.settings import SettingsFile
+from tabletop.ui.context import AppContext, Settings
+from tabletop.ui.icons import app_icon
+from tabletop.ui.main_window import MainWindow
+from tabletop.ui.theme import Theme, stylesheet
+from tabletop.ui.widgets import sized
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMessageBox
+
+_log = logging.getLogger(__name__)
+
+DESKTOP_ID = "net.tabletop.Tabletop"
+TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
+TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
+
+
+def make_application(arguments: list[str]) -> QApplication:
+    """The application object, or the one that is there already."""
+    there = QApplication.instance()
+    if isinstance(there, QApplication):
+        return there
+    QCoreApplication.setApplicationName("Tabletop")
+    QCoreApplication.setApplicationVersion(__version__)
+    QGuiApplication.setDesktopFileName(DESKTOP_ID)
+    app = QApplication(arguments)
+    app.setApplicationDisplayName("Tabletop")
+    app.setStyle("Fusion")
+    return app
+
+
+def data_folder() -> Path:
+    """Where matches and the people of the family are kept."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "tabletop"
+
+
+def settings_path() -> Path:
+    """The file of the settings."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
+    return Path(place) / "tabletop" / "settings.json"
+
+
+def palette_of(theme: Theme) -> QPalette:
+    """The colours of a theme for everything that is not painted by ourselves."""
+    palette = QPalette()
+    role = QPalette.ColorRole
+    colours = {
+        role.Window: theme.window, role.WindowText: theme.text, role.Base: theme.field, role.Text: theme.text,
+        role.AlternateBase: theme.panel2, role.Button: theme.field, role.ButtonText: theme.text,
+        role.ToolTipBase: theme.panel, role.ToolTipText: theme.text, role.PlaceholderText: theme.text2,
+        role.Highlight: theme.prim, role.HighlightedText: theme.onprim, role.Link: theme.link,
+        role.LinkVisited: theme.link, role.BrightText: theme.bad, role.Light: theme.panel, role.Mid: theme.line,
+        role.Dark: theme.ctl, role.Midlight: theme.panel2, role.Shadow: theme.ctl, role.Accent: theme.prim,
+    }  # fmt: skip
+    for which, colour in colours.items():
+        palette.setColor(which, QColor(colour))
+    for which in (role.WindowText, role.Text, role.ButtonText):
+        palette.setColor(QPalette.ColorGroup.Disabled, which, QColor(theme.ctl))
+    return palette
+
+
+class Dresser(QObject):
+    """Gives the whole application the look of the context, now and whenever it changes."""
+
+    def __init__(self, app: QApplication, context: AppContext) -> None:
+        super().__init__(context)
+        self._app = app
+        self._context = context
+        self._worn: tuple[object, object] | None = None
+        self._system_font = app.font()
+        self.dress()
+        context.looks_changed.connect(self.dress)
+        app.styleHints().colorSchemeChanged.connect(self._system_changed)
+
+    def _system_changed(self, scheme: Qt.ColorScheme) -> None:
+        if self._context.settings.look == "system":
+            self._context.apply_look()
+
+    def dress(self) -> None:
+        """Palette, font and style sheet; costs nothing if they are worn already."""
+        theme, metrics = self._context.theme, self._context.metrics
+        if self._worn == (theme, metrics):
+            return
+        self._worn = (theme, metrics)
+        self._app.setPalette(palette_of(theme))
+        self._app.setFont(sized(self._system_font, metrics.body_px))
+        self._app.setStyleSheet(stylesheet(theme, metrics))
+
+
+class CrashReport:
+    """`sys.excepthook`: an error is logged and told once, in plain words; the match goes on or is in its file."""
+
+    def __init__(self, context: AppContext) -> None:
+        self._context = context
+        self._box: QMessageBox | None = None
+
+    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        """Called by Python and by Qt's slots."""
+        if issubclass(kind, KeyboardInterrupt):
+            QCoreApplication.quit()
+            return
+        _log.error("unexpected error", exc_info=(kind, error, trace))
+        if self._box is not None:
+            return
+        from PySide6.QtWidgets import QMessageBox
+
+        say = self._context.words.say
+        self._box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", say(TROUBLE), QMessageBox.StandardButton.Ok)
+        self._box.setInformativeText(say(TROUBLE_ADVICE))
+        self._box.setDetailedText(f"{kind.__name__}: {error}")
+        self._box.open()
+
+
+def make_context(app: QApplication, settings: Settings) -> AppContext:
+    """Language and look as the settings say."""
+    context = AppContext(settings, app)
+    context.language.use(settings.language)
+    Dresser(app, context)
+    return context
+
+
+def run(arguments: list[str] | None = None) -> int:
+    """Open the window; returns when it is closed."""
+    logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
+    app = make_application(sys.argv if arguments is None else arguments)
+    context = make_context(app, SettingsFile.open(settings_path()))
+    sys.excepthook = CrashReport(context)
+    window = MainWindow(context, data_folder() / "matches")
+    window.painted.connect(lambda: app.setWindowIcon(app_icon()))
+    window.show()
+    return app.exec()
+
+
+def self_test() -> int:
+    """Open every page once, without a trace on the disk; 0 if all is well."""
+    from tabletop.ui.self_test import check
+
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    return check(make_application(sys.argv[:1]))

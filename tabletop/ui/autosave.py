@@ -1,0 +1,76 @@
+"""The match is written down after every ply; where that fails, play goes on and it is tried again."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+
+from msgspec.structs import replace
+
+from tabletop.core.model import Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.match.log import Entry
+from tabletop.match.players import Player
+from tabletop.store.errors import StoreError, Taken
+from tabletop.store.saves import Header, SaveFile
+
+_TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
+_AGAIN = QT_TRANSLATE_NOOP("Table", "The match is saved again.")
+
+
+class Autosave:
+    """Keeps one match in one file of `folder`; without a folder nothing is kept.
+
+    The methods never raise. What they return, if anything, is to be told to the players once.
+    """
+
+    def __init__(self, header: Header, folder: Path | None, file: SaveFile | None = None) -> None:
+        self._header = header
+        self._folder = folder
+        self._file = file
+        self._behind = False
+
+    def added(self, log: Sequence[Entry]) -> Text | None:
+        """The last entry of the log is new."""
+        return self._write(log, lambda file: file.append(log[-1]))
+
+    def changed(self, log: Sequence[Entry]) -> Text | None:
+        """The log is another one: the match began, or moves were taken back."""
+        return self._write(log, lambda file: file.rewrite(log))
+
+    def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
+        """Somebody else sits on a seat."""
+        self._header = replace(self._header, players=players)
+        if self._file is not None:
+            self._file.header = self._header
+        return self.changed(log)
+
+    def finished(self, winners: tuple[Seat, ...], log: Sequence[Entry]) -> Text | None:
+        """The match is over and will not be offered for continuing."""
+        notice = self._write(log, lambda file: None)
+        return self._write(log, lambda file: file.finish(winners)) or notice
+
+    def _write(self, log: Sequence[Entry], write: Callable[[SaveFile], None]) -> Text | None:
+        if self._folder is None:
+            return None
+        try:
+            if self._file is None:
+                self._file = SaveFile.create(self._folder, self._header, log)
+            elif self._behind:
+                self._file.rewrite(log)
+            else:
+                write(self._file)
+        except Taken as error:
+            self._file = None
+            return self._write(log, write) or _told(error)
+        except StoreError as error:
+            told, self._behind = self._behind, True
+            return None if told else _told(error)
+        if self._behind:
+            self._behind = False
+            return say(_AGAIN)
+        return None
+
+
+def _told(error: StoreError) -> Text:
+    return say(_TROUBLE, what=error.text, advice=error.advice)

@@ -1,0 +1,178 @@
+"""A row of large tokens above the strip: a gesture had several meanings, and the table asks which."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QFrame, QWidget
+
+from tabletop.core.game import Offer
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.context import AppContext
+from tabletop.ui.language import Words
+from tabletop.ui.paper_buttons import fitted
+from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
+
+WHICH = QT_TRANSLATE_NOOP("Table", "Which one is meant?")
+_WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
+_PAD = 10
+_STEPS = {
+    int(Qt.Key.Key_Left): -1,
+    int(Qt.Key.Key_Up): -1,
+    int(Qt.Key.Key_Right): 1,
+    int(Qt.Key.Key_Down): 1,
+}
+
+
+class ChoiceButton(PaintedButton):
+    """One meaning: a large picture, if it has one, and its words."""
+
+    def __init__(self, context: AppContext, offer: Offer, words: str, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.offer = offer
+        self.setText(words)
+        self.setAccessibleName(words)
+        self.setToolTip(words)
+
+    def sizeHint(self) -> QSize:
+        """A square with a picture above the words, or a box of words."""
+        metrics = self._context.metrics
+        measure = QFontMetricsF(sized(self.font(), metrics.body_px, True))
+        words = measure.horizontalAdvance(self.text())
+        if self.offer.face:
+            return QSize(max(metrics.px(92), min(round(words) + 20, metrics.px(150))), metrics.px(104))
+        return QSize(min(round(words) + 36, metrics.px(260)), metrics.px(56))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints paper, picture, words and focus."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        lit = self.underMouse() or self.hasFocus()
+        painter.setPen(QPen(QColor(theme.lamp if lit and not theme.high_contrast else theme.ctl), 3 if lit else 1))
+        painter.setBrush(QColor(theme.card if self.offer.face else theme.field))
+        painter.drawRoundedRect(body, 9, 9)
+        text_height = body.height() - 8
+        ink = theme.text
+        if self.offer.face:
+            text_height = metrics.px(24)
+            picture = body.adjusted(8, 8, -8, -text_height - 6)
+            self._context.art.render(painter, self.offer.face, picture)
+            ink = theme.paper.ink
+        box = QRectF(body.left() + 6, body.bottom() - text_height - 4, body.width() - 12, text_height)
+        painter.setFont(
+            fitted(self.font(), self.text(), box.width(), box.height(), metrics.body_px, metrics.smallest_px)
+        )
+        painter.setPen(QColor(ink))
+        painter.drawText(box, _WRAP, self.text())
+        if self.shows_focus:
+            paint_focus(painter, QRectF(self.rect()), 10)
+        painter.end()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows belong to the row."""
+        if event.key() in _STEPS:
+            event.ignore()
+        else:
+            super().keyPressEvent(event)
+
+
+class ChoiceRow(QFrame):
+    """The row. `chosen(Action)`; `cancelled` after Escape. Arrows walk, Enter and the number keys choose."""
+
+    chosen = Signal(object)
+    cancelled = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._buttons: list[ChoiceButton] = []
+        self.hide()
+
+    @property
+    def buttons(self) -> tuple[ChoiceButton, ...]:
+        """The meanings in their order."""
+        return tuple(self._buttons)
+
+    def ask(self, offers: Sequence[Offer], words: Words) -> None:
+        """Shows the meanings and takes the focus."""
+        self.clear()
+        for offer in offers:
+            button = ChoiceButton(self._context, offer, words.say(offer.label), self)
+            button.clicked.connect(lambda checked=False, action=offer.action: self._choose(action))
+            button.show()
+            self._buttons.append(button)
+        self.setAccessibleName(words.say(WHICH))
+        self.show()
+        self.raise_()
+        if self._buttons:
+            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def clear(self) -> None:
+        """Asks nothing any more."""
+        for button in self._buttons:
+            button.hide()
+            button.deleteLater()
+        self._buttons = []
+        self.hide()
+
+    def _choose(self, action: object) -> None:
+        self.clear()
+        self.chosen.emit(action)
+
+    def lay_out(self, left: int, bottom: int, width: int) -> None:
+        """Takes its place: in the middle above `bottom`, in as many rows as needed."""
+        rows: list[list[ChoiceButton]] = [[]]
+        used = 0
+        for button in self._buttons:
+            wide = min(button.sizeHint().width(), width - 2 * _PAD)
+            if rows[-1] and used + wide + _PAD > width - 2 * _PAD:
+                rows.append([])
+                used = 0
+            rows[-1].append(button)
+            used += wide + _PAD
+        y = _PAD
+        widest = 0
+        for row in rows:
+            widest = max(widest, sum(min(b.sizeHint().width(), width - 2 * _PAD) + _PAD for b in row))
+        for row in rows:
+            high = max((button.sizeHint().height() for button in row), default=0)
+            x = _PAD + (widest - sum(min(b.sizeHint().width(), width - 2 * _PAD) + _PAD for b in row)) // 2
+            for button in row:
+                wide = min(button.sizeHint().width(), width - 2 * _PAD)
+                button.setGeometry(x, y, wide, high)
+                x += wide + _PAD
+            y += high + _PAD
+        self.setGeometry(left + (width - widest - _PAD) // 2, max(0, bottom - y), widest + _PAD, y)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Arrows walk, numbers choose, Escape leaves."""
+        step = _STEPS.get(event.key())
+        number = event.key() - Qt.Key.Key_1
+        if event.key() == Qt.Key.Key_Escape:
+            self.clear()
+            self.cancelled.emit()
+        elif step is not None and self._buttons:
+            at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
+            self._buttons[(at + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= number < len(self._buttons):
+            self._buttons[number].click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper under the tokens."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(3, 3, -3, -5)
+        if not theme.flat:
+            paint_shadow(painter, paper, 14, 0.5)
+        painter.setPen(QPen(QColor(theme.line), theme.control_edge_px))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(paper, 14, 14)
+        painter.end()

@@ -1,0 +1,356 @@
+"""The end of a match, on the table itself: who won, by which rule, and how high everybody stands."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from zlib import crc32
+
+import msgspec
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QFontMetricsF,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.core.model import Result, Seat
+from tabletop.core.table import TableSpec
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
+from tabletop.core.view import View
+from tabletop.ui.context import AppContext
+from tabletop.ui.language import Words
+from tabletop.ui.lettering import LetterLabel
+from tabletop.ui.painting.shapes import draw_badge, draw_seat_shape, draw_star
+from tabletop.ui.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.strip import LinkButton
+from tabletop.ui.theme import dark, light
+from tabletop.ui.widgets import BADGES, paint_shadow, sized
+
+WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
+SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
+MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
+AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
+WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
+TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
+RISE_MS = 500
+CONFETTI_MS = 1200
+_PIECES = 46
+_LEAST, _MOST = 46.0, 150.0
+_NIGHT = "#14211C"
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
+
+    seat: Seat
+    colour: int
+    name: str
+    text: str
+    height: float
+    won: bool
+    figure: str
+
+
+def heights(result: Result) -> dict[Seat, float]:
+    """How high everybody stands, 0 to 1: by points where there are any, else by rank."""
+    place = {seat: rank for rank, group in enumerate(result.ranking) for seat in group}
+    last = max(place.values(), default=0)
+    by_rank = {seat: 1.0 - rank / max(1, last) if last else 1.0 for seat, rank in place.items()}
+    if not result.scores:
+        return by_rank
+    best = result.scores[result.ranking[0][0]]
+    away = {seat: abs(best - result.scores[seat]) for seat in place}
+    farthest = max(away.values())
+    return {seat: 1.0 - away[seat] / farthest for seat in place} if farthest else by_rank
+
+
+def podium(result: Result) -> list[Seat]:
+    """The seats from left to right: the winner between the second and the others."""
+    order = [seat for group in result.ranking for seat in group]
+    return [order[1], order[0], *order[2:]] if len(order) > 1 else order
+
+
+def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
+    """The art key of a piece for each seat: one that stands on the table, else a peg of its colour."""
+    standing = {zone.id for zone in spec.zones if zone.stand}
+    found = {p.owner: p.face for p in view.placements if p.face and p.place.zone in standing}
+    return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
+
+
+class Blocks(QWidget):
+    """Pieces on beech blocks."""
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._standings: tuple[Standing, ...] = ()
+        self.share = 1.0
+
+    def show_standings(self, standings: tuple[Standing, ...]) -> None:
+        """From left to right."""
+        self._standings = standings
+        self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints blocks, pieces, badges and names."""
+        if not self._standings:
+            return
+        metrics = self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pitch = min(144.0 * metrics.factor, self.width() / len(self._standings))
+        left = (self.width() - pitch * len(self._standings)) / 2
+        words = metrics.px(52)
+        floor = self.height() - words
+        scale = min(metrics.factor, max(0.2, floor / 300))
+        for index, standing in enumerate(self._standings):
+            column = QRectF(left + index * pitch, 0, pitch, floor)
+            self._block(painter, column, standing, scale)
+            self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing)
+        painter.end()
+
+    def _block(self, painter: QPainter, column: QRectF, standing: Standing, scale: float) -> None:
+        theme = self._context.theme
+        height = (_LEAST + (_MOST - _LEAST) * standing.height) * scale * self.share
+        width = min(121.0 * scale, column.width() - 8)
+        block = QRectF(column.center().x() - width / 2, column.bottom() - height, width, height)
+        if not theme.flat:
+            paint_shadow(painter, block, 8, 0.8)
+        painter.setPen(QPen(QColor(theme.text if theme.flat else dark(theme.wood.beech, 0.35)), 1.4))
+        painter.setBrush(QColor(theme.wood.beech))
+        painter.drawRoundedRect(block, 8, 8)
+        if not theme.flat:
+            self._grain(painter, block, standing.name)
+        radius = min(16.0 * scale + 2, width * 0.22, max(6.0, height / 2 - 3))
+        look = theme.seats[standing.colour % 8]
+        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme)
+        side = min(86.0 * scale, column.width())
+        art = self._context.art
+        figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)
+        art.render(painter, standing.figure, figure)
+        if standing.won:
+            star = 23.0 * scale
+            centre = figure.top() - star * 0.9
+            draw_star(painter, block.center().x(), centre, star, theme.paper.gold, theme.paper.gold_edge)
+
+    def _grain(self, painter: QPainter, block: QRectF, name: str) -> None:
+        line = QColor(dark(self._context.theme.wood.beech, 0.30))
+        line.setAlphaF(0.22)
+        painter.setPen(QPen(line, 1))
+        seed = crc32(name.encode())
+        y = block.top() + 9
+        while y < block.bottom() - 6:
+            seed = seed * 1103515245 + 12345 & 0x7FFFFFFF
+            start = block.left() + 6 + seed % 40
+            painter.drawLine(QPointF(start, y), QPointF(block.right() - 6 - seed // 64 % 30, y + 1.5))
+            y += 16
+
+    def _name(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        bold, quiet = sized(self.font(), metrics.px(17), True), sized(self.font(), metrics.px(14))
+        for font, text, colour, top in (
+            (bold, standing.name, theme.text, 0),
+            (quiet, standing.text, theme.text2, metrics.px(23)),
+        ):
+            painter.setFont(font)
+            painter.setPen(QColor(colour))
+            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
+            line = QRectF(box.left(), box.top() + top, box.width(), metrics.px(24))
+            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), shown)
+
+
+class _Sheet(QFrame):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(10, 8, -10, -12)
+        if not theme.flat:
+            paint_shadow(painter, paper, 22, 1.6)
+        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(paper, 22, 22)
+        painter.end()
+
+
+class EndSheet(QWidget):
+    """Lies over the table. `again`, `watch`, `shelf`: the three buttons; `rule_wanted`: the rule that ended it."""
+
+    again = Signal()
+    watch = Signal()
+    shelf = Signal()
+    rule_wanted = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._room = parent
+        self._sheet = _Sheet(context, self)
+        self.title = LetterLabel("", 32, self._sheet)
+        self.title.set_align(Qt.AlignmentFlag.AlignHCenter)
+        self._fact = QLabel(self._sheet)
+        self._fact.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._fact.setWordWrap(True)
+        self.rule_link = LinkButton(context, 14.5, self._sheet)
+        self.rule_link.clicked.connect(self.rule_wanted)
+        self.blocks = Blocks(context, self._sheet)
+        column = QVBoxLayout(self._sheet)
+        column.setContentsMargins(30, 40, 30, 30)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self._fact)
+        column.addWidget(self.rule_link, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.blocks, 1)
+        self._row = QWidget(self)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self.buttons = tuple(
+            PaperButton(context, kind, "", self._row) for kind in (Paint.PRIM, Paint.PLAIN, Paint.PLAIN)
+        )
+        for button, signal in zip(self.buttons, (self.again, self.watch, self.shelf), strict=True):
+            button.most_px = 17
+            button.clicked.connect(signal)
+            row.addWidget(button, 1)
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.valueChanged.connect(self._step)
+        self._fall.finished.connect(self.finish)
+        self._confetti = False
+        self.hide()
+
+    def show_end(
+        self,
+        result: Result,
+        plies: int,
+        rule: str,
+        colours: tuple[int, ...],
+        figures: tuple[str, ...],
+        words: Words,
+    ) -> None:
+        """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
+        names = [SeatName(seat) for seat in result.winners]
+        title = words.say(WINS, player=names[0]) if len(names) == 1 else words.say(SHARED, players=Names(tuple(names)))
+        self.title.setText(title)
+        self._fact.setText(words.say(MOVES, n=plies))
+        self.rule_link.set_words(rule)
+        self.rule_link.setToolTip(rule)
+        self.rule_link.setVisible(bool(rule))
+        high = heights(result)
+        self.blocks.show_standings(
+            tuple(
+                Standing(
+                    seat, colours[seat], words.name(seat), words.say(result.texts[seat]) if result.texts else "",
+                    high[seat], seat in result.winners, figures[seat],
+                )
+                for seat in podium(result)
+            )
+        )  # fmt: skip
+        for button, label in zip(self.buttons, (AGAIN, WATCH, TO_SHELF), strict=True):
+            button.set_words(words.say(label))
+        self.setAccessibleName(f"{title}. {rule}")
+        self.apply_look()
+
+    def open(self) -> None:
+        """Appears with its movement, and says who won."""
+        self.setGeometry(self._room.rect())
+        self.show()
+        self.raise_()
+        self._lay_out()
+        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        self._confetti = self._context.speed > 0
+        self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
+        self.blocks.share = 0.0 if self._confetti else 1.0
+        self._fall.start()
+
+    def finish(self) -> None:
+        """Ends the movement; the confetti stays where it fell."""
+        self._fall.stop()
+        self.blocks.share = 1.0
+        self.blocks.update()
+        self.update()
+
+    def _step(self, share: object) -> None:
+        passed = self._fall.currentTime() / max(1, RISE_MS * self._context.speed)
+        self.blocks.share = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, passed))
+        self.blocks.update()
+        self.update()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        self.title.set_cap_px(metrics.px(32))
+        dress(self._fact, metrics.px(16), theme.text2)
+        self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        metrics = self._context.metrics
+        width = min(metrics.px(660) + 20, self.width() - 8)
+        buttons = metrics.px(56) + 10
+        height = min(metrics.px(560) + 20, self.height() - buttons - 20)
+        top = max(4, (self.height() - height - buttons - 12) // 2)
+        left = (self.width() - width) // 2
+        self.rule_link.most_width = max(100, width - 84)
+        self.rule_link.updateGeometry()
+        self._sheet.setGeometry(left, top, width, height)
+        for button in self.buttons:
+            button.setFixedHeight(buttons)
+        self._row.setGeometry(left + 5, top + height + 6, width - 10, buttons)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps to the middle."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click ends the movement; nothing passes to the table."""
+        self.finish()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dims the table and scatters the confetti."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor("#000000" if theme.dark or theme.high_contrast else _NIGHT)
+        veil.setAlphaF(0.62)
+        painter.fillRect(self.rect(), veil)
+        if self._confetti:
+            running = self._fall.state() is QVariantAnimation.State.Running
+            self._scatter(painter, float(self._fall.currentValue()) if running else 1.0)
+        painter.end()
+
+    def _scatter(self, painter: QPainter, share: float) -> None:
+        """Paper in the shapes of the seats flies up from the middle and comes to rest round the sheet."""
+        seats = self._context.theme.seats
+        middle = QPointF(self.width() / 2, self.height() * 0.45)
+        for index in range(_PIECES):
+            noise = crc32(f"confetti{index}".encode())
+            angle = 2 * pi * (index / _PIECES) + (noise % 100) / 160
+            reach = 0.62 + (noise // 100 % 100) / 180
+            out = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
+            x = middle.x() + cos(angle) * reach * self.width() * 0.56 * out
+            y = middle.y() + sin(angle) * reach * self.height() * 0.56 * out + 60 * share * share
+            look = seats[index % 8]
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(noise % 360 + 200 * (1 - share))
+            shown = look.colour if not self._context.theme.dark else light(look.colour, 0.1)
+            draw_seat_shape(painter, look.shape, 0, 0, 8.5, shown)
+            painter.restore()

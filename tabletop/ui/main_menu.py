@@ -1,0 +1,74 @@
+"""The menu of the window and its keys: rules, undo, full screen, language, settings, quit."""
+
+from __future__ import annotations
+
+from PySide6.QtGui import QAction, QActionGroup, QKeySequence
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.ui.context import AppContext
+from tabletop.ui.language import LANGUAGES
+
+SHELF = QT_TRANSLATE_NOOP("Window", "Shelf")
+RULES = QT_TRANSLATE_NOOP("Window", "Rules")
+UNDO = QT_TRANSLATE_NOOP("Window", "Undo")
+FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "Full screen")
+LANGUAGE = QT_TRANSLATE_NOOP("Window", "Language")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system", "language of the operating system")
+SETTINGS = QT_TRANSLATE_NOOP("Window", "Settings")
+QUIT = QT_TRANSLATE_NOOP("Window", "Quit")
+
+
+class MainMenu(QMenu):
+    """The actions belong to the window too, so that their keys work everywhere; who owns the window connects them."""
+
+    def __init__(self, context: AppContext, window: QWidget) -> None:
+        super().__init__(window)
+        self._context = context
+        self._words: list[tuple[QAction | QMenu, Msg]] = []
+        self.shelf = self._action(SHELF)
+        self.rules = self._action(RULES, QKeySequence("F1"))
+        self.undo = self._action(UNDO, QKeySequence(QKeySequence.StandardKey.Undo))
+        self.addSeparator()
+        self.language = QMenu(self)
+        self._words.append((self.language, LANGUAGE))
+        self.addMenu(self.language)
+        self.languages: dict[str, QAction] = {}
+        self._group = QActionGroup(self)
+        for code, name in (("", ""), *LANGUAGES.items()):
+            self._add_language(code, name)
+        self.settings = self._action(SETTINGS, QKeySequence("Ctrl+,"))
+        self.full_screen = self._action(FULL_SCREEN, QKeySequence("F11"))
+        self.full_screen.setCheckable(True)
+        self.addSeparator()
+        self.quit = self._action(QUIT, QKeySequence("Ctrl+Q"))
+        window.addActions(self.actions())
+        self.retranslate()
+
+    def _action(self, msg: Msg, key: QKeySequence | None = None) -> QAction:
+        action = QAction(self)
+        if key is not None:
+            action.setShortcut(key)
+        self.addAction(action)
+        self._words.append((action, msg))
+        return action
+
+    def _add_language(self, code: str, name: str) -> None:
+        action = QAction(name, self)
+        action.setCheckable(True)
+        self._group.addAction(action)
+        self.language.addAction(action)
+        self.languages[code] = action
+        if not name:
+            self._words.append((action, AS_SYSTEM))
+
+    def retranslate(self) -> None:
+        """Sets all words anew, and the mark at the language in use."""
+        for thing, msg in self._words:
+            words = self._context.words.say(msg)
+            if isinstance(thing, QMenu):
+                thing.setTitle(words)
+            else:
+                thing.setText(words)
+        chosen = self._context.settings.language
+        self.languages[chosen if chosen in self.languages else ""].setChecked(True)

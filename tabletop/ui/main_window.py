@@ -1,0 +1,357 @@
+"""The window: a stack of pages and who follows whom. Pages are made when they are first wanted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QByteArray, QEvent, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QCloseEvent, QGuiApplication, QKeyEvent, QPaintEvent
+from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.ui.context import AppContext, SavedMatch, StartRequest
+from tabletop.ui.shelf import ShelfPage
+from tabletop.ui.shelf_items import GameBox
+
+if TYPE_CHECKING:
+    from tabletop.store.errors import DamagedSave
+    from tabletop.ui.main_menu import MainMenu
+    from tabletop.ui.notice import Notice
+    from tabletop.ui.rules_page import RulesPage
+    from tabletop.ui.session import Session
+    from tabletop.ui.settings_page import SettingsPage
+    from tabletop.ui.setup_page import SetupPage
+    from tabletop.ui.table_page import TablePage
+
+TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
+GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
+GO_ON = QT_TRANSLATE_NOOP("Window", "Go on from there", "button: continue a damaged match from its last sound move")
+BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
+
+
+class MainWindow(QMainWindow):
+    """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere). `painted` is
+    emitted once, when the window has been seen: what the first picture does not need is made then."""
+
+    painted = Signal()
+
+    def __init__(self, context: AppContext, folder: Path | None = None, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.context = context
+        self._folder = folder
+        self._menu: MainMenu | None = None
+        self._notice: Notice | None = None
+        centre = QWidget(self)
+        self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
+        self.stack = QStackedWidget(centre)
+        infos = [games.info(slug) for slug in games.slugs()]
+        self.shelf = ShelfPage(context, infos, self._saved, self.stack)
+        self._setup: SetupPage | None = None
+        self._settings: SettingsPage | None = None
+        self._rules: RulesPage | None = None
+        self.table: TablePage | None = None
+        self.session: Session | None = None
+        self._before: list[QWidget] = []
+        self._was_painted = False
+        self._build(centre)
+        self._connect()
+        self.retranslate()
+
+    def _build(self, centre: QWidget) -> None:
+        self._column = QVBoxLayout(centre)
+        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column.setSpacing(0)
+        self._column.addWidget(self.stack, 1)
+        self.stack.addWidget(self.shelf)
+        self.setMinimumSize(300, 200)
+        screen = QGuiApplication.primaryScreen()
+        room = screen.availableSize() if screen else QSize(1280, 800)
+        self.resize(QSize(1280, 800).boundedTo(room))
+        kept = QByteArray.fromBase64(self.context.settings.window.encode("ascii", "ignore"))
+        if not kept.isEmpty():
+            self.restoreGeometry(kept)
+
+    def _connect(self) -> None:
+        self.shelf.chosen.connect(self.show_setup)
+        self.shelf.continue_wanted.connect(self.continue_match)
+        self.shelf.settings_wanted.connect(self.show_settings)
+        self.stack.currentChanged.connect(lambda _: self._page_changed())
+        self.painted.connect(lambda: self.menu)
+
+    @property
+    def menu(self) -> MainMenu:
+        """The menu of the window, made after the first paint."""
+        if self._menu is None:
+            from tabletop.ui.main_menu import MainMenu
+
+            self._menu = self.context.menu = MainMenu(self.context, self)
+            self._connect_menu(self._menu)
+            self._page_changed()
+        return self._menu
+
+    def _connect_menu(self, menu: MainMenu) -> None:
+        menu.shelf.triggered.connect(self.show_shelf)
+        menu.rules.triggered.connect(self.show_rules)
+        menu.undo.triggered.connect(self._undo)
+        menu.settings.triggered.connect(self.show_settings)
+        menu.full_screen.triggered.connect(self._toggle_full_screen)
+        menu.quit.triggered.connect(self.close)
+        for code, action in menu.languages.items():
+            action.triggered.connect(lambda _=False, c=code: self.set_language(c))
+
+    @property
+    def notice(self) -> Notice:
+        """The strip over the page, made when there is something to say."""
+        if self._notice is None:
+            from tabletop.ui.notice import Notice
+
+            self._notice = Notice(self.context)
+            self._column.insertWidget(0, self._notice)
+        return self._notice
+
+    # Pages
+
+    def show_shelf(self) -> None:
+        """Back to the shelf; a match on the table is in its file."""
+        self._close_table()
+        self._before.clear()
+        self.stack.setCurrentWidget(self.shelf)
+
+    def show_setup(self, slug: str) -> None:
+        """The set-up of a game."""
+        page = self.setup_page()
+        page.show_game(games.info(slug))
+        self._before.clear()
+        self.stack.setCurrentWidget(page)
+
+    def show_settings(self) -> None:
+        """The settings; going back returns to where one was."""
+        if self._settings is None:
+            from tabletop.ui.settings_page import SettingsPage
+
+            self._settings = SettingsPage(self.context)
+            self._settings.left.connect(self._go_back)
+            self.stack.addWidget(self._settings)
+        self._go_to(self._settings)
+
+    def show_rules(self) -> None:
+        """The rules of the game in question: on the table, in the set-up, or of the box with the focus."""
+        page = self.stack.currentWidget()
+        if self.table is not None and page is self.table:
+            self._table_rules(None)
+        elif self._setup is not None and page is self._setup and self._setup.info is not None:
+            self._open_rules(self._setup.info.slug, self._setup.setup())
+        elif page is self.shelf:
+            box = QApplication.focusWidget()
+            slug = box.info.slug if isinstance(box, GameBox) else games.slugs()[0]
+            self._open_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+
+    def setup_page(self) -> SetupPage:
+        """The page of the set-up, made at the first call."""
+        if self._setup is None:
+            from tabletop.ui.setup_page import SetupPage
+
+            self._setup = SetupPage(self.context)
+            self._setup.start.connect(self.start_match)
+            self._setup.left.connect(self.show_shelf)
+            self._setup.rules_wanted.connect(self._open_rules)
+            self.stack.addWidget(self._setup)
+        return self._setup
+
+    def rules_page(self) -> RulesPage:
+        """The rules viewer, made at the first call."""
+        if self._rules is None:
+            from tabletop.ui.rules_page import RulesPage
+
+            self._rules = RulesPage(self.context)
+            self._rules.left.connect(self._go_back)
+            self.stack.addWidget(self._rules)
+        return self._rules
+
+    def _open_rules(self, slug: str, setup: Setup) -> None:
+        self.rules_page().show_rules(slug, setup)
+        self._go_to(self.rules_page())
+
+    def _table_rules(
+        self, rule_id: str | None, why: Text | None = None, args: tuple[tuple[str, str | int], ...] = ()
+    ) -> None:
+        session = self.session
+        if session is None:
+            return
+        names = tuple(player.name for player in session.players)
+        page = self.rules_page()
+        slug, setup = session.game.info.slug, session.match.setup
+        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat])
+        self._go_to(page)
+
+    def _go_to(self, page: QWidget) -> None:
+        current = self.stack.currentWidget()
+        if current is not None and current is not page:
+            self._before = [other for other in self._before if other is not page]
+            self._before.append(current)
+            self.stack.setCurrentWidget(page)
+
+    def _go_back(self) -> None:
+        while self._before:
+            page = self._before.pop()
+            if self.stack.indexOf(page) >= 0:
+                self.stack.setCurrentWidget(page)
+                return
+        self.stack.setCurrentWidget(self.shelf)
+
+    # Matches
+
+    def _saved(self) -> tuple[SavedMatch, ...]:
+        if self._folder is None or not self._folder.is_dir():
+            return ()
+        from tabletop.ui.saved_matches import saved_matches
+
+        return saved_matches(self._folder, self.context.words)
+
+    def start_match(self, request: StartRequest) -> None:
+        """A new match comes to the table."""
+        from tabletop.match.match import BadSetup
+        from tabletop.ui.session import begin_session
+
+        game = games.load(request.slug)
+        try:
+            session = begin_session(game, request.setup, request.players, request.friendly_undo, self._folder)
+        except BadSetup:
+            self.notice.tell(BAD_SETUP)
+            return
+        self._lay_table(session)
+
+    def continue_match(self, saved: SavedMatch) -> None:
+        """A saved match comes to the table; what is wrong with its file is said over the page."""
+        from tabletop.store.errors import DamagedSave, StoreError
+        from tabletop.store.saves import load_save
+        from tabletop.ui.session import resume_session
+
+        try:
+            loaded = load_save(saved.path)
+        except DamagedSave as error:
+            self._offer_sound_part(saved, error)
+        except StoreError as error:
+            self.notice.tell(error.text, error.advice)
+            self.shelf.refresh()
+        else:
+            self._lay_table(resume_session(loaded))
+
+    def _offer_sound_part(self, saved: SavedMatch, error: DamagedSave) -> None:
+        match = error.match
+        if match is None:
+            self.notice.tell(error.text)
+            return
+
+        def go_on() -> None:
+            from tabletop.store.saves import Header, unfinished
+            from tabletop.ui.autosave import Autosave
+            from tabletop.ui.session import Session
+
+            headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
+            header = headers.get(saved.path)
+            if isinstance(header, Header):
+                self._lay_table(Session(match, header.players, Autosave(header, self._folder)))
+
+        self.notice.tell(error.text, error.advice, offer=(GO_ON, go_on))
+
+    def _lay_table(self, session: Session) -> None:
+        from tabletop.ui.table_page import TablePage
+
+        self._close_table()
+        if self._notice is not None:
+            self._notice.hide()
+        self.session = session
+        self.table = TablePage(self.context, session)
+        self.table.left.connect(self.show_shelf)
+        self.table.rules_wanted.connect(self._table_rules)
+        self.table.again.connect(self.start_match)
+        self.stack.addWidget(self.table)
+        self._before.clear()
+        self.stack.setCurrentWidget(self.table)
+        session.start()
+
+    def _close_table(self) -> None:
+        session, table, self.session, self.table = self.session, self.table, None, None
+        if session is not None:
+            session.close()
+        if table is not None:
+            self.stack.removeWidget(table)
+            table.hide()
+            table.deleteLater()
+
+    # The window
+
+    def _undo(self) -> None:
+        if self.session is not None and self.stack.currentWidget() is self.table:
+            self.session.undo()
+
+    def set_language(self, code: str) -> None:
+        """Speak another language from now on, whatever is on the table."""
+        self.context.settings.language = code
+        self.context.settings.save()
+        self.context.apply_language()
+
+    def _toggle_full_screen(self) -> None:
+        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
+        self.menu.full_screen.setChecked(self.isFullScreen())
+
+    def _page_changed(self) -> None:
+        page = self.stack.currentWidget()
+        at_table = self.table is not None and page is self.table
+        if page is not None and not at_table and not page.isAncestorOf(self.focusWidget() or page):
+            page.setFocus(Qt.FocusReason.OtherFocusReason)
+        if self._menu is not None:
+            self._menu.undo.setEnabled(at_table)
+            self._menu.shelf.setEnabled(page is not self.shelf)
+        self._name_window()
+
+    def _name_window(self) -> None:
+        say, slug = self.context.words.say, None
+        if self.session is not None:
+            slug = self.session.game.info.slug
+        self.setWindowTitle(say(TITLE) if slug is None else say(GAME_TITLE, game=say(games.info(slug).title)))
+
+    def retranslate(self) -> None:
+        """Sets all words of the window anew; pages hear of a new language themselves."""
+        for part in (self._menu, self._notice):
+            if part is not None:
+                part.retranslate()
+        self._page_changed()
+
+    def changeEvent(self, event: QEvent) -> None:
+        """Notices a new language."""
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.LanguageChange:
+            self.retranslate()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Escape goes back, except from the table."""
+        page = self.stack.currentWidget()
+        backs: dict[QWidget | None, Callable[[], None]] = {
+            self._settings: self._go_back,
+            self._rules: self._go_back,
+            self._setup: self.show_shelf,
+        }
+        if event.key() == Qt.Key.Key_Escape and page is not None and page in backs:
+            backs[page]()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Notices the first painting."""
+        super().paintEvent(event)
+        if not self._was_painted:
+            self._was_painted = True
+            QTimer.singleShot(0, self, self.painted.emit)
+
+    def closeEvent(self, event: QCloseEvent) -> None:
+        """Keeps the place of the window; a match on the table is in its file."""
+        self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
+        self.context.settings.save()
+        self._close_table()
+        super().closeEvent(event)

@@ -1,0 +1,69 @@
+"""A strip over the page that says what happened and offers what to do: no dialog where the window can say it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
+
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
+from tabletop.ui.context import AppContext
+from tabletop.ui.page import BarButton
+
+CLOSE = QT_TRANSLATE_NOOP("Window", "Close this message")
+
+
+class Notice(QFrame):
+    """One message at a time, with at most one button. It stays until it is closed or another one comes."""
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._texts: tuple[Text | Msg, ...] = ()
+        self._offer: tuple[Msg, Callable[[], None]] | None = None
+        self.label = QLabel(self)
+        self.label.setWordWrap(True)
+        self.button = QPushButton(self)
+        self.close_button = BarButton(context, "cross", CLOSE, self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(20, 6, 12, 6)
+        row.setSpacing(12)
+        row.addWidget(self.label, 1)
+        row.addWidget(self.button)
+        row.addWidget(self.close_button)
+        self.button.clicked.connect(self._take_offer)
+        self.close_button.clicked.connect(self.hide)
+        self.hide()
+
+    def tell(self, *texts: Text | Msg, offer: tuple[Msg, Callable[[], None]] | None = None) -> None:
+        """Shows a message; `offer` is the label of a button and what it does."""
+        self._texts, self._offer = texts, offer
+        self.retranslate()
+        self.show()
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.label.text()))
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        say = self._context.words.say
+        self.label.setText(" ".join(say(text) for text in self._texts))
+        self.button.setVisible(self._offer is not None)
+        if self._offer is not None:
+            self.button.setText(say(self._offer[0]))
+        self.close_button.retranslate()
+
+    def _take_offer(self) -> None:
+        offer = self._offer
+        self.hide()
+        if offer is not None:
+            offer[1]()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the ground of a refusal with a bar at its left."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.badbg))
+        painter.fillRect(0, 0, 6, self.height(), QColor(theme.bad))
+        painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
+        painter.end()

@@ -1,0 +1,397 @@
+"""The panel beside the table: moves, score, rules in short; undo and hint. In a narrow window a rail of icons."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop.core.game import Kind, Offer
+from tabletop.core.table import LegendRow
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.ui.context import AppContext
+from tabletop.ui.language import Words
+from tabletop.ui.lettering import draw_letters
+from tabletop.ui.page import BarButton
+from tabletop.ui.painting.cards import index_letter
+from tabletop.ui.painting.shapes import draw_star
+from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
+from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
+from tabletop.ui.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.session import Session
+from tabletop.ui.strip import LinkButton
+from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
+
+MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
+SCORE = QT_TRANSLATE_NOOP("Table", "Score")
+RULES = QT_TRANSLATE_NOOP("Table", "Rules")
+UNDO = QT_TRANSLATE_NOOP("Table", "Undo")
+HINT = QT_TRANSLATE_NOOP("Table", "Hint")
+POSSIBLE = QT_TRANSLATE_NOOP("Table", "Possible moves")
+SHOW_HINT = QT_TRANSLATE_NOOP("Table", "Show it on the table")
+GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
+ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
+NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
+LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
+TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
+PANEL_PX = 320
+RAIL_PX = 56
+_COURT = ("A", "K", "Q", "J")
+_STAR = "★"
+
+
+class _Tab(PaintedButton):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._context.metrics.px(80), self._context.metrics.px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.isChecked():
+            if not theme.flat:
+                paint_shadow(painter, body, 8, 0.4)
+            painter.setPen(QPen(QColor(theme.text), 3) if theme.high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(body, 8, 8)
+        font = sized(self.font(), metrics.px(14.5), self.isChecked())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if self.isChecked() or self.underMouse() else theme.text2))
+        shown = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, body.width() - 8)
+        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), shown)
+        if self.shows_focus:
+            paint_focus(painter, body, 8)
+        painter.end()
+
+
+class _Track(QFrame):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(track_colour(self._context)))
+        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.end()
+
+
+class HintCard(QFrame):
+    """The last hint in words, with a link that shows it on the table again."""
+
+    show_wanted = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._head = QLabel(self)
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._link = LinkButton(context, 14, self)
+        self._link.clicked.connect(self.show_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(16, 12, 12, 8)
+        column.setSpacing(4)
+        for widget in (self._head, self._text, self._link):
+            column.addWidget(widget)
+        self.hide()
+
+    def show_hint(self, text: str, words: Words) -> None:
+        """Shows a reason."""
+        self._text.setText(text)
+        self._head.setText(words.say(HINT))
+        self._link.set_words(words.say(SHOW_HINT))
+        self.apply_look()
+        self.show()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        dress(self._head, metrics.body_px, theme.text, bold=True)
+        dress(self._text, metrics.px(14), theme.text)
+        self._head.setContentsMargins(metrics.px(28), 0, 0, 0)
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the blue ground and the bulb."""
+        theme, side = self._context.theme, self._context.metrics.px(20)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.hint), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.hintbg))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 11, 11)
+        icon = self._context.icon("hint", side, theme.hint)
+        icon.paint(painter, 14, self._head.y() + (self._head.height() - side) // 2, side, side)
+        painter.end()
+
+
+class Legend(QWidget):
+    """The signs of a game at a glance: a small paper with the sign, and what it does. `cards`: a letter among the signs
+    is the index of a card."""
+
+    def __init__(self, context: AppContext, rows: tuple[LegendRow, ...], cards: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._cards = cards
+        self._context = context
+        self._rows = rows
+        self._texts: list[str] = [""] * len(rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self, words: Words) -> None:
+        """Sets the words anew."""
+        self._texts = [words.say(row.text) for row in self._rows]
+        pairs = zip(self._rows, self._texts, strict=True)
+        self.setAccessibleName("\n".join(f"{self._letter(row.sign)}: {text}" for row, text in pairs))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Texts wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All rows."""
+        return round(sum(self._row_height(text, width) for text in self._texts))
+
+    def sizeHint(self) -> QSize:
+        """At the width it has."""
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+    def _row_height(self, text: str, width: float) -> float:
+        metrics = self._context.metrics
+        measure = QFontMetricsF(sized(self.font(), metrics.px(14)))
+        room = QRectF(0, 0, max(40.0, width - metrics.px(44)), 10_000)
+        return max(metrics.px(35), measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints signs and texts."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = sized(self.font(), metrics.px(14))
+        y = 0.0
+        for row, text in zip(self._rows, self._texts, strict=True):
+            height, side = self._row_height(text, self.width()), float(metrics.px(28))
+            chip = QRectF(4, y + (height - side) / 2, side, side)
+            painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(chip, 6, 6)
+            self._sign(painter, chip, self._letter(row.sign))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            box = QRectF(metrics.px(44), y, self.width() - metrics.px(44), height)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+            y += height
+        painter.end()
+
+    def _letter(self, sign: str) -> str:
+        """The sign as it is printed on the cards of this language."""
+        return index_letter(sign, self._context.art.letters) if self._cards and sign in _COURT else sign
+
+    def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
+        theme, middle = self._context.theme, chip.center()
+        if self._context.art.has(sign):
+            self._context.art.render(painter, sign, chip.adjusted(5, 5, -5, -5))
+        elif sign == _STAR:
+            draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
+        else:
+            cap = chip.height() * (0.46 if len(sign) < 2 else 0.34)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            draw_letters(painter, sign, cap, theme.text, x=middle.x(), y=middle.y() + cap / 2, align=centre)
+
+
+class Panel(QFrame):
+    """The panel. `undo_wanted`, `hint_wanted`, `rules_wanted`; `hint_shown`: the link of the hint; `played(Action)`."""
+
+    undo_wanted = Signal()
+    hint_wanted = Signal()
+    rules_wanted = Signal()
+    hint_shown = Signal()
+    played = Signal(object)
+
+    def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = session
+        self.floating = False
+        self.log = LogModel(session, words, self)
+        self.moves = MovesModel(words, self)
+        self.score = ScoreModel(session, words, self)
+        spec = session.game.table(session.match.setup)
+        self._tab_row = _Track(context, self)
+        self._tabs = [_Tab(context, self._tab_row) for _ in TABS]
+        self._stack = QStackedWidget(self)
+        self._log_list = LogList(context, self.log, self)
+        self.hint_card = HintCard(context, self)
+        self._moves_head = QLabel(self)
+        self.moves_list = MovesList(context, self.moves, self)
+        self._score_head = QLabel(self)
+        self._score_head.setWordWrap(True)
+        self._score_table = ScoreTable(context, self.score, session.game.info.colours_of(session.match.setup), self)
+        self._glance = QLabel(self)
+        self._legend = Legend(context, spec.legend, session.game.info.kind is Kind.CARDS, self)
+        self._glance.setVisible(bool(spec.legend))
+        self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
+        self.undo_button = PaperButton(context, Paint.PLAIN, "undo", self)
+        self.hint_button = PaperButton(context, Paint.PLAIN, "hint", self)
+        for button in (self._all_rules, self.undo_button, self.hint_button):
+            button.raised = False
+        self._build()
+        self._connect()
+        self.apply_look()
+
+    def _build(self) -> None:
+        tab_row = QHBoxLayout(self._tab_row)
+        tab_row.setContentsMargins(0, 0, 0, 0)
+        tab_row.setSpacing(0)
+        for tab in self._tabs:
+            tab_row.addWidget(tab, 1)
+        for widgets in (
+            ((self._log_list, 5), (self.hint_card, 0), (self._moves_head, 0), (self.moves_list, 3)),
+            ((self._score_head, 0), (self._score_table, 1)),
+            ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
+        ):
+            page = QWidget(self._stack)
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 8, 0, 8)
+            column.setSpacing(8)
+            for widget, stretch in widgets:
+                if widget is None:
+                    column.addStretch(stretch)
+                else:
+                    column.addWidget(widget, stretch)
+            self._stack.addWidget(page)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        buttons.addWidget(self.undo_button, 1)
+        buttons.addWidget(self.hint_button, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 16)
+        whole.setSpacing(4)
+        whole.addWidget(self._tab_row)
+        whole.addWidget(self._stack, 1)
+        whole.addLayout(buttons)
+
+    def _connect(self) -> None:
+        for index, tab in enumerate(self._tabs):
+            tab.clicked.connect(lambda checked=False, at=index: self.show_tab(at))
+        self.undo_button.clicked.connect(self.undo_wanted)
+        self.hint_button.clicked.connect(self.hint_wanted)
+        self._all_rules.clicked.connect(self.rules_wanted)
+        self.hint_card.show_wanted.connect(self.hint_shown)
+        self.moves_list.played.connect(self._play_row)
+        self.show_tab(0)
+
+    def show_tab(self, index: int) -> None:
+        """0 moves, 1 score, 2 rules."""
+        self._tabs[index].setChecked(True)
+        self._stack.setCurrentIndex(index)
+
+    @property
+    def tab(self) -> int:
+        """The tab that is shown."""
+        return self._stack.currentIndex()
+
+    def show_moves(self, offers: tuple[Offer, ...], words: Words) -> None:
+        """The possible moves of the person who acts."""
+        self.moves.show_offers(offers, words)
+        self._moves_head.setVisible(bool(offers))
+        self.moves_list.setVisible(bool(offers))
+
+    def show_score(self, words: Words) -> None:
+        """The present score."""
+        sheet = self._session.game.score(self._session.match.state)
+        self.score.show_sheet(sheet, words)
+        self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
+
+    def retranslate(self, words: Words) -> None:
+        """Sets all words anew."""
+        for tab, (_, label) in zip(self._tabs, TABS, strict=True):
+            tab.setText(words.say(label))
+            tab.setToolTip(words.say(label))
+        self._moves_head.setText(words.say(POSSIBLE))
+        self.moves_list.setAccessibleName(words.say(POSSIBLE))
+        self._log_list.setAccessibleName(words.say(LOG_NAME))
+        self._score_table.setAccessibleName(words.say(SCORE))
+        self._glance.setText(words.say(GLANCE))
+        self._legend.retranslate(words)
+        self._all_rules.set_words(words.say(ALL_RULES))
+        self.undo_button.set_words(words.say(UNDO))
+        self.hint_button.set_words(words.say(HINT))
+        self.show_score(words)
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
+        self.setPalette(palette)
+        for label in (self._moves_head, self._glance):
+            dress(label, metrics.body_px, theme.text, bold=True)
+        dress(self._score_head, metrics.quiet_px, theme.text2)
+        for part in (self._log_list, self.moves_list, self._score_table, self.hint_card):
+            part.apply_look()
+        self._tab_row.setFixedHeight(metrics.px(36))
+        self._legend.updateGeometry()
+        self.update()
+
+    def _play_row(self, row: int) -> None:
+        offer = self.moves.offer(row)
+        if offer is not None:
+            self.played.emit(offer.action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper and its edge."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        width = 2 if self.floating or theme.high_contrast else 1
+        painter.fillRect(0, 0, width, self.height(), QColor(theme.ctl if self.floating else theme.line))
+        painter.end()
+
+
+class Rail(QFrame):
+    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`."""
+
+    tab_wanted = Signal(int)
+    undo_wanted = Signal()
+    hint_wanted = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 10, 4, 10)
+        column.setSpacing(6)
+        self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
+        for index, button in enumerate(self._buttons):
+            button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
+        for icon, label, signal in (("undo", UNDO, self.undo_wanted), ("hint", HINT, self.hint_wanted)):
+            button = BarButton(context, icon, label, self)
+            button.clicked.connect(signal)
+            self._buttons.append(button)
+        for button in self._buttons:
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        for button in self._buttons:
+            button.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper and its edge."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
+        painter.end()

@@ -1,0 +1,71 @@
+"""What has happened is shown again: to a person who looked away, and to everybody after the end."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+
+from tabletop.core.model import Seat
+from tabletop.core.view import Cue, View
+from tabletop.match.match import Match
+from tabletop.ui.table.view import TableView
+
+Show = Callable[[View, tuple[Cue, ...], bool], None]
+
+
+class Rerun(QObject):
+    """Shows the views of one pair of eyes after each entry of a range, one by one. `done` comes at the end, also when
+    it was cut short: by `stop`, or by a click or a key on `table`."""
+
+    done = Signal()
+
+    def __init__(self, match: Match[Any], show: Show, table: TableView, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._watched = (table, table.viewport())
+        self._match = match
+        self._show = show
+        self._eyes: Seat | None = None
+        self._left: list[int] = []
+        self.running = False
+        self._timer = QTimer(self)
+        self._timer.timeout.connect(self._step)
+
+    def start(self, entries: range, eyes: Seat | None, step_ms: int) -> None:
+        """Begin with the view before the first entry; every `step_ms` the next."""
+        self._eyes = eyes
+        self._left = list(entries)
+        self.running = True
+        for widget in self._watched:
+            widget.installEventFilter(self)
+        if self._left:
+            self._show(self._match.view(eyes, self._left[0] - 1), (), False)
+        self._timer.start(max(1, step_ms))
+
+    def stop(self) -> None:
+        """Enough."""
+        if self.running:
+            self._timer.stop()
+            for widget in self._watched:
+                widget.removeEventFilter(self)
+            self.running = False
+            self._left = []
+            self.done.emit()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """A click or a key ends it, and means nothing else."""
+        if self.running and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
+            self.stop()
+            return True
+        return super().eventFilter(watched, event)
+
+    def _step(self) -> None:
+        if not self._left:
+            self.stop()
+            return
+        entry = self._left.pop(0)
+        before, after = self._match.view(self._eyes, entry - 1), self._match.view(self._eyes, entry)
+        action = self._match.log[entry].action
+        cues = self._match.game.cues(before, action, after) if action is not None else ()
+        self._show(after, cues, True)

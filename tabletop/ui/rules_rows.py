@@ -1,0 +1,148 @@
+"""The parts of the rules page: a rule with its number, a heading, the entries of the contents."""
+
+from __future__ import annotations
+
+import html
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
+
+from tabletop.ui.context import AppContext
+from tabletop.ui.lettering import FIGURE_PEN, draw_letters
+from tabletop.ui.widgets import LampTag, PaintedButton, paint_focus, sized
+
+
+class RuleRow(QWidget):
+    """One rule. `sign` stands on the left in drawn figures; `tag` says that a house rule changed it; with `why` it is
+    the one that was just broken."""
+
+    def __init__(self, context: AppContext, sign: str, sentence: str, tag: str = "", parent: QWidget | None = None):
+        super().__init__(parent)
+        self._context = context
+        self.sign = sign
+        self.sentence = sentence
+        self.is_target = False
+        self._tag = LampTag(self) if tag else None
+        self._text = QLabel(self)
+        self._text.setWordWrap(True)
+        self._text.setProperty("role", "rule")
+        self._text.setTextFormat(Qt.TextFormat.RichText)
+        self._why = QLabel(self)
+        self._why.setWordWrap(True)
+        self._why.setProperty("role", "small")
+        self._why.hide()
+        self._column = QVBoxLayout(self)
+        self._column.setSpacing(6)
+        if self._tag is not None:
+            self._tag.setText(tag)
+            self._column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
+        self._column.addWidget(self._text)
+        self._column.addWidget(self._why)
+        name = ". ".join(part for part in (sign, sentence) if part)
+        self.setAccessibleName(f"{name} ({tag})" if tag else name)
+        self.search("")
+        self.apply_look()
+
+    def mark(self, why: str) -> None:
+        """This rule was broken; `why` explains it, or is empty."""
+        self.is_target = True
+        self._why.setText(why)
+        self._why.setVisible(bool(why))
+        if why:
+            self.setAccessibleDescription(why)
+        self.apply_look()
+
+    def search(self, wanted: str) -> bool:
+        """Marks every place where the words stand; says whether there is one."""
+        low, start, parts = self.sentence.casefold(), 0, []
+        ground, ink = self._context.theme.lamp, "#2B2733"
+        while wanted and (at := low.find(wanted, start)) >= 0:
+            parts.append(html.escape(self.sentence[start:at]))
+            hit = html.escape(self.sentence[at : at + len(wanted)])
+            parts.append(f'<span style="background-color:{ground};color:{ink}">{hit}</span>')
+            start = at + len(wanted)
+        parts.append(html.escape(self.sentence[start:]))
+        self._text.setText(f'<p style="line-height:125%">{"".join(parts)}</p>')
+        return start > 0 or not wanted
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes from the context."""
+        metrics = self._context.metrics
+        above = metrics.px(12) if self.is_target else metrics.px(5)
+        self._column.setContentsMargins(metrics.px(58), above, metrics.px(16), above)
+        self._text.setFont(sized(self.font(), metrics.rules_px, self.is_target))
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the number, and the ground and the bar of the rule that was broken."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        if self.is_target:
+            painter.setPen(QPen(QColor(theme.bad), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.badbg))
+            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
+            painter.fillRect(0, 0, 5, self.height(), QColor(theme.bad))
+        if self.sign:
+            cap = float(metrics.px(13))
+            line = QFontMetricsF(self._text.font())
+            baseline = self._text.y() + (line.height() + line.capHeight()) / 2 + 0.5
+            colour = theme.text if self.is_target else theme.text2
+            right = Qt.AlignmentFlag.AlignRight
+            draw_letters(painter, self.sign, cap, colour, FIGURE_PEN, metrics.px(36), baseline, right)
+        painter.end()
+
+
+class ContentsEntry(PaintedButton):
+    """A chapter in the contents, with the number of its rules."""
+
+    def __init__(self, context: AppContext, label: str, count: int, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._count = count
+        self.setText(label)
+        self.setAccessibleName(label)
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        """A line of 40 px."""
+        metrics = self._context.metrics
+        width = QFontMetricsF(sized(self.font(), metrics.body_px, True)).horizontalAdvance(self.text())
+        return QSize(round(width) + metrics.px(60), metrics.target_px)
+
+    def minimumSizeHint(self) -> QSize:
+        """The words are cut."""
+        return QSize(self._context.metrics.px(120), self._context.metrics.target_px)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the words; the chapter in view lies on paper with a bar."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        if self.isChecked() or self.underMouse():
+            painter.setPen(QPen(QColor(theme.ctl), 1) if theme.high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.field if self.isChecked() else theme.panel))
+            painter.drawRoundedRect(rect.adjusted(1, 1, -1, -1), 9, 9)
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.prim))
+            painter.drawRoundedRect(QRectF(0, rect.height() * 0.2, 4, rect.height() * 0.6), 2, 2)
+        painter.setFont(sized(self.font(), metrics.body_px, self.isChecked()))
+        painter.setPen(QColor(theme.text))
+        room = self.rect().adjusted(18, 0, -metrics.px(38), 0)
+        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room.width())
+        painter.drawText(room, Qt.AlignmentFlag.AlignVCenter, shown)
+        if self._count:
+            painter.setFont(sized(self.font(), metrics.quiet_px))
+            painter.setPen(QColor(theme.text2))
+            right = self.rect().adjusted(0, 0, -12, 0)
+            align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight
+            painter.drawText(right, int(align), self._context.words.number(self._count))
+        if self.shows_focus:
+            paint_focus(painter, rect, 8)
+        painter.end()

@@ -1,0 +1,88 @@
+"""The self-test of an installation: pictures, words, pages, and a move of the computer player, in a few seconds."""
+
+from __future__ import annotations
+
+import sys
+
+from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tabletop import games
+from tabletop.core.bot import Level
+from tabletop.match.players import Player
+from tabletop.resources import data_path
+from tabletop.ui.app import make_context
+from tabletop.ui.context import AppContext, PassingSettings, StartRequest
+from tabletop.ui.icons import names
+from tabletop.ui.language import LANGUAGES
+from tabletop.ui.main_window import MainWindow
+
+_PATIENCE_MS = 15_000
+
+
+def check(app: QApplication) -> int:
+    """Print what was tried; 0 if everything works, 1 otherwise."""
+    settings = PassingSettings()
+    settings.speed, settings.muted = "off", True
+    context = make_context(app, settings)
+    problems = [*_missing_files(context)]
+    window = MainWindow(context)
+    window.show()
+    app.processEvents()
+    problems += _paints(window.shelf, "shelf")
+    for slug in games.slugs():
+        problems += _try_game(app, window, slug)
+    window.show_settings()
+    app.processEvents()
+    problems += _paints(window.stack.currentWidget(), "settings")
+    window.close()
+    for problem in problems:
+        print(f"self-test: {problem}", file=sys.stderr)
+    print(f"self-test: {len(games.slugs())} games, {len(LANGUAGES)} languages:", "trouble" if problems else "all well")
+    return 1 if problems else 0
+
+
+def _missing_files(context: AppContext) -> list[str]:
+    found = [f"no translation {code}" for code in LANGUAGES if context.language.translator(code) is None]
+    if not names():
+        found.append("no icons")
+    found += [f"no cover of {slug}" for slug in games.slugs() if not _cover(slug)]
+    return found
+
+
+def _cover(slug: str) -> bool:
+    return (data_path("assets") / "art" / f"cover-{slug}.svg").is_file()
+
+
+def _paints(page: QWidget | None, name: str) -> list[str]:
+    if page is None:
+        return [f"no {name}"]
+    image = page.grab().toImage().scaled(16, 16)
+    colours = {image.pixel(x, y) for x in range(16) for y in range(16)}
+    return [] if len(colours) > 4 else [f"the {name} is empty"]
+
+
+def _try_game(app: QApplication, window: MainWindow, slug: str) -> list[str]:
+    window.show_setup(slug)
+    page = window.setup_page()
+    app.processEvents()
+    problems = _paints(page, f"set-up of {slug}")
+    window.show_rules()
+    app.processEvents()
+    problems += _paints(window.rules_page(), f"rules of {slug}")
+    setup = page.setup()
+    players = tuple(Player(f"P{seat}", True, Level.EASY) for seat in range(setup.seats))
+    window.start_match(StartRequest(slug, setup, players))
+    session = window.session
+    if session is None:
+        return [*problems, f"no match of {slug}"]
+    loop = QEventLoop()
+    session.entry_added.connect(loop.quit)
+    QTimer.singleShot(_PATIENCE_MS, loop.quit)
+    loop.exec()
+    if len(session.match.log) < 2:
+        problems.append(f"no computer player moved in {slug}")
+    problems += _paints(window.table, f"table of {slug}")
+    window.show_shelf()
+    app.processEvents()
+    return problems

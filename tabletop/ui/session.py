@@ -1,0 +1,387 @@
+"""One match on the table: people, computer players, the clock and the save file, joined by one queue of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.game import Game
+from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat, Setup
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.core.view import View
+from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.match.viewpoint import Look, Viewpoint
+from tabletop.store.saves import Header, Loaded
+from tabletop.ui.action_queue import ActionQueue, Answer, Attempt, MatchClock
+from tabletop.ui.autosave import Autosave
+from tabletop.ui.bot_process import BotProcess
+from tabletop.ui.computers import Computers
+from tabletop.ui.delay import Delay
+
+FORCED_MS = 600
+NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
+
+
+class Session(QObject):
+    """Everything that happens in a match passes through here, whoever does it.
+
+    `entry_added(index)` of the log; `undone(length)`: the log has this many entries now; `refused(Refusal, seat)`;
+    `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action; `look_changed(Look)`: somebody else
+    looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`; `finished(Result)`; `notice(Text)`: a quiet
+    remark; `players_changed`: somebody else sits on a seat.
+
+    `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
+    one action.
+    """
+
+    entry_added = Signal(int)
+    undone = Signal(int)
+    refused = Signal(object, int)
+    choices_wanted = Signal(object)
+    arranged = Signal()
+    look_changed = Signal(object)
+    hint_ready = Signal(object)
+    no_hint = Signal()
+    finished = Signal(object)
+    notice = Signal(object)
+    players_changed = Signal()
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        saves: Autosave | None = None,
+        worker: BotProcess | None = None,
+        pace: float = 1.0,
+        luck: Callable[[], Chance] = LiveChance,
+        parent: QObject | None = None,
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.look = Look(None)
+        self._saves = saves
+        self._pace = pace
+        self._luck = luck
+        self._speed = 1.0
+        self._holds: set[str] = set()
+        self._unopened: Seat | None = None
+        self._over = False
+        self._started = False
+        self._controllers: dict[Seat, RuleController] = {}
+        self._seen_upto = dict.fromkeys(range(match.setup.seats), len(match.log))
+        self._clock = MatchClock(match.log[-1].at_ms)
+        self._queue = ActionQueue(bool(self.game.info.race_verbs), self._judge, self)
+        self._viewpoint = Viewpoint(self.game.info.hidden, self.people)
+        self._worker = worker or BotProcess()
+        self._worker.setParent(self)
+        self._worker.begin(self.game.info.slug, match.setup, match.log)
+        self._computers = Computers(match, self._worker, luck(), pace, self)
+        self._computers.acts.connect(self._computer_acts)
+        self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
+        self._computers.hinted.connect(self._hinted)
+        self._forced, self._deadline = Delay(self), Delay(self)
+        self._forced.over.connect(self._play_forced)
+        self._deadline.over.connect(self._play_clock)
+
+    # Who sits here
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats where persons sit."""
+        return frozenset(seat for seat, player in enumerate(self.players) if not player.computer)
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat whose hands are on the table: the person who acts, else the one who acted last."""
+        active = sorted(self.match.active & self.people)
+        if self.look.viewer is not None:
+            return self.look.viewer
+        if active:
+            return active[0]
+        return self._last_person() if self.people else None
+
+    def _last_person(self) -> Seat:
+        for entry in reversed(self.match.log):
+            if entry.action is not None and entry.action.seat in self.people:
+                return entry.action.seat
+        return min(self.people)
+
+    def controller(self, seat: Seat) -> RuleController:
+        """The hands of a seat."""
+        if seat not in self._controllers:
+            self._controllers[seat] = RuleController(self.match, seat)
+        return self._controllers[seat]
+
+    def view(self) -> View:
+        """What is to be seen on the table now."""
+        eyes = self.look.viewer if self.game.info.hidden else self.actor
+        return self.match.view(None) if eyes is None else self.controller(eyes).view()
+
+    def set_player(self, seat: Seat, player: Player) -> None:
+        """Somebody else sits on a seat: "Dinner is ready", and back again."""
+        before = self.people
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._viewpoint = Viewpoint(self.game.info.hidden, self.people)
+        if len(before) > 1 and len(self.people) == 1 and self.look.viewer not in self.people:
+            # Whoever leaves may still sit there: the one who stays opens the curtain once more.
+            (self._unopened,) = self.people
+        if self.look.viewer in self.people:
+            self._viewpoint.opened(self.look.viewer)
+        if self._saves is not None:
+            self._tell(self._saves.players_changed(self.players, self.match.log))
+        self.players_changed.emit()
+        if self._started:
+            self._settle(moved=False)
+
+    # Time
+
+    def set_speed(self, factor: float) -> None:
+        """The speed of the animations: 0 off, 0.5, 1, 1.7."""
+        self._speed = self._computers.speed = factor
+
+    def hold(self, reason: str) -> None:
+        """Let nothing happen by itself until `release`, unless it is a race."""
+        self._holds.add(reason)
+        self._pause()
+
+    def release(self, reason: str) -> None:
+        """The reason is gone."""
+        self._holds.discard(reason)
+        self._pause()
+
+    @property
+    def racing(self) -> bool:
+        """Whether several seats may act at this moment and the fastest counts."""
+        return bool(self.game.info.race_verbs) and len(self.match.active - {CLOCK}) > 1
+
+    def _pause(self) -> None:
+        paused = bool(self._holds) and not self.racing
+        for delay in (self._forced, self._deadline):
+            delay.set_paused(paused)
+        self._computers.set_paused(paused)
+
+    # The match begins and goes on
+
+    def start(self) -> None:
+        """Save the set-up and let the players begin. Signals come from now on."""
+        self._started = True
+        if self._saves is not None:
+            self._tell(self._saves.changed(self.match.log))
+        if len(self.people) < len(self.players):
+            self._worker.warm_up()
+        self._settle()
+
+    def gesture(self, gesture: Gesture, stamp_ms: int | None = None) -> None:
+        """A person's hand moved. `stamp_ms`: the time stamp of the input event."""
+        controller = self.controller(gesture.seat)
+        rank = 0
+        if self.game.info.race_verbs:
+            meant = self.game.interpret(controller.view(), gesture)
+            rank = self._rank(meant[0]) if meant else len(self.game.info.race_verbs)
+        self._put(
+            gesture.seat, rank, stamp_ms, lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck())
+        )
+
+    def play(self, action: Action, stamp_ms: int | None = None) -> None:
+        """A person chose an action from a list."""
+        controller = self.controller(action.seat)
+        rank = self._rank(action)
+        self._put(action.seat, rank, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
+
+    def _put(self, seat: Seat, rank: int, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
+        self._queue.put(Attempt(seat, rank, self._clock.now_ms(stamp_ms), len(self.match.log), run))
+
+    def _rank(self, action: Action) -> int:
+        races = self.game.info.race_verbs
+        return races.index(action.verb) if action.verb in races else len(races)
+
+    def _judge(self, attempt: Attempt) -> None:
+        answer = attempt.run(attempt.seen, attempt.at_ms)
+        if isinstance(answer, Refusal):
+            self.refused.emit(answer, attempt.seat)
+        elif isinstance(answer, Choices):
+            self.choices_wanted.emit(answer)
+        elif isinstance(answer, Arranged):
+            self.arranged.emit()
+        else:
+            self._added()
+
+    def _computer_acts(self, action: Action, seen: int) -> None:
+        answer = self.match.submit(action, seen, self._clock.now_ms(), self._luck())
+        if isinstance(answer, Entry):
+            self._added()
+        else:
+            self._ask_computers()
+
+    def _play_forced(self) -> None:
+        action = self.game.forced(self.match.state)
+        if action is not None and isinstance(
+            self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry
+        ):
+            self._added()
+
+    def _play_clock(self) -> None:
+        for action in self.game.legal(self.match.state, CLOCK)[:1]:
+            self._play_by_itself(action)
+
+    def _play_by_itself(self, action: Action) -> None:
+        if isinstance(self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry):
+            self._added()
+
+    def _added(self) -> None:
+        index = len(self.match.log) - 1
+        notice = self._saves.added(self.match.log) if self._saves is not None else None
+        self._note_seen()
+        self.entry_added.emit(index)
+        self._settle()
+        self._tell(notice)
+
+    def _tell(self, notice: Text | None) -> None:
+        if notice is not None:
+            self.notice.emit(notice)
+
+    def _settle(self, moved: bool = True) -> None:
+        """Find out who looks and who acts, after anything has changed."""
+        result = self.match.result
+        self._new_look(over=result is not None)
+        self._pause()
+        if result is not None:
+            self._end(result)
+            return
+        self._over = False
+        forced = self.game.forced(self.match.state)
+        if forced is None:
+            self._forced.cancel()
+        elif moved or not self._forced.running:
+            self._forced.start(FORCED_MS * self._speed * self._pace)
+        limit_ms = self.game.deadline_ms(self.match.state) if CLOCK in self.match.active else None
+        if limit_ms is None:
+            self._deadline.cancel()
+        elif moved or not self._deadline.running:
+            self._deadline.start(limit_ms)
+        if moved:
+            self._computers.position_changed(self._wanted())
+        else:
+            self._ask_computers()
+
+    def _wanted(self) -> dict[Seat, Any]:
+        forced = self.game.forced(self.match.state)
+        waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
+        return {seat: self.players[seat].level for seat in waiting}
+
+    def _ask_computers(self) -> None:
+        self._computers.ask(self._wanted())
+
+    def _end(self, result: Result) -> None:
+        self._forced.cancel()
+        self._deadline.cancel()
+        self._computers.stop()
+        if self._over:
+            return
+        self._over = True
+        if self._saves is not None:
+            self._tell(self._saves.finished(result.winners, self.match.log))
+        self.finished.emit(result)
+
+    # Whose eyes
+
+    def open_curtain(self) -> None:
+        """The person for whom the curtain is down has opened it."""
+        if self.look.curtain_for is not None:
+            self._viewpoint.opened(self.look.curtain_for)
+            self._unopened = None
+            self._new_look(over=self.match.result is not None)
+
+    def missed(self, seat: Seat) -> range:
+        """The entries since this person last looked; from now on they have seen them."""
+        since = self._seen_upto[seat]
+        self._seen_upto[seat] = len(self.match.log)
+        return range(min(since, len(self.match.log)), len(self.match.log))
+
+    def _note_seen(self) -> None:
+        if self.look.viewer is not None:
+            self._seen_upto[self.look.viewer] = len(self.match.log)
+
+    def _new_look(self, over: bool) -> None:
+        look = self._viewpoint.look(self.match.active, over)
+        if look.viewer is not None and look.viewer == self._unopened:
+            look = Look(None, curtain_for=look.viewer)
+        if look.curtain_for is not None:
+            self._holds.add("curtain")
+        else:
+            self._holds.discard("curtain")
+        if look != self.look:
+            self.look = look
+            self.look_changed.emit(look)
+        self._pause()
+
+    # Help
+
+    def undo(self) -> None:
+        """Take back a person's last action, and what the table plays by itself after it."""
+        seat = self._last_person() if self.people else None
+        if seat is None:
+            return
+        taken = list(self.match.log)
+        answer = self.match.undo(seat)
+        while not isinstance(answer, Refusal) and self.game.forced(self.match.state) is not None:
+            answer = self.match.undo(self._last_person())
+        if isinstance(answer, Refusal):
+            for entry in taken[len(self.match.log) :]:
+                self.match.follow(entry)
+            own = msgspec.structs.replace(answer, rule=self.game.own_id(answer.rule))
+            self.refused.emit(own, seat)
+            return
+        length = len(self.match.log)
+        self._seen_upto = {seen: min(upto, length) for seen, upto in self._seen_upto.items()}
+        self._worker.rewound(length)
+        notice = self._saves.changed(self.match.log) if self._saves is not None else None
+        self.undone.emit(length)
+        self._settle()
+        self._tell(notice)
+
+    def hint(self) -> None:
+        """Ask what a strong player would do for the person who acts."""
+        seat = self.actor
+        if seat is None or seat not in self.match.active or self.look.curtain_for is not None:
+            self.no_hint.emit()
+        else:
+            self._computers.hint(seat)
+
+    def _hinted(self, choice: Any) -> None:
+        if choice is None or choice.action is None:
+            self.no_hint.emit()
+        else:
+            self.hint_ready.emit(choice)
+
+    def close(self) -> None:
+        """Leave the table: nothing more happens, the worker ends. The match is in its file."""
+        for delay in (self._forced, self._deadline):
+            delay.cancel()
+        self._queue.clear()
+        self._computers.stop()
+        self._worker.close()
+
+
+def begin_session(
+    game: Game[Any], setup: Setup, players: tuple[Player, ...], friendly_undo: bool, folder: Path | None
+) -> Session:
+    """A new match with its save file in `folder`. Raises BadSetup."""
+    match = Match(game, setup, LiveChance(), friendly_undo)
+    return Session(match, players, Autosave(Header(game.info.slug, setup, players, friendly_undo), folder))
+
+
+def resume_session(loaded: Loaded) -> Session:
+    """A saved match goes on in its file."""
+    saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file)
+    return Session(loaded.match, loaded.header.players, saves)

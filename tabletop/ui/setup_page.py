@@ -1,0 +1,374 @@
+"""The page before a match: the box and its facts, who plays, house rules, start."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.core.game import GameInfo
+from tabletop.core.model import Setup
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.ui.context import AppContext, StartRequest
+from tabletop.ui.covers import BOX_HEIGHT, LID, cover
+from tabletop.ui.layouts import FlowLayout
+from tabletop.ui.lettering import LetterLabel
+from tabletop.ui.page import Page, TopBar
+from tabletop.ui.setup_options import HouseRules
+from tabletop.ui.setup_seats import Seats, chairs_from
+from tabletop.ui.shelf_items import AGE_FROM, middle_minutes, players_text
+from tabletop.ui.widgets import PaperCard, Switch, paint_shadow
+
+SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
+SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")
+WHO_PLAYS = QT_TRANSLATE_NOOP("Setup", "Who plays")
+MINUTES = PLURAL_NOOP("Setup", "about %n minute(s)", "", 1)
+READ_RULES = QT_TRANSLATE_NOOP("Setup", "Read the rules")
+START = QT_TRANSLATE_NOOP("Setup", "Start", "button that begins the match")
+KEPT = QT_TRANSLATE_NOOP("Setup", "The set-up is kept for the next match.")
+FRIENDLY_UNDO = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even a throw or a drawn card can be taken back")
+
+
+class BoxPicture(QWidget):
+    """The box, as large as its column."""
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._slug = ""
+        self._title = ""
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+
+    def show_game(self, slug: str, title: str) -> None:
+        """Shows another box."""
+        self._slug, self._title = slug, title
+        self.setAccessibleName(title)
+        self.update()
+
+    def heightForWidth(self, width: int) -> int:
+        """The box and its shadow."""
+        return round((width - 4) * BOX_HEIGHT / LID) + 12
+
+    def sizeHint(self) -> QSize:
+        """Look: 250 wide."""
+        return QSize(250, self.heightForWidth(250))
+
+    def minimumSizeHint(self) -> QSize:
+        """Small, but still a box."""
+        return QSize(120, self.heightForWidth(120))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the box with its shadow."""
+        side = min(self.width() - 4, (self.height() - 12) * LID / BOX_HEIGHT)
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        picture = cover(self._slug, self._title, side, self.devicePixelRatioF())
+        if not self._context.theme.flat:
+            paint_shadow(painter, picture.rect().toRectF().adjusted(0, 8, 0, 0), 9, 1.0)
+        painter.drawPixmap(0, 0, picture)
+        painter.end()
+
+
+class Fact(QFrame):
+    """An icon and a few words."""
+
+    def __init__(self, context: AppContext, icon_name: str, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._icon_name = icon_name
+        self._picture = QLabel(self)
+        self.words = QLabel(self)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(4, 0, 0, 0)
+        row.setSpacing(12)
+        row.addWidget(self._picture)
+        row.addWidget(self.words, 1)
+
+    def apply_look(self) -> None:
+        """Draws the icon anew."""
+        side = self._context.metrics.px(20)
+        picture = self._context.icon(self._icon_name, side).pixmap(QSize(side, side), self.devicePixelRatioF())
+        self._picture.setPixmap(picture)
+        self._picture.setFixedWidth(side + 2)
+
+
+class AboutGame(QFrame):
+    """The left column: box, facts, aim, rules."""
+
+    rules_wanted = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._info: GameInfo | None = None
+        self.picture = BoxPicture(context, self)
+        self.facts = [Fact(context, name, self) for name in ("players", "age", "clock")]
+        self.aim = QLabel(self)
+        self.aim.setWordWrap(True)
+        self.also = QLabel(self)
+        self.also.setProperty("role", "quiet")
+        self.also.setWordWrap(True)
+        self.read = QPushButton(self)
+        self.read.setStyleSheet("text-align: left; padding-left: 12px;")
+        self.read.clicked.connect(self.rules_wanted)
+        column = QVBoxLayout(self)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.setSpacing(10)
+        column.addWidget(self.picture)
+        self._facts = QWidget(self)
+        flow = FlowLayout(self._facts, gap_x=18, gap_y=12)
+        for fact in self.facts:
+            flow.addWidget(fact)
+        for widget in (self.also, self._facts, self.aim):
+            column.addWidget(widget)
+        column.addSpacing(8)
+        column.addWidget(self.read)
+        column.addStretch(1)
+
+    def show_game(self, info: GameInfo) -> None:
+        """Shows another game."""
+        self._info = info
+        self.retranslate()
+
+    def set_minutes(self, minutes: int) -> None:
+        """What a match is likely to take."""
+        self.facts[2].words.setText(self._context.words.say(MINUTES, n=minutes))
+
+    def set_compact(self, is_compact: bool) -> None:
+        """Without the box, where there is no room for it."""
+        self.picture.setVisible(not is_compact)
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        info, say = self._info, self._context.words.say
+        self.read.setText(say(READ_RULES))
+        if info is None:
+            return
+        self.picture.show_game(info.slug, say(info.title))
+        self.facts[0].words.setText(players_text(self._context, info))
+        self.facts[1].words.setText(say(AGE_FROM, n=info.age))
+        self.aim.setText(say(info.aim))
+        self.also.setText(say(info.also) if info.also is not None else "")
+        self.also.setVisible(bool(self.also.text()))
+
+    def apply_look(self) -> None:
+        """Takes sizes and colours from the context."""
+        metrics = self._context.metrics
+        for fact in self.facts:
+            fact.apply_look()
+        self.read.setIcon(self._context.icon("rules", metrics.px(20)))
+        self.read.setIconSize(QSize(metrics.px(20), metrics.px(20)))
+        self.read.setMinimumHeight(metrics.px(46))
+        self.read.setMaximumWidth(metrics.px(250))
+
+
+class SetupPage(Page):
+    """Set-up. `start` carries a StartRequest, `left` nothing, `rules_wanted` a slug and a Setup."""
+
+    start = Signal(object)
+    left = Signal()
+    rules_wanted = Signal(str, object)
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.info: GameInfo | None = None
+        self.bar = TopBar(context, SHELF, self)
+        self.bar.back_wanted.connect(self.left)
+        self.about = AboutGame(context)
+        self.who = PaperCard(context, padding=14)
+        self.house = HouseRules(context)
+        self.seats = Seats(context)
+        self.friendly = Switch(context)
+        self._who_title = LetterLabel("", context.metrics.section_cap_px)
+        self.start_button = QPushButton()
+        self._kept = QLabel()
+        self._scroll = QScrollArea(self)
+        self._content = QWidget()
+        self._grid = QGridLayout(self._content)
+        self._columns = 0
+        self._build()
+        self.about.rules_wanted.connect(self._ask_rules)
+        self.seats.changed.connect(self._settle)
+        self.house.changed.connect(self._settle)
+        self.start_button.clicked.connect(self.begin)
+        self.retranslate()
+        self.apply_look()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 4, 8, 4)
+        head.addWidget(self._who_title)
+        self.who.body.addLayout(head)
+        self.who.body.addWidget(self.seats)
+        self.who.body.addSpacing(6)
+        self.who.body.addWidget(self.friendly)
+        self.who.body.addStretch(1)
+        self._grid.setContentsMargins(32, 30, 32, 24)
+        self._grid.setHorizontalSpacing(22)
+        self._grid.setVerticalSpacing(20)
+        self._scroll.setWidget(self._content)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._foot = QFrame(self)
+        self._foot.setProperty("kind", "foot")
+        self._foot_row = foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(40, 12, 40, 12)
+        self._kept.setProperty("role", "quiet")
+        self._kept.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        foot.addWidget(self._kept, 1)
+        foot.addStretch(0)
+        self.start_button.setProperty("kind", "main")
+        foot.addWidget(self.start_button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self._scroll, 1)
+        page.addWidget(self._foot)
+
+    def show_game(self, info: GameInfo) -> None:
+        """Shows the set-up of a game, as it was the last time."""
+        self.info = info
+        data = self.context.settings.setup_of(info.slug)
+        options = data.get("options") if data else None
+        self.seats.show_game(info, chairs_from(data, info))
+        self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
+        self.friendly.setChecked(bool(data and data.get("friendly_undo") is True))
+        self.about.show_game(info)
+        self.retranslate()
+        self.apply_look()
+        self._scroll.verticalScrollBar().setValue(0)
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def setup(self) -> Setup:
+        """Number of seats, changed house rules, colours, as they stand now."""
+        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours())
+
+    def begin(self) -> None:
+        """Remembers the set-up and asks for the match."""
+        if self.info is None:
+            return
+        self.context.settings.remember_setup(self.info.slug, self._data())
+        request = StartRequest(self.info.slug, self.setup(), self.seats.players(), self.friendly.isChecked())
+        self.start.emit(request)
+
+    def minutes(self) -> int:
+        """What this match is likely to take."""
+        if self.info is None:
+            return 0
+        if self.info.minutes_for is None:
+            return middle_minutes(self.info)
+        return self.info.minutes_for(len(self.seats.rows), self.house.values())
+
+    def _data(self) -> dict[str, Any]:
+        return {
+            "seats": [msgspec.to_builtins(row.chair) for row in self.seats.rows],
+            "options": dict(self.house.changes()),
+            "friendly_undo": self.friendly.isChecked(),
+        }
+
+    def _ask_rules(self) -> None:
+        if self.info is not None:
+            self.rules_wanted.emit(self.info.slug, self.setup())
+
+    def _settle(self) -> None:
+        self.house.set_seats(len(self.seats.rows))
+        self.about.set_minutes(self.minutes())
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        say = self.context.words.say
+        if self.info is not None:
+            self.bar.title.setText(say(self.info.title))
+        self.bar.fact.setText(say(SET_UP))
+        self.bar.retranslate()
+        self._who_title.setText(say(WHO_PLAYS))
+        self.start_button.setText(say(START))
+        self._kept.setText(say(KEPT))
+        self.friendly.setText(say(FRIENDLY_UNDO))
+        for part in (self.about, self.seats, self.house):
+            part.retranslate()
+        self._settle()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes from the context."""
+        metrics = self.context.metrics
+        self.bar.apply_look()
+        self._who_title.set_cap_px(metrics.section_cap_px)
+        self.start_button.setFixedWidth(metrics.px(240))
+        self.start_button.setStyleSheet(f"min-height: {metrics.px(52) - 18}px; font-size: {metrics.px(18)}px;")
+        palette = self._content.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(self.context.theme.window))
+        self._content.setPalette(palette)
+        self._content.setAutoFillBackground(True)
+        self._foot.setPalette(palette)
+        for part in (self.about, self.seats, self.house):
+            part.apply_look()
+        self._arrange(force=True)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, wherever it is not needed for something else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begin()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer columns in a narrow window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self, force: bool = False) -> None:
+        factor = self.context.metrics.factor
+        columns = 3 if self.width() >= 1120 * factor else 2 if self.width() >= 720 * factor else 1
+        edge = 16 if columns < 3 else max(32, round((self.width() - 1340 * factor) / 2))
+        self._grid.setContentsMargins(edge, 30 if columns == 3 else 16, edge, 24)
+        self._foot_row.setContentsMargins(edge, 12, edge, 12)
+        self._kept.setVisible(columns > 1)
+        if columns == self._columns and not force:
+            return
+        self._columns = columns
+        cards: tuple[QFrame, ...] = (self.about, self.who, self.house)
+        for card in cards:
+            self._grid.removeWidget(card)
+        self.about.set_compact(columns < 3)
+        spots = {
+            3: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
+            2: ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1)),
+            1: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
+        }[columns]
+        for card, spot in zip(cards, spots, strict=True):
+            self._grid.addWidget(card, *spot)
+        stretches = {3: (24, 56, 36), 2: (53, 37, 0), 1: (1, 0, 0)}[columns]
+        for column, stretch in enumerate(stretches):
+            self._grid.setColumnStretch(column, stretch)
+        for row in range(3):
+            self._grid.setRowStretch(row, 1 if row == (0 if columns == 3 else columns) else 0)
+        self.about.setMaximumWidth(round(250 * max(1.0, factor)) if columns == 3 else 16777215)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the wall and the foot."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.context.theme.window))
+        painter.fillRect(self._foot.geometry(), QColor(self.context.theme.panel))
+        painter.fillRect(0, self._foot.y(), self.width(), 1, QColor(self.context.theme.line))
+        painter.end()

@@ -1,0 +1,272 @@
+"""The table with what lies over it: plates, buttons, the strip, the row of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.model import Seat
+from tabletop.core.table import TableSpec
+from tabletop.core.view import Button, ButtonKind, Cue, View
+from tabletop.ui.choices import ChoiceRow
+from tabletop.ui.context import AppContext
+from tabletop.ui.key_positions import KeyLetters
+from tabletop.ui.language import Words
+from tabletop.ui.paper_buttons import Paint, PaperButton
+from tabletop.ui.plates import Plate, SeatFacts
+from tabletop.ui.strip import LEAST_PX, Strip
+from tabletop.ui.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.table.view import TableView
+
+_PAINTS = {
+    ButtonKind.MAIN: Paint.LAMP,
+    ButtonKind.PLAIN: Paint.PLAIN,
+    ButtonKind.CALL: Paint.ROUND,
+    ButtonKind.SWITCH: Paint.PLAIN,
+}
+_EDGE = 8
+_CALL_PX = 76
+REFERENCE_FACTOR = 1.5
+_AS_TABLE = 0.9
+"""How much of the growth of the table its words follow."""
+_PLATES_FROM = 0.6
+_STRIP_ROOM = 1.6
+
+
+class Stage(QWidget):
+    """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`."""
+
+    pressed = Signal(str, object, object)
+    plate_clicked = Signal(int)
+
+    def __init__(self, context: AppContext, spec: TableSpec, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._spec = spec
+        self._areas = {button.id: button.area for button in spec.buttons}
+        self.letters = KeyLetters()
+        self.hidden = False
+        self.view = TableView(context.art, context.theme, words, self)
+        self.view.setParent(self)
+        self.view.layout_changed.connect(self.lay_out)
+        self.plates: dict[Seat, Plate] = {}
+        self.buttons: dict[str, PaperButton] = {}
+        self._shown: dict[str, Button] = {}
+        self.strip = Strip(context, self)
+        self.strip.height_changed.connect(self.lay_out)
+        self.choices = ChoiceRow(context, self)
+
+    # What lies on it
+
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        """The tokens of a view; widgets are set apart from it."""
+        self.view.show_view(view, cues, animate)
+
+    def show_seats(self, facts: Sequence[SeatFacts]) -> None:
+        """The plates."""
+        for seat, fact in enumerate(facts):
+            if seat in self.plates:
+                self.plates[seat].show_facts(fact)
+                continue
+            plate = Plate(self._context, fact, self)
+            plate.clicked.connect(lambda checked=False, s=seat: self.plate_clicked.emit(s))
+            plate.show()
+            self.plates[seat] = plate
+        self.lay_out()
+
+    def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
+        """The buttons of a view; one that stays keeps its focus and, a switch, its state."""
+        wanted = {button.id: button for button in buttons}
+        for gone in set(self.buttons) - set(wanted):
+            self._remove_button(gone)
+        for button in buttons:
+            known = self._shown.get(button.id)
+            if button.id in self.buttons and known is not None and known.kind is not button.kind:
+                self._remove_button(button.id)
+            if button.id not in self.buttons:
+                self.buttons[button.id] = self._new_button(button)
+            widget = self.buttons[button.id]
+            widget.set_words(words.say(button.label))
+            widget.key = self.letters.shown(button.key) if button.key else ""
+        self._shown = wanted
+        self.lay_out()
+
+    def _remove_button(self, button_id: str) -> None:
+        widget = self.buttons.pop(button_id)
+        if widget.hasFocus():
+            # Else the focus would go to some neighbour, and the next key would press it.
+            self.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        widget.hide()
+        widget.deleteLater()
+
+    def _new_button(self, button: Button) -> PaperButton:
+        area = self._areas.get(button.id)
+        square = button.kind is ButtonKind.SWITCH and area is not None and area.width < 1.3 * area.height
+        widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self)
+        widget.setCheckable(button.kind is ButtonKind.SWITCH)
+        widget.clicked.connect(lambda checked=False, b=button.id: self._press(b))
+        widget.show()
+        return widget
+
+    def _press(self, button_id: str) -> None:
+        shown = self._shown[button_id]
+        if shown.kind is not ButtonKind.SWITCH:
+            self.pressed.emit(button_id, shown.seat, self.buttons[button_id].take_stamp())
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """The switches that are on."""
+        return tuple(button_id for button_id, widget in self.buttons.items() if widget.isChecked())
+
+    def release_switches(self) -> None:
+        """An action has used them."""
+        for widget in self.buttons.values():
+            widget.setChecked(False)
+
+    def press_key(self, position: str, stamp_ms: int) -> bool:
+        """Presses the buttons whose key is at this place of the keyboard; false if there is none."""
+        hit = [button for button in self._shown.values() if button.key and button.key == position]
+        for button in hit:
+            if button.id in self.buttons:
+                self.buttons[button.id].stamp_ms = stamp_ms
+                self.buttons[button.id].click()
+        return bool(hit)
+
+    def refresh_letters(self) -> None:
+        """Another letter was learned."""
+        for button in self._shown.values():
+            if button.key and button.id in self.buttons:
+                self.buttons[button.id].key = self.letters.shown(button.key)
+                self.buttons[button.id].update()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Nothing of the table is seen or told."""
+        self.hidden = hidden
+        self.view.set_hidden(hidden)
+        for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
+            widget.setVisible(not hidden)
+        if hidden:
+            self.choices.clear()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        self.view.set_look(self._context.art, self._context.theme)
+        self.lay_out()
+        self.update()
+
+    # Where it lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table fills the stage."""
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Puts all widgets where the table says, grown where their words need it and there is felt."""
+        scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
+        self.strip.scale = scale
+        for widget in self.buttons.values():
+            widget.scale = scale
+        for plate in self.plates.values():
+            plate.scale = scale
+            plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
+        taken = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
+        placed: list[QRect] = []
+        for seat, plate in self.plates.items():
+            rect = self._grown(taken[seat], plate, [r for s, r in taken.items() if s != seat])
+            taken[seat] = rect
+            margin = plate.margin
+            plate.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
+        placed += taken.values()
+        for button_id, widget in self.buttons.items():
+            placed.append(self._place_button(button_id, widget, placed, taken))
+        strip = self._place_strip(placed)
+        if self.choices.isVisible():
+            self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
+        for above in (*self.plates.values(), *self.buttons.values(), self.strip, self.choices):
+            above.raise_()
+
+    def _grown(self, base: QRect, plate: Plate, others: list[QRect]) -> QRect:
+        """A plate wider and higher than its place, away from the middle of the table, if nothing lies there."""
+        best = plate.best_size()
+        best_width, best_height = min(best.width(), self.width() // 3), max(base.height(), 40)
+        if base.height() < best.height() <= base.height() * 1.25:
+            best_height = best.height()
+        rect = QRect(base)
+        on_left = base.center().x() < self.width() / 2
+        if best_width > base.width():
+            wide = min(best_width, (base.right() - _EDGE) if on_left else (self.width() - _EDGE - base.left()))
+            if wide > base.width():
+                rect.setLeft(base.right() - wide + 1) if on_left else rect.setWidth(wide)
+        rect.setHeight(best_height)
+        rect.moveTop(max(4, min(rect.top(), self.height() - best_height - 4)))
+        return base if any(rect.intersects(other) for other in others) else rect
+
+    def _place_button(
+        self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
+    ) -> QRect:
+        shown = self._shown[button_id]
+        area = self._areas.get(button_id)
+        if area is not None:
+            rect = self.view.unit_rect(area)
+            least = 40 if shown.kind is not ButtonKind.CALL else 56
+            grow_x, grow_y = max(0, least - rect.width()), max(0, least - rect.height())
+            rect = rect.adjusted(-grow_x // 2, -grow_y // 2, (grow_x + 1) // 2, (grow_y + 1) // 2)
+        else:
+            rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed)
+        if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
+            widget.most_px = 21
+        else:
+            widget.most_px = 17 if rect.height() >= 50 else 15
+        margin = PaperButton.MARGIN
+        widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
+        return rect
+
+    def _beside(self, plate: QRect, placed: list[QRect]) -> QRect:
+        """Room for a round button beside a plate, towards the middle of the table first."""
+        side = max(56, min(round(_CALL_PX * self.view.factor / 1.5), self._context.metrics.px(_CALL_PX)))
+        middle = plate.center()
+        across = plate.right() + 8 if middle.x() < self.width() / 2 else plate.left() - side - 8
+        other = plate.left() - side - 8 if middle.x() < self.width() / 2 else plate.right() + 8
+        below, above = plate.bottom() + 8, plate.top() - side - 8
+        for x, y in (
+            (across, middle.y() - side // 2), (other, middle.y() - side // 2),
+            (middle.x() - side // 2, below), (middle.x() - side // 2, above),
+        ):  # fmt: skip
+            rect = QRect(x, y, side, side)
+            if self.rect().contains(rect) and not any(rect.intersects(taken) for taken in placed):
+                return rect
+        return QRect(across, middle.y() - side // 2, side, side)
+
+    def _place_strip(self, placed: list[QRect]) -> QRect:
+        """The strip grows sideways, then down, then up, until its words fit."""
+        base = self.view.unit_rect(self._spec.strip)
+        self.strip.compact = False
+        rect, height = self._widened(base, placed)
+        if height > _STRIP_ROOM * max(base.height(), LEAST_PX):
+            self.strip.compact = True
+            rect, height = self._widened(base, placed)
+        height = max(height, base.height())
+        top = min(rect.top(), self.height() - 6 - height)
+        paper = QRect(rect.left(), max(4, top), rect.width(), height)
+        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
+        return paper
+
+    def _widened(self, base: QRect, placed: list[QRect]) -> tuple[QRect, int]:
+        """The strip as wide as its words need, as far as nothing lies beside it; and how high it must be then."""
+        rect, enough = QRect(base), max(base.height(), LEAST_PX)
+        band = QRect(0, base.top() - base.height(), self.width(), 2 * base.height() + 8)
+        beside = [other for other in placed if other.intersects(band)]
+        left = max([_EDGE, *(other.right() + _EDGE for other in beside if other.right() < base.left())])
+        rights = [other.left() - _EDGE for other in beside if other.left() > base.right()]
+        right = min([self.width() - _EDGE, *rights])
+        height = self.strip.paper_height(rect.width())
+        while height > enough and (rect.left() > left or rect.right() < right):
+            rect.setLeft(max(left, rect.left() - 24))
+            rect.setRight(min(right, rect.right() + 24))
+            height = self.strip.paper_height(rect.width())
+        return rect, height

@@ -1,0 +1,429 @@
+"""The page of the table: it joins a `Session` with what is seen and heard of it."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.bot import Choice
+from tabletop.core.game import Offer
+from tabletop.core.model import Gesture, GestureKind, Refusal, Result, Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.core.view import Button, Cue, NoteFact, PlateFact, View
+from tabletop.match.controller import Choices
+from tabletop.match.players import Player
+from tabletop.match.viewpoint import Look
+from tabletop.ui.context import AppContext, StartRequest
+from tabletop.ui.end_sheet import figures_of
+from tabletop.ui.key_positions import position_of
+from tabletop.ui.plates import SeatFacts
+from tabletop.ui.rerun import Rerun
+from tabletop.ui.seat_menu import SeatMenu
+from tabletop.ui.session import Session
+from tabletop.ui.speaking import ending_words
+from tabletop.ui.table_frame import TableFrame
+from tabletop.ui.talk import Talk
+
+FINISHED = QT_TRANSLATE_NOOP("Table", "finished")
+WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to leave the replay.")
+MISSED_MS = 2500
+MISSED_STEP_MS = 540
+WATCH_STEP_MS = 700
+END_AFTER_MS = 900
+NOTICE_MS = 6000
+
+
+class TablePage(TableFrame):
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
+    people play the same game once more."""
+
+    left = Signal()
+    rules_wanted = Signal(object, object, object)
+    again = Signal(object)
+
+    def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, session, parent)
+        self.talk = Talk(self)
+        self._turn: frozenset[Seat] = frozenset()
+        self._shown: View | None = None
+        self._rerun = Rerun(session.match, self._rerun_view, self.stage.view, self)
+        self._seat_menu: SeatMenu | None = None
+        self._end_later = QTimer(self, singleShot=True)
+        self._notice_over = QTimer(self, singleShot=True)
+        self._connect()
+        self.retranslate()
+        self._refresh(animate=False)
+
+    def _connect(self) -> None:
+        session, panel, stage, end = self.session, self.panel, self.stage, self.end
+        session.entry_added.connect(self._entry_added)
+        session.undone.connect(self._undone)
+        session.refused.connect(self._refused)
+        session.choices_wanted.connect(self._ask)
+        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.look_changed.connect(self._look_changed)
+        session.hint_ready.connect(self._hinted)
+        session.finished.connect(self._finished)
+        session.no_hint.connect(self._no_hint)
+        session.notice.connect(self._noticed)
+        session.players_changed.connect(self._players_changed)
+        self.bar.back_wanted.connect(self.left)
+        for source in (self.undo.clicked, panel.undo_wanted, self.rail.undo_wanted):
+            source.connect(lambda *_: self.session.undo())
+        for source in (self.hint.clicked, panel.hint_wanted, self.rail.hint_wanted):
+            source.connect(lambda *_: self.session.hint())
+        for source in (self.rules.clicked, panel.rules_wanted):
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+        panel.played.connect(self.session.play)
+        panel.hint_shown.connect(self._mark_hint)
+        stage.view.gesture_made.connect(self._gesture)
+        stage.pressed.connect(self._pressed)
+        stage.plate_clicked.connect(self._open_seat_menu)
+        stage.choices.chosen.connect(self._chosen)
+        stage.choices.cancelled.connect(self._choice_left)
+        stage.strip.link_clicked.connect(self._show_rule)
+        self.curtain.opened.connect(self.session.open_curtain)
+        self._rerun.done.connect(self._rerun_over)
+        self._notice_over.timeout.connect(self._forget_notice)
+        self._end_later.timeout.connect(self._open_end)
+        self.panel_opened.connect(self._show_moves)
+        end.again.connect(lambda: self.again.emit(self._request()))
+        end.watch.connect(self._watch)
+        end.shelf.connect(self.left)
+        end.rule_wanted.connect(lambda: self._rule_of_end())
+
+    def _request(self) -> StartRequest:
+        match = self.session.match
+        return StartRequest(self.session.game.info.slug, match.setup, self.session.players, match.friendly_undo)
+
+    # What is seen
+
+    def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+        """Show the present view and everything that follows from it."""
+        if self.session.look.curtain_for is not None or self._rerun.running:
+            return
+        view = self.session.view()
+        self._show_tokens(view, cues, animate)
+        self._advise()
+        self.stage.show_buttons(self._pressable(view), self.spoken_to)
+        self._show_seats(view)
+        self.talk.say(view)
+        self.panel.show_score(self.words)
+        self._show_moves()
+        self._sound_turn()
+
+    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        if not self.session.game.info.hidden:
+            people = self.session.people
+            view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
+        self._shown = view
+        self.naming.see(view)
+        self.stage.show_view(view, cues, animate and self.context.speed > 0)
+
+    def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self._show_tokens(view, cues, animate)
+        self.stage.show_buttons((), self.words)
+        self._show_seats(view)
+
+    def _advise(self) -> None:
+        actor = self.session.actor
+        if actor is None:
+            return
+        self.stage.view.set_actor(actor)
+        if actor in self.session.match.active:
+            controller = self.session.controller(actor)
+            self.stage.view.set_advice(controller.targets, controller.movable())
+        else:
+            self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
+
+    def _pressable(self, view: View) -> tuple[Button, ...]:
+        people = self.session.people
+        if self.session.match.result is not None:
+            return ()
+        acting = self.session.match.active & people
+        return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
+
+    def _show_seats(self, view: View) -> None:
+        said = {fact.seat: fact for fact in view.facts if isinstance(fact, PlateFact)}
+        notes = [self.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
+        over = view.result is not None
+        self.bar.fact.setText(self.words.say(FINISHED) if over else ", ".join(notes))
+        players = enumerate(self.session.players)
+        self.stage.show_seats([self._seat_facts(seat, player, said, view) for seat, player in players])
+
+    def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
+        fact = said.get(seat)
+        return SeatFacts(
+            player.name,
+            self.colours[seat],
+            self.words.say(fact.text) if fact is not None else "",
+            fact.stars if fact is not None else 0,
+            fact.stars_of if fact is not None else 0,
+            player.computer,
+            seat in view.active,
+        )
+
+    def _show_moves(self) -> None:
+        actor = self.session.actor
+        offers: tuple[Offer, ...] = ()
+        if actor is not None and actor in self.session.match.active and self.panel.isVisibleTo(self):
+            offers = self.session.controller(actor).legal()
+        self.panel.show_moves(offers, self.spoken_to)
+
+    def _sound_turn(self) -> None:
+        turn = self.session.match.active & self.session.people
+        if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
+            self.context.sound.play("turn")
+        self._turn = turn
+
+    # What happens
+
+    def _forget_words(self) -> None:
+        self.talk.forget()
+        self.panel.hint_card.hide()
+        self.stage.choices.clear()
+
+    def _entry_added(self, index: int) -> None:
+        self._forget_words()
+        self.panel.log.catch_up()
+        match = self.session.match
+        eyes = self.session.look.viewer
+        action = match.log[index].action
+        cues: tuple[Cue, ...] = ()
+        if action is not None:
+            before, after = match.view(eyes, index - 1), match.view(eyes, index)
+            cues = self.session.game.cues(before, action, after)
+            if action.seat in self.session.people:
+                self.stage.release_switches()
+        for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
+            self.context.sound.play(sound)
+        self._refresh(cues)
+
+    def _undone(self, length: int) -> None:
+        self._forget_words()
+        self.panel.log.catch_up()
+        self._end_later.stop()
+        self.end.hide()
+        self._refresh()
+
+    def _refused(self, refusal: Refusal, seat: Seat) -> None:
+        self.talk.refuse(refusal, seat)
+        self.context.sound.play("refusal")
+        self.stage.view.show_refusal(refusal)
+        if self._shown is not None and self.session.look.curtain_for is None:
+            self.talk.say(self._shown)
+
+    def _no_hint(self) -> None:
+        self.talk.suggest(None)
+        if self._shown is not None and self.session.look.curtain_for is None:
+            self.talk.say(self._shown)
+
+    def _noticed(self, notice: Text) -> None:
+        self.talk.notice = notice
+        self._notice_over.start(NOTICE_MS)
+        if self._shown is not None and self.session.look.curtain_for is None:
+            self.talk.say(self._shown)
+
+    def _forget_notice(self) -> None:
+        self.talk.notice = None
+        if self._shown is not None and self.session.look.curtain_for is None:
+            self.talk.say(self._shown)
+
+    def _hinted(self, choice: Choice) -> None:
+        self.talk.suggest(choice)
+        self._mark_hint()
+        self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
+        if self._shown is not None:
+            self.talk.say(self._shown)
+
+    def _mark_hint(self) -> None:
+        action = self.talk.hint.action if self.talk.hint is not None else None
+        if action is not None:
+            self.stage.view.clear_marks()
+            self.stage.view.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+
+    def _ask(self, choices: Choices) -> None:
+        self.stage.choices.ask(choices.offers, self.spoken_to)
+        self.stage.lay_out()
+
+    def _chosen(self, action: object) -> None:
+        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.session.play(action)  # type: ignore[arg-type]
+
+    def _choice_left(self) -> None:
+        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._refresh()
+
+    def _players_changed(self) -> None:
+        words = self.words
+        self.naming.words = words
+        self.stage.view.set_words(words)
+        self.stage.choices.clear()
+        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self._refresh(animate=False)
+
+    # Hands
+
+    def _gesture(self, gesture: Gesture) -> None:
+        if self.session.actor is None or self._rerun.running:
+            return
+        self.session.gesture(msgspec.structs.replace(gesture, switches=self.stage.switches))
+
+    def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
+        actor = seat if seat is not None else self.session.actor
+        if actor is not None:
+            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.switches)
+            self.session.gesture(gesture, stamp_ms)
+
+    def _open_seat_menu(self, seat: Seat) -> None:
+        player, plate = self.session.players[seat], self.stage.plates[seat]
+        if self._seat_menu is not None:
+            self._seat_menu.deleteLater()
+        self._seat_menu = SeatMenu(player, self.words, lambda chosen: self.session.set_player(seat, chosen), self)
+        self._seat_menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
+
+    @property
+    def seat_menu(self) -> SeatMenu | None:
+        """The menu of the plate that was clicked last."""
+        return self._seat_menu
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
+        if self._rerun.running:
+            self._rerun.stop()
+            return
+        self.stage.view.finish_animations()
+        self.stage.strip.finish()
+        if event.key() == Qt.Key.Key_Escape and self.panel_open:
+            self.close_panel()
+            return
+        if self.stage.letters.learn(event):
+            self.stage.refresh_letters()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if event.isAutoRepeat() or not plain or not self.stage.press_key(position_of(event), event.timestamp()):
+            super().keyPressEvent(event)
+
+    def _show_rule(self) -> None:
+        if self.talk.refusal is not None:
+            self.rules_wanted.emit(self.talk.refusal.rule, self.talk.refusal.why, self.talk.refusal.args)
+
+    def _rule_of_end(self) -> None:
+        result = self.session.match.result
+        if result is not None:
+            self.rules_wanted.emit(result.rule, None, ())
+
+    # The curtain
+
+    def _log_eyes(self) -> Seat | None:
+        return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
+
+    def _look_changed(self, look: Look) -> None:
+        words = self.words
+        down = look.curtain_for is not None
+        self.panel.log.look_as(self._log_eyes(), words, covered=down)
+        if look.curtain_for is not None:
+            self._rerun.stop()
+            self.panel.show_moves((), words)
+            self.fall(look.curtain_for)
+            return
+        was_down = self.curtain.is_down
+        if was_down:
+            self.open_room()
+        if look.viewer is not None and was_down and self._show_missed(look.viewer):
+            return
+        self._refresh(animate=not was_down)
+
+    def _show_missed(self, seat: Seat) -> bool:
+        missed = self.session.missed(seat)
+        if not missed or self.context.speed <= 0:
+            return False
+        self.session.hold("missed")
+        step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
+        self._rerun.start(missed, seat, step_ms)
+        return True
+
+    def _rerun_over(self) -> None:
+        self.session.release("missed")
+        self.talk.notice = None
+        self._refresh(animate=False)
+        if self.session.match.result is not None:
+            self._open_end()
+
+    # The end
+
+    def _finished(self, result: Result) -> None:
+        self.context.sound.play("win")
+        self._end_later.start(round(END_AFTER_MS * self.context.speed))
+
+    def _open_end(self) -> None:
+        self._fill_end()
+        if self.session.match.result is not None and not self._rerun.running:
+            self.end.open()
+
+    def _fill_end(self) -> None:
+        result, match = self.session.match.result, self.session.match
+        if result is not None:
+            rule = ending_words(self.session.game, match.setup, result.rule, self.words)
+            plies = sum(1 for entry in match.log[1:] if entry.action is not None and entry.action.seat >= 0)
+            figures = figures_of(match.view(None), self.spec, self.colours)
+            self.end.show_end(result, plies, rule, self.colours, figures, self.words)
+
+    def _watch(self) -> None:
+        self.end.hide()
+        self.talk.notice = Text(WATCHING)
+        if self._shown is not None:
+            self.talk.say(self._shown)
+        step_ms = round(WATCH_STEP_MS * (self.context.speed or 0.5))
+        self._rerun.start(range(1, len(self.session.match.log)), None, step_ms)
+
+    # Words, look, size
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        words = self.words
+        self.naming.words = words
+        title = words.say(self.session.game.info.title)
+        self.bar.title.setText(title)
+        self.stage.view.setAccessibleName(title)
+        self.bar.retranslate()
+        self.show_sound()
+        self.rail.retranslate()
+        self.panel.retranslate(words)
+        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self.stage.view.set_words(words)
+        if self.session.look.curtain_for is not None:
+            self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
+        self._fill_end()
+        if self.talk.hint is not None:
+            self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
+        self._refresh(animate=False)
+
+    def apply_look(self) -> None:
+        """Takes colours, sizes and the speed of the animations."""
+        self.bar.apply_look()
+        self.stage.apply_look()
+        self.panel.apply_look()
+        self.curtain.apply_look()
+        self.end.apply_look()
+        self._take_speed()
+        self.lay_out_page()
+
+    def _take_speed(self) -> None:
+        self.session.set_speed(self.context.speed)
+        self.stage.view.set_speed(self.context.speed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The match goes on."""
+        super().showEvent(event)
+        self._take_speed()
+        self.session.release("away")
+        if self.session.look.curtain_for is None:
+            self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._show_moves()
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page is shown: nothing happens by itself, unless it is a race."""
+        super().hideEvent(event)
+        self.session.hold("away")

@@ -1,0 +1,65 @@
+"""Which of several things the strip says: a refusal until the next action, a hint, a remark, else whose turn it is."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Choice
+from tabletop.core.model import Refusal, Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.core.view import View
+from tabletop.ui.speaking import refusal_words
+from tabletop.ui.strip import Tone
+from tabletop.ui.table_frame import TableFrame
+
+NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
+
+
+class Talk:
+    """What is to be said on one table, and how it is said to whom."""
+
+    def __init__(self, frame: TableFrame) -> None:
+        self._frame = frame
+        self.refusal: Refusal | None = None
+        self.hint: Choice | None = None
+        self.notice: Text | None = None
+        self._no_hint = False
+        self._refused_seat: Seat = 0
+
+    def forget(self) -> None:
+        """An action was made: what was said before is past. A remark stands until its time is over."""
+        self.refusal = self.hint = None
+        self._no_hint = False
+
+    def refuse(self, refusal: Refusal, seat: Seat) -> None:
+        """Something was refused to a seat."""
+        self.refusal, self._refused_seat, self.hint = refusal, seat, None
+        self._no_hint = False
+
+    def suggest(self, hint: Choice | None) -> None:
+        """A hint came, or none could be had."""
+        self.hint, self.refusal, self._no_hint = hint, None, hint is None
+
+    def say(self, view: View) -> None:
+        """The most urgent thing."""
+        frame = self._frame
+        strip = frame.stage.strip
+        if self.refusal is not None:
+            words = frame.words_for(self._refused_seat)
+            game, setup = frame.session.game, frame.session.match.setup
+            strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
+        elif self.hint is not None:
+            strip.speak(Tone.HINT, self.hint_text())
+        elif self._no_hint:
+            strip.speak(Tone.NOTICE, frame.spoken_to.say(NO_HINT))
+        elif self.notice is not None:
+            strip.speak(Tone.NOTICE, frame.words.say(self.notice))
+        else:
+            strip.speak(Tone.PROMPT, frame.spoken_to.say(view.prompt))
+
+    def hint_text(self) -> str:
+        """The reason of the hint, else the move itself in words."""
+        if self.hint is None or self.hint.action is None:
+            return ""
+        words, session = self._frame.spoken_to, self._frame.session
+        if self.hint.reason is not None:
+            return words.say(self.hint.reason)
+        return words.say(session.game.describe(session.view(), self.hint.action))

@@ -1,0 +1,365 @@
+"""Small things that several pages use: segments, a switch, a paper card, a lamp tag, badges."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QButtonGroup,
+    QFrame,
+    QHBoxLayout,
+    QLabel,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.ui.context import AppContext
+from tabletop.ui.theme import SHADOW, dark
+
+BADGES = "ABCDEFGH"
+
+
+def sized(font: QFont, px: float, bold: bool = False) -> QFont:
+    """A copy of a font in another size."""
+    copy = QFont(font)
+    copy.setPixelSize(max(1, round(px)))
+    copy.setBold(bold)
+    return copy
+
+
+def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """The double line of the keyboard focus: white inside ink, visible on every ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for width, colour in ((4.6, "#2B2733"), (2.0, "#FFFFFF")):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(rect.adjusted(2.3, 2.3, -2.3, -2.3), radius, radius)
+
+
+def paint_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
+    """A soft shadow to the lower right, of a few rounded rectangles."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    for grow, opacity in ((0.0, 0.13), (1.9, 0.09), (4.4, 0.05)):
+        shade = QColor(SHADOW)
+        shade.setAlphaF(opacity)
+        painter.setBrush(shade)
+        wide = grow * lift
+        moved = rect.translated(0.5 * lift, 2.0 * lift).adjusted(-wide, -wide, wide, wide)
+        painter.drawRoundedRect(moved, radius + max(0.0, wide), radius + max(0.0, wide))
+
+
+_BY_KEYBOARD = (
+    Qt.FocusReason.TabFocusReason,
+    Qt.FocusReason.BacktabFocusReason,
+    Qt.FocusReason.ShortcutFocusReason,
+)
+
+
+class PaintedButton(QAbstractButton):
+    """A button that paints itself. `shows_focus` says whether the frame of the focus is wanted: it came by keyboard,
+    or a key was pressed since."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._by_keyboard = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+
+    @property
+    def shows_focus(self) -> bool:
+        """Whether to draw the frame of the keyboard focus."""
+        return self._by_keyboard and self.hasFocus()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        """Notes how the focus came."""
+        if event.reason() != Qt.FocusReason.ActiveWindowFocusReason:
+            self._by_keyboard = event.reason() in _BY_KEYBOARD
+        super().focusInEvent(event)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter presses as Space does."""
+        self._by_keyboard = True
+        self.update()
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+
+class SegmentButton(PaintedButton):
+    """One field of `Segments`."""
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.is_marked = False
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def _font(self) -> QFont:
+        return sized(self.font(), self._context.metrics.px(14), self.isChecked())
+
+    def sizeHint(self) -> QSize:
+        """Wide enough for the bold text, so that choosing moves nothing."""
+        metrics = self._context.metrics
+        width = QFontMetricsF(sized(self.font(), metrics.px(14), True)).horizontalAdvance(self.text())
+        return QSize(round(width + metrics.px(20)), metrics.px(30))
+
+    def minimumSizeHint(self) -> QSize:
+        """Room for a letter or two; the text is cut then."""
+        metrics = self._context.metrics
+        return QSize(min(self.sizeHint().width(), metrics.px(44)), metrics.px(30))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints ground, text and focus."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect())
+        text_colour = theme.text
+        if self.isChecked():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.prim))
+            painter.drawRoundedRect(rect, 8, 8)
+            text_colour = theme.onprim
+        elif self.underMouse() and self.isEnabled():
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(rect, 8, 8)
+        painter.setFont(self._font())
+        painter.setPen(QColor(text_colour if self.isEnabled() else theme.ctl))
+        room = self.width() - 8
+        shown = painter.fontMetrics().elidedText(self.text(), Qt.TextElideMode.ElideRight, room)
+        painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, shown)
+        if self.is_marked:
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(text_colour))
+            painter.drawEllipse(QPointF(rect.right() - 7, rect.top() + 7), 2.2, 2.2)
+        if self.shows_focus:
+            paint_focus(painter, rect, 7)
+        painter.end()
+
+
+class Segments(QFrame):
+    """A choice of a few values side by side, one of them chosen. Arrow keys walk, a click chooses."""
+
+    changed = Signal(str)
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, SegmentButton] = {}
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(3, 3, 3, 3)
+        self._row.setSpacing(0)
+        self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
+        self._group.buttonClicked.connect(self._clicked)
+
+    def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """(value, label) of every field; the same values in other words only change the labels."""
+        if [value for value, _ in choices] != list(self._buttons):
+            self._rebuild([value for value, _ in choices])
+        for value, label in choices:
+            button = self._buttons[value]
+            button.setText(label)
+            button.setAccessibleName(label)
+            button.setToolTip(label)
+            button.updateGeometry()
+
+    def value(self) -> str:
+        """The chosen value, "" if there is none."""
+        return next((value for value, button in self._buttons.items() if button.isChecked()), "")
+
+    def set_value(self, value: str) -> None:
+        """Chooses without a signal."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def button(self, value: str) -> SegmentButton:
+        """The field of a value."""
+        return self._buttons[value]
+
+    def mark(self, value: str, name: str) -> None:
+        """Puts a small dot on one field; `name` says to screen readers and in the tooltip what it means."""
+        for known, button in self._buttons.items():
+            button.is_marked = known == value
+        self._buttons[value].setAccessibleName(name)
+        self._buttons[value].setToolTip(name)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the track."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(track_colour(self._context)))
+        inset = 1.0 if theme.high_contrast else 0.0
+        rect = QRectF(self.rect()).adjusted(inset, inset, -inset, -inset)
+        painter.drawRoundedRect(rect, 10, 10)
+        painter.end()
+
+    def _rebuild(self, values: list[str]) -> None:
+        for button in self._buttons.values():
+            self._group.removeButton(button)
+            self._row.removeWidget(button)
+            button.deleteLater()
+        self._buttons = {}
+        for value in values:
+            button = SegmentButton(self._context, self)
+            self._buttons[value] = button
+            self._group.addButton(button)
+            self._row.addWidget(button)
+
+    def _clicked(self, button: QAbstractButton) -> None:
+        for value, known in self._buttons.items():
+            known.updateGeometry()
+            if known is button:
+                self.changed.emit(value)
+
+
+def track_colour(context: AppContext) -> str:
+    """The sunken ground of segments and quiet round buttons."""
+    theme = context.theme
+    if theme.high_contrast:
+        return theme.panel
+    return theme.chip if theme.dark else dark(theme.chip, 0.04)
+
+
+class Switch(PaintedButton):
+    """On or off, with its words beside it. The state is told by the place of the knob and a tick, not by colour."""
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setCheckable(True)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def _font(self) -> QFont:
+        return sized(self.font(), self._context.metrics.body_px)
+
+    def _lead(self) -> int:
+        return self._context.metrics.px(44) + 12
+
+    def hasHeightForWidth(self) -> bool:
+        """The words wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height of the wrapped words."""
+        room = QRectF(0, 0, max(40, width - self._lead() - 4), 10_000)
+        text = QFontMetricsF(self._font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text())
+        return max(self._context.metrics.px(40), round(text.height()) + 12)
+
+    def sizeHint(self) -> QSize:
+        """In one line."""
+        width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
+        return QSize(round(width) + self._lead() + 8, self._context.metrics.px(40))
+
+    def minimumSizeHint(self) -> QSize:
+        """Wrapped."""
+        return QSize(self._lead() + self._context.metrics.px(80), self._context.metrics.px(40))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints track, knob and words."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        height = float(metrics.px(24))
+        track = QRectF(2, (self.height() - height) / 2, metrics.px(42), height)
+        is_on = self.isChecked()
+        painter.setPen(QPen(QColor(theme.ctl), 1.5))
+        painter.setBrush(QColor(theme.prim if is_on else theme.field))
+        painter.drawRoundedRect(track, height / 2, height / 2)
+        knob = QPointF(track.right() - height / 2 if is_on else track.left() + height / 2, track.center().y())
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.onprim if is_on else theme.ctl))
+        painter.drawEllipse(knob, height * 0.33, height * 0.33)
+        painter.setFont(self._font())
+        painter.setPen(QColor(theme.text if self.isEnabled() else theme.ctl))
+        text = self.rect().adjusted(self._lead(), 0, -4, 0)
+        painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap), self.text())
+        if self.shows_focus:
+            paint_focus(painter, track.adjusted(-2, -2, 2, 2), height / 2)
+        painter.end()
+
+
+class PaperCard(QFrame):
+    """A sheet of paper with a soft shadow; pages lay their groups on it."""
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None, padding: int = 24) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.body = QVBoxLayout(self)
+        self.body.setContentsMargins(padding, padding, padding, padding)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -2, -3)
+        if not theme.flat:
+            shade = QColor(SHADOW)
+            shade.setAlphaF(0.16)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(shade)
+            painter.drawRoundedRect(rect.translated(0.6, 2.2), 14, 14)
+        painter.setPen(QPen(QColor(theme.line), 2 if theme.high_contrast else 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(rect, 14, 14)
+        painter.end()
+
+
+class LampTag(QLabel):
+    """A short word on lamp colour: "changed", "as this table plays"."""
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self.setProperty("role", "tag")
+        self.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+
+class BadgeButton(PaintedButton):
+    """The badge of a seat colour; a click asks for another colour."""
+
+    def __init__(self, context: AppContext, colour: int, radius_px: float = 19, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._colour = colour
+        self._radius_px = radius_px
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def colour(self) -> int:
+        """Index into the palette of seat colours."""
+        return self._colour
+
+    def set_colour(self, colour: int) -> None:
+        """Shows another badge."""
+        self._colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The badge and room for the focus ring."""
+        side = round(self._radius_px * 2 * self._context.metrics.scale) + 10
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller than it is."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints badge and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
+        if self.shows_focus:
+            paint_focus(painter, QRectF(self.rect()), 10)
+        painter.end()

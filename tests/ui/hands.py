@@ -1,0 +1,292 @@
+"""Hands at the page of a table: an action is done by mouse events or key presses, as a person would do it.
+
+Nothing here knows a game. Which gesture means an action is asked of the game's `interpret`; the gesture is then made
+on the widgets, and what the table says to it is for the caller to see.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from itertools import chain, product
+
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, TokenId
+from tabletop.core.table import ZoneKind
+from tabletop.core.view import Button, ButtonKind
+from tabletop.ui.choices import ChoiceButton
+from tabletop.ui.table_page import TablePage
+
+_LEFT = Qt.MouseButton.LeftButton
+_PLAIN = Qt.KeyboardModifier.NoModifier
+_FINGER_STEP = 4
+_FINGER_REACH = 42
+_DRAG_STEPS = 4
+
+
+class Clumsy(AssertionError):
+    """An action cannot be done by hand."""
+
+
+def settle() -> None:
+    """What was posted, and what waits for nothing but the event loop, has happened; deleted widgets are gone."""
+    QApplication.processEvents()
+    QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def click(widget: QWidget, at: QPoint | None = None) -> None:
+    """A click of the left button on a widget that can be seen and is not covered there."""
+    point = widget.rect().center() if at is None else at
+    if not can_be_hit(widget, point):
+        raise Clumsy(f"{widget} is hidden, off or covered at {point}")
+    QTest.mouseClick(widget, _LEFT, _PLAIN, point)
+
+
+def can_be_hit(widget: QWidget, at: QPoint) -> bool:
+    """Whether a pointer at this point of the widget meets it or a part of it."""
+    window = widget.window()
+    hit = window.childAt(widget.mapTo(window, at)) if window is not widget else widget.childAt(at) or widget
+    return widget.isVisible() and widget.isEnabled() and hit is not None and (hit is widget or widget.isAncestorOf(hit))
+
+
+class Hands:
+    """The hands of whoever sits at a page; `luck` decides between several ways to do the same."""
+
+    def __init__(self, page: TablePage, luck: Chance) -> None:
+        self.page = page
+        self.luck = luck
+        self.done: list[Gesture] = []
+
+    @property
+    def _view(self) -> QWidget:
+        return self.page.stage.view.viewport()
+
+    # Which gesture
+
+    def ways(self, action: Action) -> list[Gesture]:
+        """The gestures that mean this action now, and that a pointer can make."""
+        session = self.page.session
+        game, state = session.game, session.match.state
+        view = session.controller(action.seat).view()
+        found = []
+        for gesture in self._likely(action):
+            meanings = [game.canonical(state, meant) for meant in game.interpret(view, gesture)]
+            if action in meanings:
+                found.append(gesture)
+        return found
+
+    def _likely(self, action: Action) -> Iterator[Gesture]:
+        seat, stage = action.seat, self.page.stage
+        view = self.page.session.view()
+        own = [b for b in view.buttons if b.id in stage.buttons and b.seat in (None, seat)]
+        switches = [button.id for button in own if button.kind is ButtonKind.SWITCH]
+        every: Sequence[tuple[str, ...]] = [(), *((one,) for one in switches)]
+        for button in own:
+            if button.kind is not ButtonKind.SWITCH:
+                yield Gesture(GestureKind.BUTTON, seat, button=button.id)
+        if self.page.session.actor != seat:
+            return
+        for token in action.tokens[:1] if len(action.tokens) == 1 else ():
+            if not self._is_picked(token):
+                yield Gesture(GestureKind.TAP, seat, (token,))
+        if action.to is not None:
+            yield Gesture(GestureKind.TAP, seat, to=action.to)
+            carried = (action.tokens,) if action.tokens else ((item.token,) for item in stage.view.seen_items()[:1])
+            for tokens, on in product(carried, every):
+                yield Gesture(GestureKind.DRAG, seat, tokens, action.to, switches=on)
+
+    def _is_picked(self, token: TokenId) -> bool:
+        """Whether a click on the token picks it up together with others instead of meaning something."""
+        scene = self.page.stage.view.table_scene
+        item = scene.items_of.get(token)
+        return item is not None and scene.plan.zones[item.at.zone].multi
+
+    # Doing it
+
+    def do(self, action: Action) -> Gesture:
+        """Do a legal action, by one of its ways. Raises Clumsy where there is none."""
+        ways = self.ways(action) or self._after_arranging(action)
+        if not ways:
+            raise Clumsy(f"no gesture means {action}")
+        gesture = ways[self.luck.pick(len(ways))]
+        self.make(gesture)
+        self.choose(action)
+        return gesture
+
+    def choose(self, action: Action) -> None:
+        """Answer the table's question, if it asks one."""
+        settle()
+        row = self.page.stage.choices
+        if row.isVisible():
+            click(self.choice(action))
+            settle()
+
+    def choice(self, action: Action) -> ChoiceButton:
+        """The token of the row of choices that stands for an action."""
+        game, state = self.page.session.game, self.page.session.match.state
+        for button in self.page.stage.choices.buttons:
+            if game.canonical(state, button.offer.action) == action:
+                return button
+        raise Clumsy(f"{action} is not among the choices")
+
+    def _after_arranging(self, action: Action) -> list[Gesture]:
+        """Lay the tokens of the action apart from the others (dice kept on a rail), until a gesture means it."""
+        for zones in self._pairs():
+            for wanted, other in (zones, zones[::-1]):
+                lying = self._lying()
+                for token, zone in lying.items():
+                    goal = wanted if token in action.tokens else other
+                    if zone in zones and zone != goal:
+                        self.tap(token)
+                        settle()
+                found = self.ways(action)
+                if found:
+                    return found
+        return []
+
+    def _pairs(self) -> list[tuple[str, str]]:
+        zones = self.page.spec.zones
+        return [(z.id, other) for z in zones for other in z.arrange_with if z.id < other]
+
+    def _lying(self) -> dict[TokenId, str]:
+        return {token: item.at.zone for token, item in self.page.stage.view.table_scene.items_of.items()}
+
+    def make(self, gesture: Gesture) -> None:
+        """Move the mouse as the gesture says."""
+        self.done.append(gesture)
+        self.set_switches(gesture.switches)
+        if gesture.kind is GestureKind.BUTTON:
+            click(self.page.stage.buttons[gesture.button])
+        elif gesture.kind is GestureKind.TAP and gesture.tokens:
+            self.tap(gesture.tokens[0])
+        elif gesture.kind is GestureKind.TAP and gesture.to is not None:
+            self.click_place(gesture.to)
+        elif gesture.to is not None:
+            by_clicks = bool(self.luck.pick(2)) if gesture.kind is GestureKind.DRAG else False
+            self.carry(gesture.tokens, gesture.to, by_clicks)
+
+    def set_switches(self, wanted: Sequence[str]) -> None:
+        """Press the switches that are not as they should be."""
+        for button in self._buttons():
+            widget = self.page.stage.buttons[button.id]
+            if button.kind is ButtonKind.SWITCH and widget.isChecked() != (button.id in wanted):
+                click(widget)
+
+    def _buttons(self) -> list[Button]:
+        return [button for button in self.page.session.view().buttons if button.id in self.page.stage.buttons]
+
+    def tap(self, token: TokenId) -> None:
+        """Click a token; one that was lifted by it is clicked again."""
+        self.click_scene(self.grip(token))
+        if self.page.stage.view.carried == (token,) and not self._is_picked(token):
+            self.click_scene(self.grip(token))
+
+    def click_place(self, place: Place) -> None:
+        """Click a place, where no token lies."""
+        self.click_scene(self.bare(place))
+
+    def carry(self, tokens: tuple[TokenId, ...], to: Place, by_clicks: bool = False) -> None:
+        """Take tokens to a place: drag them, or click them and then the place."""
+        view = self.page.stage.view
+        for token in tokens if len(tokens) > 1 else ():
+            self.click_scene(self.grip(token))
+        if by_clicks and self._may_click(tokens):
+            if len(tokens) == 1:
+                self.click_scene(self.grip(tokens[0]))
+            self.click_scene(view.place_point(to).toPoint())
+            return
+        token = tokens[-1]
+        start = self.grip(token)
+        end = view.place_point(to) + QPointF(start) - view.token_point(token)
+        self.drag_scene(start, end.toPoint())
+
+    def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
+        """Whether a click lifts: what has one place to go to means it at once, and is laid by a tap."""
+        hand = self.page.stage.view.hand
+        scene = self.page.stage.view.table_scene
+        item = scene.items_of[tokens[0]]
+        if scene.plan.zones[item.at.zone].multi:
+            return True
+        movable = tokens[0] in self.page.stage.view.advice.movable
+        return movable and not hand.is_laid(item) and len(hand.targets_of(tokens)) > 1
+
+    # Where it is
+
+    def grip(self, token: TokenId) -> QPoint:
+        """A pixel of the scene at which this token can be taken: it is on top, and no widget lies over it."""
+        scene = self.page.stage.view.table_scene
+        middle = self.page.stage.view.token_point(token)
+        for point in self._around(middle):
+            hit = scene.token_at(*scene.geometry.units(QPointF(point)))
+            if hit is not None and hit.token == token and can_be_hit(self._view, point):
+                return point
+        raise Clumsy(f"{token} cannot be gripped")
+
+    def bare(self, place: Place) -> QPoint:
+        """A pixel of a place that no token and no widget covers."""
+        scene, spec = self.page.stage.view.table_scene, self.page.spec.zone(place.zone)
+        exact = spec.kind in (ZoneKind.SPOTS, ZoneKind.SHEET)
+        for point in self._around(self.page.stage.view.place_point(place)):
+            units = scene.geometry.units(QPointF(point))
+            found = scene.place_at(*units)
+            here = found is not None and found.zone == place.zone and (not exact or found.slot == place.slot)
+            if here and scene.token_at(*units) is None and can_be_hit(self._view, point):
+                return point
+        raise Clumsy(f"{place} is covered")
+
+    def _around(self, middle: QPointF) -> Iterator[QPoint]:
+        factor = self.page.stage.view.factor
+        steps = range(-_FINGER_REACH, _FINGER_REACH + 1, _FINGER_STEP)
+        offsets = sorted(product(steps, repeat=2), key=lambda off: abs(off[0]) + abs(off[1]))
+        for dx, dy in chain([(0, 0)], offsets):
+            yield (middle + QPointF(dx, dy) * factor).toPoint()
+
+    # Events
+
+    def click_scene(self, point: QPoint) -> None:
+        """A click on the table."""
+        QTest.mouseClick(self._view, _LEFT, _PLAIN, point)
+
+    def drag_scene(self, start: QPoint, end: QPoint) -> None:
+        """Press, move in steps, let go."""
+        QTest.mouseMove(self._view, start)
+        QTest.mousePress(self._view, _LEFT, _PLAIN, start)
+        for step in range(1, _DRAG_STEPS + 1):
+            QTest.mouseMove(self._view, start + (end - start) * (step / _DRAG_STEPS))
+        QTest.mouseRelease(self._view, _LEFT, _PLAIN, end)
+
+    # The keyboard
+
+    def from_list(self, action: Action) -> None:
+        """Choose an action in the list of possible moves, with the arrow keys."""
+        moves = self.page.panel.moves_list
+        game, state = self.page.session.game, self.page.session.match.state
+        self.focus(moves)
+        QTest.keyClick(moves, Qt.Key.Key_Home)
+        for _ in range(self.page.panel.moves.rowCount()):
+            offer = self.page.panel.moves.offer(moves.currentIndex().row())
+            if offer is not None and game.canonical(state, offer.action) == action:
+                QTest.keyClick(moves, Qt.Key.Key_Return)
+                settle()
+                return
+            QTest.keyClick(moves, Qt.Key.Key_Down)
+        raise Clumsy(f"{action} is not in the list")
+
+    def focus(self, wanted: QWidget, most: int = 60) -> None:
+        """Press Tab until a widget has the focus."""
+        for _ in range(most):
+            if wanted.hasFocus():
+                return
+            now = self.page.window().focusWidget() or self.page
+            QTest.keyClick(now, Qt.Key.Key_Tab)
+        raise Clumsy(f"Tab does not lead to {wanted}")
+
+
+def seat_of(page: TablePage, luck: Chance) -> Seat | None:
+    """A person who may act now and has something to do, else None."""
+    session = page.session
+    seats = [s for s in sorted(session.match.active & session.people) if session.controller(s).legal()]
+    return seats[luck.pick(len(seats))] if seats else None

@@ -1,0 +1,116 @@
+"""What the tests of the table page share: a page with a toy match, hands, and waiting for what happens."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtGui import QAccessible, QAccessibleInterface
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Place
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.context import AppContext, PassingSettings
+from tabletop.ui.session import Session
+from tabletop.ui.table_page import TablePage
+from tests.ui.test_session import Mind
+
+ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
+
+
+def make_page(
+    qtbot: QtBot,
+    match: Match[Any],
+    *players: Player,
+    size: tuple[int, int] = (1280, 800),
+    language: str = "en",
+    look: str = "day",
+    percent: int = 100,
+    speed: str = "off",
+) -> tuple[TablePage, Mind]:
+    """A page that is shown, with a started session; nothing waits and nothing sounds."""
+    settings = PassingSettings()
+    settings.language, settings.look, settings.text_percent = language, look, percent
+    settings.speed, settings.muted = speed, True
+    context = AppContext(settings, QApplication.instance())
+    context.apply_language()
+    mind = Mind()
+    session = Session(match, players, None, mind, pace=0.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
+    page = TablePage(context, session)
+    qtbot.addWidget(page, before_close_func=lambda _: session.close())
+    page.resize(*size)
+    with qtbot.waitExposed(page):
+        page.show()
+    session.start()
+    page.curtain.finish()
+    return page, mind
+
+
+def speak(page: TablePage, code: str) -> None:
+    """Another language, heard by all widgets at once."""
+    page.context.settings.language = code
+    page.context.apply_language()
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange.value)
+
+
+def drag(page: TablePage, token: str, place: Place) -> None:
+    """Carry a token to a place with the mouse."""
+    view = page.stage.view
+    middle = view.token_point(token)
+    spots = [middle + QPointF(dx, dy) for dx in range(0, -45, -3) for dy in (0, -20, 20)]
+    start = next((spot for spot in spots if is_at(page, spot, token)), middle)
+    press(view.viewport(), start, view.place_point(place) + start - middle)
+
+
+def is_at(page: TablePage, spot: QPointF, token: str) -> bool:
+    """Whether this token is the one on top there."""
+    item = page.stage.view.item_at(spot.toPoint())
+    return item is not None and item.token == token
+
+
+def press(viewport: Any, start: QPointF, end: QPointF) -> None:
+    """Press, move in small steps, release."""
+    a, b = start.toPoint(), end.toPoint()
+    left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+    QTest.mouseMove(viewport, a)
+    QTest.mousePress(viewport, left, none, a)
+    for step in range(1, 7):
+        QTest.mouseMove(viewport, a + (b - a) * (step / 6))
+    QTest.mouseRelease(viewport, left, none, b)
+
+
+def click(widget: Any, at: QPoint | None = None) -> None:
+    """A click of the left button."""
+    QTest.mouseClick(widget, Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at or widget.rect().center())
+
+
+def open_curtain(page: TablePage) -> None:
+    """The person says that they are there; what they missed is skipped."""
+    click(page.curtain.button)
+    page.curtain.finish()
+
+
+def by_hand(page: TablePage, action: Action) -> None:
+    """The drag that means a play of the toy game."""
+    assert action.to is not None
+    drag(page, action.tokens[0], action.to)
+
+
+def spoken(thing: QObject) -> list[str]:
+    """Every name that a screen reader finds in a widget and below it."""
+    found: list[str] = []
+
+    def walk(interface: QAccessibleInterface | None, depth: int) -> None:
+        if interface is None or depth > 12:
+            return
+        if not interface.state().invisible:
+            found.append(interface.text(QAccessible.Text.Name))
+        for index in range(interface.childCount()):
+            walk(interface.child(index), depth + 1)
+
+    walk(QAccessible.queryAccessibleInterface(thing), 0)
+    return [name for name in found if name]

@@ -1,0 +1,131 @@
+"""Between two people the table is hidden: from the eyes, from screen readers, in the log, after undo."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop.match.match import Match
+from tabletop.ui.table_page import TablePage
+from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, open_curtain, spoken
+from tests.ui.toy import a_play, face, toy_match
+
+
+@pytest.fixture
+def reader() -> Any:
+    QAccessible.setActive(True)
+    yield
+    QAccessible.setActive(False)
+
+
+def faces_on_screen(page: TablePage) -> set[str]:
+    """The art keys of all tokens that are drawn."""
+    scene = page.stage.view.table_scene
+    return {item.true_face for item in scene.items_of.values() if item.isVisible()} if not scene.hidden else set()
+
+
+def hand_of(match: Match[Any], seat: int) -> set[str]:
+    """The faces in a hand."""
+    return {face(match.state, token) for token in match.state.hands[seat]}
+
+
+def test_the_match_begins_behind_the_curtain(qtbot: QtBot) -> None:
+    match = toy_match()
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    assert page.curtain.is_down
+    assert page.curtain.name_label.text() == "Ann"
+    assert not faces_on_screen(page)
+    open_curtain(page)
+    assert not page.curtain.isVisible()
+    assert hand_of(match, 0) <= faces_on_screen(page)
+    assert not hand_of(match, 1) & faces_on_screen(page)
+
+
+def test_it_falls_for_the_next_person_and_hides_at_once(qtbot: QtBot) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN, speed="normal")
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    assert page.curtain.is_down
+    assert page.stage.view.table_scene.hidden, "before the cloth has fallen"
+    assert not page.panel.isVisible()
+    assert page.curtain.name_label.text() == "Ben"
+
+
+def test_nothing_behind_it_is_told_to_a_screen_reader(qtbot: QtBot, reader: Any) -> None:
+    match = toy_match(cards=5)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    open_curtain(page)
+    assert any("card" in name for name in spoken(page)), "open, the cards are told"
+    by_hand(page, a_play(match))
+    page.curtain.finish()
+    said = spoken(page)
+    assert any("Ben" in name for name in said)
+    assert not [name for name in said if "card" in name or "plays" in name]
+
+
+def test_only_enter_and_the_button_open_it(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(), ANN, BEN)
+    for key in (Qt.Key.Key_Escape, Qt.Key.Key_A, Qt.Key.Key_Tab):
+        QTest.keyClick(page.curtain, key)
+    click(page.curtain, page.curtain.rect().topLeft())
+    assert page.curtain.is_down
+    QTest.keyClick(page.curtain.button, Qt.Key.Key_Return)
+    assert not page.curtain.is_down
+
+
+def test_one_person_among_computers_has_no_curtain(qtbot: QtBot) -> None:
+    match = toy_match()
+    page, _ = make_page(qtbot, match, ANN, BOT)
+    assert not page.curtain.isVisible()
+    assert hand_of(match, 0) <= faces_on_screen(page)
+
+
+def test_an_open_game_has_no_curtain(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    assert not page.curtain.isVisible()
+
+
+def test_undo_is_covered_too(qtbot: QtBot) -> None:
+    match = toy_match(cards=5, friendly=True)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    open_curtain(page)
+    assert not page.curtain.isVisible()
+    click(page.panel.undo_button)
+    assert page.curtain.is_down
+    assert page.curtain.name_label.text() == "Ann"
+
+
+def test_what_was_missed_is_shown_again_and_a_click_skips_it(qtbot: QtBot) -> None:
+    match = toy_match(seats=3, cards=6, seed=3)
+    page, _ = make_page(qtbot, match, ANN, BEN, BOT, speed="quick")
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    page.curtain.finish()
+    click(page.curtain.button)
+    assert page.session.look.viewer == 1
+    scene = page.stage.view.table_scene
+    played = match.log[-1].action
+    assert played is not None
+    assert scene.items_of[played.tokens[0]].at.zone == "hand-0", "it begins where Ben last looked"
+    click(page.stage.view.viewport())
+    assert scene.items_of[played.tokens[0]].at.zone == "pile"
+    assert page.session.match.active == {1}
+
+
+def test_a_result_is_shown_to_everybody(qtbot: QtBot) -> None:
+    match = toy_match(cards=1)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    open_curtain(page)
+    by_hand(page, a_play(match))
+    qtbot.waitUntil(page.end.isVisible)
+    assert not page.curtain.isVisible()
+    assert not hand_of(match, 1) & faces_on_screen(page)

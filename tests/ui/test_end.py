@@ -1,0 +1,94 @@
+"""The end of a match: equal results stand equally high, the rule that ended it is named, three ways to go on."""
+
+from __future__ import annotations
+
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import Result
+from tabletop.ui.end_sheet import heights, podium
+from tabletop.ui.table_page import TablePage
+from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak
+from tests.ui.toy import a_play, toy_match
+
+
+def ended(qtbot: QtBot, speed: str = "off") -> TablePage:
+    """A page whose match is over."""
+    page, _ = make_page(qtbot, toy_match(hidden=False, cards=1), ANN, BEN, speed=speed)
+    by_hand(page, a_play(page.session.match))
+    qtbot.waitUntil(page.end.isVisible)
+    return page
+
+
+def test_heights_are_the_result() -> None:
+    by_points = heights(Result(((2,), (0, 1), (3,)), "r", (50, 50, 100, 0)))
+    assert by_points == {2: 1.0, 0: 0.5, 1: 0.5, 3: 0.0}
+    by_rank = heights(Result(((1,), (0, 2)), "r"))
+    assert by_rank == {1: 1.0, 0: 0.0, 2: 0.0}
+    lowest_wins = heights(Result(((0,), (1,)), "r", (-10, 40)))
+    assert lowest_wins == {0: 1.0, 1: 0.0}
+    assert heights(Result(((0, 1),), "r")) == {0: 1.0, 1: 1.0}
+    others_share_a_rank = heights(Result(((0,), (1, 2)), "r", (4, 1, 0)))
+    assert others_share_a_rank == {0: 1.0, 1: 0.25, 2: 0.0}
+
+
+def test_the_winner_stands_in_the_middle() -> None:
+    assert podium(Result(((2,), (0,), (3,), (1,)), "r")) == [0, 2, 3, 1]
+    assert podium(Result(((0,),), "r")) == [0]
+
+
+def test_the_sheet_says_who_won_and_why(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    assert page.end.title.text() == "Ann wins"
+    assert page.end.rule_link.text() == "Rule 3: Whoever has no card left wins."
+    assert "Ben" in page.end.blocks.accessibleName()
+    wanted: list[object] = []
+    page.rules_wanted.connect(lambda *args: wanted.append(args[0]))
+    click(page.end.rule_link)
+    assert wanted == ["toy.out"]
+    speak(page, "de")
+    assert page.end.title.text() == "Ann gewinnt"
+    speak(page, "en")
+
+
+def test_the_three_ways_on(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    again, left = [], []
+    page.again.connect(again.append)
+    page.left.connect(lambda: left.append(True))
+    play, watch, shelf = page.end.buttons
+    click(play)
+    assert again[0].players == (ANN, BEN)
+    assert again[0].setup == page.session.match.setup
+    click(shelf)
+    assert left
+    click(watch)
+    assert not page.end.isVisible()
+    click(page.stage.view.viewport())
+    assert page.end.isVisible()
+
+
+def test_watching_runs_through_the_match_and_comes_back(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    click(page.end.buttons[1])
+    scene = page.stage.view.table_scene
+    token = page.session.match.log[1].action.tokens[0]  # type: ignore[union-attr]
+    assert scene.items_of[token].at.zone == "hand-0"
+    qtbot.waitUntil(page.end.isVisible, timeout=4000)
+    assert scene.items_of[token].at.zone == "pile"
+
+
+def test_undo_takes_the_end_back(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    click(page.panel.undo_button)
+    assert not page.end.isVisible()
+    assert page.session.match.result is None
+    by_hand(page, a_play(page.session.match))
+    qtbot.waitUntil(page.end.isVisible)
+
+
+def test_without_motion_nothing_moves(qtbot: QtBot) -> None:
+    page = ended(qtbot)
+    assert page.end.blocks.share == 1.0
+    first = page.end.grab().toImage()
+    qtbot.wait(60)
+    assert page.end.grab().toImage() == first

@@ -1,0 +1,104 @@
+"""From the box to the table and back, with the real worker: every game of the catalogue."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.match.players import Player
+from tabletop.ui.context import AppContext, PassingSettings, StartRequest
+from tabletop.ui.main_window import MainWindow
+from tests.ui.table_kit import click
+
+PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.EASY))
+
+
+@pytest.fixture
+def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
+    """The window, with a folder for matches; nothing moves and nothing sounds."""
+    settings = PassingSettings()
+    settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
+    context = AppContext(settings, QApplication.instance())
+    context.apply_language()
+    window = MainWindow(context, tmp_path / "matches")
+    qtbot.addWidget(window)
+    window.resize(1280, 800)
+    with qtbot.waitExposed(window):
+        window.show()
+    return window
+
+
+def play_on(window: MainWindow) -> bool:
+    """One legal action for the person, if it is their turn; whether the computer has answered something by now."""
+    session = window.session
+    assert session is not None
+    match = session.match
+    if 0 in match.active and session.game.forced(match.state) is None and session.look.curtain_for is None:
+        legal = session.game.legal(match.state, 0)
+        if legal:
+            session.play(legal[LiveChance(len(match.log)).pick(len(legal))])
+    return any(entry.action is not None and entry.action.seat == 1 for entry in match.log)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, window: MainWindow, slug: str) -> None:
+    window.start_match(StartRequest(slug, Setup(2), PEOPLE, True))
+    qtbot.waitUntil(lambda: play_on(window), timeout=20_000)
+    assert window.session is not None
+    played = list(window.session.match.log)
+    window.show_shelf()
+    assert window.session is None
+    (saved,) = window._saved()
+    assert saved.slug == slug
+    window.continue_match(saved)
+    assert window.session is not None
+    resumed = window.session.match.log
+    assert resumed[: len(played)] == played
+    assert window.table is not None
+    assert window.table.panel.log.rowCount() > 0
+
+
+def test_a_killed_worker_is_replaced_and_the_match_goes_on(
+    qtbot: QtBot, window: MainWindow, caplog: pytest.LogCaptureFixture
+) -> None:
+    window.start_match(StartRequest(games.slugs()[0], Setup(2), (PEOPLE[1], PEOPLE[1]), True))
+    session = window.session
+    assert session is not None
+    qtbot.waitUntil(lambda: len(session.match.log) > 1, timeout=20_000)
+    process = session._worker._process
+    assert process is not None
+    length = len(session.match.log)
+    process.kill()
+    qtbot.waitUntil(lambda: len(session.match.log) > length + 1, timeout=20_000)
+    assert session._worker._process is not process
+
+
+def test_play_again_begins_a_new_match_with_the_same_people(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(StartRequest(games.slugs()[0], Setup(2), PEOPLE, True))
+    page = window.table
+    assert page is not None
+    page.end.again.emit()
+    assert window.table is not page
+    assert window.session is not None
+    assert window.session.players == PEOPLE
+    assert len(window.session.match.log) == 1
+
+
+def test_the_rules_open_at_the_refusal_and_lead_back(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(StartRequest(games.slugs()[0], Setup(2), (Player("Ann"), Player("Ben")), True))
+    page, session = window.table, window.session
+    assert page is not None
+    assert session is not None
+    session.undo()
+    click(page.rules)
+    assert window.stack.currentWidget() is window.rules_page()
+    assert not page.isVisible()
+    window.rules_page().left.emit()
+    assert window.stack.currentWidget() is page

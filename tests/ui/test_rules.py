@@ -1,0 +1,120 @@
+"""The rules viewer: sections, house rules, the rule that was broken, search, a language of its own."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.core.rules import Section
+from tabletop.core.text import Msg, SeatName, say
+from tabletop.ui.rules_page import RulesPage
+from tests.ui.shell_parts import click, fresh_context, tell_language
+
+WHY = say(Msg("t", "{player} threw a 5."), player=SeatName(1))
+
+
+def rules(qtbot: QtBot, width: int = 1280) -> RulesPage:
+    """The page on the screen."""
+    page = RulesPage(fresh_context())
+    qtbot.addWidget(page)
+    page.resize(width, 800)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_rule_of_a_game_is_shown_in_order(qtbot: QtBot, slug: str) -> None:
+    page = rules(qtbot)
+    setup = Setup(max(2, games.info(slug).seats[0]))
+    page.show_rules(slug, setup)
+    book = games.load(slug).rulebook(setup)
+    shown = [row.sentence for row in page.rows]
+    expected = [row.rule.text for section in Section for row in book if row.rule.section is section]
+    assert shown[: len(expected)] == expected
+    numbers = [row.sign for row in page.rows[: len(expected)] if row.sign]
+    assert numbers == [str(row.number) for row in book if row.number is not None]
+
+
+def test_the_broken_rule_is_marked_explained_and_in_view(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2), "ludo.six-to-leave", WHY, names=("Mila", "Oma").__getitem__)
+    assert page.target is not None
+    assert page.target.is_target
+    assert page.target.accessibleDescription() == "Oma threw a 5."
+    qtbot.waitUntil(lambda: page.area.verticalScrollBar().value() > 0)
+    top = page.target.mapTo(page.area.viewport(), page.target.rect().topLeft()).y()
+    assert 0 <= top < page.area.viewport().height()
+    assert [row for row in page.rows if row.is_target] == [page.target]
+
+
+def test_a_rule_of_every_game_can_be_shown_too(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2), "core.undo_luck")
+    assert page.target is not None
+    assert page.target.sentence.startswith("Once dice are thrown")
+
+
+def test_house_rules_change_the_page(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2))
+    printed = [row.sentence for row in page.rows]
+    info = games.info("ludo")
+    changes = tuple((o.id, next(c.value for c in o.choices if c.value != o.default)) for o in info.options)
+    page.show_rules("ludo", Setup(2, changes))
+    assert [row.sentence for row in page.rows] != printed
+    assert any(row.accessibleName().endswith("(as this table plays)") for row in page.rows)
+
+
+def test_search_leaves_only_what_fits(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2))
+    qtbot.keyClicks(page.search, "STABLE")
+    visible = [row for row in page.rows if row.isVisible()]
+    assert 0 < len(visible) < len(page.rows)
+    assert all("stable" in row.sentence.casefold() for row in visible)
+    page.search.clear()
+    assert all(row.isVisible() for row in page.rows)
+
+
+def test_the_page_has_a_language_of_its_own(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2))
+    click(page.languages.button("fr"))
+    tell_language()
+    assert page.context.language.code == "en"
+    assert page.languages.value() == "fr"
+    assert page.bar.fact.text() == "Règles du jeu"
+    click(page.languages.button("en"))
+    assert page.bar.fact.text() == "Rules"
+
+
+def test_the_contents_lead_to_their_chapter(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("crazy_eights", Setup(3))
+    QApplication.processEvents()
+    entries = [entry for _, entry, _ in page._heads]
+    click(entries[2])
+    assert page.area.verticalScrollBar().value() > 0
+    assert entries[2].isChecked()
+
+
+def test_ctrl_f_goes_to_the_search(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("ludo", Setup(2))
+    page.activateWindow()
+    qtbot.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
+    assert page.search.hasFocus()
+
+
+@pytest.mark.parametrize("width", [300, 700, 1024, 3000])
+def test_the_page_fits_any_window(qtbot: QtBot, width: int) -> None:
+    page = rules(qtbot, width)
+    page.show_rules("yams", Setup(2), "yams.turn-order")
+    QApplication.processEvents()
+    assert page.area.horizontalScrollBar().maximum() == 0 or width < 400
+    assert page.search.isVisible()

@@ -1,0 +1,247 @@
+"""The set-up: seats, colours, names, house rules, the short game, what is remembered."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.bot import Level
+from tabletop.core.game import GameInfo
+from tabletop.core.model import Setup
+from tabletop.match.players import Player
+from tabletop.ui.context import AppContext
+from tabletop.ui.setup_page import SetupPage
+from tabletop.ui.setup_seats import chairs_from
+from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
+
+
+def setup_page(qtbot: QtBot, info: GameInfo, context: AppContext | None = None, width: int = 1280) -> SetupPage:
+    """The page on the screen."""
+    page = SetupPage(context or fresh_context())
+    qtbot.addWidget(page)
+    page.resize(width, 800)
+    page.show_game(info)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+def test_start_carries_players_and_the_printed_rules(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    qtbot.keyClicks(page.seats.rows[0].name, "Mila")
+    with qtbot.waitSignal(page.start) as started:
+        click(page.start_button)
+    request = started.args[0]
+    assert request.slug == "ludo"
+    assert request.setup == Setup(2)
+    assert request.players == (Player("Mila"), Player("Computer 2", True, Level.EASY))
+    assert not request.friendly_undo
+
+
+def test_enter_starts(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    with qtbot.waitSignal(page.start):
+        qtbot.keyClick(page, Qt.Key.Key_Return)
+
+
+def test_seats_come_and_go_within_what_the_game_allows(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    assert not any(row.remove.isVisible() for row in page.seats.rows)
+    click(page.seats.add)
+    click(page.seats.add)
+    assert len(page.seats.rows) == 4
+    assert not page.seats.add.isVisible()
+    assert [row.number for row in page.seats.rows] == [1, 2, 3, 4]
+    click(page.seats.rows[1].remove)
+    assert len(page.seats.rows) == 3
+    assert [row.number for row in page.seats.rows] == [1, 2, 3]
+    assert page.setup() == Setup(3)
+
+
+def test_a_game_for_one_can_be_played_alone(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, DICE)
+    click(page.seats.rows[1].remove)
+    assert page.setup() == Setup(1)
+    assert not page.seats.rows[0].remove.isVisible()
+
+
+def test_the_presets_of_the_game_give_the_colours(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    assert [row.badge.colour for row in page.seats.rows] == [0, 2]
+    click(page.seats.add)
+    assert [row.badge.colour for row in page.seats.rows] == [0, 1, 2]
+    assert page.setup().colours == ()
+
+
+def test_a_colour_that_is_taken_is_swapped(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    click(page.seats.rows[0].badge)
+    assert page.seats.menu.isVisible()
+    assert len(page.seats.menu.actions()) == BOARD.colours
+    page.seats.menu.actions()[2].trigger()
+    page.seats.menu.hide()
+    assert page.setup().colours == (2, 0)
+    click(page.seats.add)
+    assert page.setup().colours == (2, 0, 1)
+
+
+def test_person_and_computer_have_language_or_level(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    first, second = page.seats.rows
+    assert [second.extra.itemData(i) for i in range(second.extra.count())] == [level.value for level in Level]
+    click(first.kind.button("computer"))
+    click(second.kind.button("person"))
+    assert second.extra.itemData(0) == ""
+    second.extra.setCurrentIndex(second.extra.findData("de"))
+    second.extra.activated.emit(second.extra.currentIndex())
+    first.extra.setCurrentIndex(first.extra.findData("hard"))
+    first.extra.activated.emit(first.extra.currentIndex())
+    assert page.seats.players() == (
+        Player("Computer 1", True, Level.HARD),
+        Player("Player 2", False, Level.EASY, "de"),
+    )
+
+
+def test_house_rules_are_counted_marked_and_reset(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    deals = page.house.rows[0]
+    assert deals.segments is not None
+    assert deals.segments.button("5").is_marked
+    assert not page.house.reset.isVisible()
+    click(deals.segments.button("3"))
+    assert deals.tag.isVisible()
+    assert page.house.reset.text() == "1 change, reset"
+    assert page.setup().options == (("cards.deals", "3"),)
+    click(page.house.reset)
+    assert page.setup().options == ()
+    assert not deals.tag.isVisible()
+
+
+def test_many_choices_are_a_list(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    many = page.house.rows[1]
+    assert many.combo is not None
+    assert many.combo.itemText(0) == "a (printed rule)"
+    many.combo.setCurrentIndex(3)
+    many.combo.activated.emit(3)
+    assert page.setup().options == (("cards.many", "d"),)
+
+
+def test_the_short_game_is_one_switch_with_its_minutes(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    assert page.house.short.text() == "Short game, about 20 minutes"
+    assert page.about.facts[2].words.text() == "about 100 minutes"
+    qtbot.mouseClick(page.house.short, Qt.MouseButton.LeftButton)
+    assert page.setup().options == (("cards.deals", "1"),)
+    assert page.about.facts[2].words.text() == "about 20 minutes"
+    click(page.seats.add)
+    assert page.house.short.text() == "Short game, about 30 minutes"
+    qtbot.mouseClick(page.house.short, Qt.MouseButton.LeftButton)
+    assert page.setup().options == ()
+    assert not page.house.short.isChecked()
+
+
+def test_the_switch_follows_the_options(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    deals = page.house.rows[0].segments
+    assert deals is not None
+    click(deals.button("1"))
+    assert page.house.short.isChecked()
+
+
+def test_the_set_up_is_remembered_for_the_game(qtbot: QtBot) -> None:
+    context = fresh_context()
+    page = setup_page(qtbot, CARDS, context)
+    qtbot.keyClicks(page.seats.rows[0].name, "Oma")
+    click(page.seats.add)
+    click(page.seats.rows[2].kind.button("person"))
+    page.house.rows[0].set_value("3")
+    page.friendly.setChecked(True)
+    page.begin()
+    page.show_game(BOARD)
+    assert page.setup() == Setup(2)
+    page.show_game(CARDS)
+    assert page.setup() == Setup(3, (("cards.deals", "3"),))
+    assert page.friendly.isChecked()
+    assert page.seats.players() == (Player("Oma"), Player("Computer 2", True), Player("Player 3"))
+
+
+@pytest.mark.parametrize(
+    "data",
+    [
+        {},
+        {"seats": "nonsense", "options": 5},
+        {"seats": [{"colour": 9, "level": "none", "language": "xx"}] * 12, "options": {"cards.deals": "7"}},
+        {"seats": [None, 3]},
+        {"seats": [{"colour": 0}, {"colour": 0}]},
+    ],
+)
+def test_nonsense_that_was_remembered_is_harmless(qtbot: QtBot, data: dict[str, Any]) -> None:
+    context = fresh_context()
+    context.settings.remember_setup("crazy_eights", data)
+    page = setup_page(qtbot, CARDS, context)
+    assert 2 <= len(page.seats.rows) <= 5
+    assert page.setup().options == ()
+    assert len({row.badge.colour for row in page.seats.rows}) == len(page.seats.rows)
+
+
+def test_rules_are_asked_for_with_the_house_rules_as_they_stand(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    page.house.rows[0].set_value("1")
+    with qtbot.waitSignal(page.rules_wanted) as wanted:
+        click(page.about.read)
+    assert wanted.args == ["crazy_eights", Setup(2, (("cards.deals", "1"),))]
+
+
+def test_a_name_in_no_language_is_given_anew_when_the_language_changes(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    qtbot.keyClicks(page.seats.rows[0].name, "Mila")
+    page.context.settings.language = "fr"
+    page.context.apply_language()
+    tell_language()
+    assert page.seats.rows[0].player().name == "Mila"
+    assert page.seats.rows[1].player().name == "Ordinateur 2"
+    assert page.start_button.text() == "Commencer"
+    page.context.language.use("en")
+
+
+def overlaps(parts: list[QWidget]) -> list[tuple[str, str]]:
+    """Pairs of visible widgets of one parent that cover each other."""
+    seen = [part for part in parts if part.isVisible()]
+    return [
+        (type(a).__name__, type(b).__name__)
+        for number, a in enumerate(seen)
+        for b in seen[number + 1 :]
+        if a.geometry().intersects(b.geometry())
+    ]
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("language", ["en", "fr", "de"])
+def test_nothing_in_a_row_overlaps(qtbot: QtBot, percent: int, language: str) -> None:
+    context = fresh_context(language, text_percent=percent)
+    page = setup_page(qtbot, CARDS, context)
+    for width in (360, 800, 1024, 1280, 1920):
+        page.resize(width, 800)
+        QApplication.processEvents()
+        for row in page.seats.rows:
+            assert overlaps([row.badge, row.name, row.kind, row.extra, row.remove]) == [], width
+            assert row.rect().adjusted(0, -2, 2, 2).contains(row.childrenRect().adjusted(1, 1, -1, -1)), width
+        assert overlaps([page.about, page.who, page.house]) == [], width
+    context.language.use("en")
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> None:
+    info = games.info(slug)
+    page = setup_page(qtbot, info)
+    assert info.options_of(page.setup())
+    assert page.minutes() > 0
+    least, most = info.seats
+    assert least <= len(page.seats.rows) <= most
+    assert len(chairs_from(None, info)) >= least

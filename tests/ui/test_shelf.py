@@ -1,0 +1,199 @@
+"""The shelf: filters, search, boxes, tickets, keyboard, sizes; and that it opens no engine."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtWidgets import QApplication
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.game import GameInfo
+from tabletop.ui.context import SavedMatch
+from tabletop.ui.covers import title_lines
+from tabletop.ui.shelf import ShelfPage, fits, plain
+from tabletop.ui.shelf_items import middle_minutes
+from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
+
+
+def shelf(qtbot: QtBot, *matches: SavedMatch, infos: tuple[GameInfo, ...] = INFOS, language: str = "en") -> ShelfPage:
+    """A shelf on the screen."""
+    page = ShelfPage(fresh_context(language), infos, lambda: matches)
+    qtbot.addWidget(page)
+    page.resize(1280, 800)
+    page.show()
+    QApplication.processEvents()
+    return page
+
+
+@pytest.mark.parametrize(
+    ("players", "age", "kind", "expected"),
+    [
+        ("", "", "", ["ludo", "yams", "crazy_eights"]),
+        ("5", "", "", ["yams", "crazy_eights"]),
+        ("6+", "", "", ["yams"]),
+        ("", "6", "", ["ludo"]),
+        ("", "7", "", ["ludo", "crazy_eights"]),
+        ("", "4", "", []),
+        ("", "", "dice", ["yams"]),
+        ("3", "8", "cards", ["crazy_eights"]),
+    ],
+)
+def test_filters(players: str, age: str, kind: str, expected: list[str]) -> None:
+    assert [info.slug for info in INFOS if fits(info, players, age, kind)] == expected
+
+
+def test_a_click_on_a_filter_clears_the_shelf_and_counts(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    assert page.filters.count.text() == "3 games"
+    click(page.filters.kind.button("dice"))
+    assert page.shown_slugs() == ["yams"]
+    assert page.filters.count.text() == "1 game"
+    assert [box.isVisible() for box in page.cupboard.boxes] == [False, True, False]
+
+
+def test_search_finds_title_other_names_and_forgets_accents(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    qtbot.keyClicks(page.search, "EIGHT")
+    assert page.shown_slugs() == ["crazy_eights"]
+    page.search.setText("mau")
+    assert page.shown_slugs() == ["crazy_eights"]
+    assert plain("Échecs") == plain("echecs")
+
+
+def test_enter_in_the_search_opens_the_only_game_left(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    qtbot.keyClicks(page.search, "yam")
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.keyClick(page.search, Qt.Key.Key_Return)
+    assert chosen.args == ["yams"]
+
+
+def test_nothing_fits_offers_all_games_again(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    page.search.setText("xyzzy")
+    assert page.shown_slugs() == []
+    assert page.show_all.isVisible()
+    click(page.show_all)
+    assert page.shown_slugs() == ["ludo", "yams", "crazy_eights"]
+    assert not page.show_all.isVisible()
+
+
+def test_a_box_is_chosen_by_mouse_and_by_keyboard(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    first, second = page.cupboard.boxes[:2]
+    with qtbot.waitSignal(page.chosen) as chosen:
+        click(second)
+    assert chosen.args == ["yams"]
+    first.setFocus(Qt.FocusReason.TabFocusReason)
+    assert first.shows_focus
+    qtbot.keyClick(first, Qt.Key.Key_Right)
+    assert second.hasFocus()
+    with qtbot.waitSignal(page.chosen) as chosen:
+        qtbot.keyClick(second, Qt.Key.Key_Return)
+    assert chosen.args == ["yams"]
+
+
+def test_arrow_keys_stop_at_the_ends(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    last = page.cupboard.boxes[-1]
+    last.setFocus(Qt.FocusReason.TabFocusReason)
+    qtbot.keyClick(last, Qt.Key.Key_Right)
+    qtbot.keyClick(last, Qt.Key.Key_Down)
+    assert last.hasFocus()
+
+
+def test_every_box_tells_its_facts_to_a_screen_reader(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    assert page.cupboard.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from 6 years, about 20 minutes"
+    assert middle_minutes(CARDS) == 6
+
+
+def test_matches_to_continue_come_first_three_at_most(qtbot: QtBot) -> None:
+    matches = [saved("ludo", "1"), saved("chess", "2"), saved("yams", "3"), saved("yams", "4"), saved("ludo", "5")]
+    page = shelf(qtbot, *matches)
+    assert [ticket.saved.path.name for ticket in page.tickets.tickets] == ["1", "3", "4"]
+    assert page.tickets.tickets[0].accessibleName() == "Continue Ludo: 12 moves, today (Mila and Oma)"
+    with qtbot.waitSignal(page.continue_wanted) as wanted:
+        click(page.tickets.tickets[1])
+    assert wanted.args == [matches[2]]
+
+
+def test_without_matches_there_is_no_heading(qtbot: QtBot) -> None:
+    page = shelf(qtbot)
+    assert not page.tickets.isVisible()
+
+
+def test_tickets_leave_when_the_window_is_narrow(qtbot: QtBot) -> None:
+    page = shelf(qtbot, saved("ludo", "1"), saved("yams", "2"), saved("ludo", "3"))
+    page.resize(1024, 640)
+    QApplication.processEvents()
+    assert sum(ticket.isVisible() for ticket in page.tickets.tickets) == 2
+
+
+@pytest.mark.parametrize("size", [(300, 200), (640, 480), (1024, 640), (1920, 1080), (5000, 3000)])
+def test_boxes_never_overlap_or_leave_the_cupboard(qtbot: QtBot, size: tuple[int, int]) -> None:
+    infos = (BOARD, DICE, CARDS) * 4
+    page = shelf(qtbot, infos=infos)
+    page.resize(*size)
+    QApplication.processEvents()
+    boxes = page.cupboard.boxes
+    assert boxes
+    for number, box in enumerate(boxes):
+        assert page.cupboard.rect().contains(box.geometry().adjusted(6, 6, -6, -6)), (size, number)
+        inner = box.geometry().adjusted(10, 16, -10, 0)
+        assert not any(inner.intersects(other.geometry().adjusted(10, 16, -10, 0)) for other in boxes[number + 1 :])
+
+
+def test_the_shelf_speaks_another_language_at_once(qtbot: QtBot) -> None:
+    page = shelf(qtbot, saved("ludo"))
+    page.context.settings.language = "de"
+    page.context.apply_language()
+    tell_language()
+    assert page.search.placeholderText() == "Spiel suchen"
+    assert page.filters.count.text() == "3 Spiele"
+    page.context.language.use("en")
+
+
+def test_titles_are_broken_only_where_they_must() -> None:
+    assert title_lines("Ludo") == (["Ludo"], 19.0)
+    assert title_lines("Crazy Eights")[0] == ["Crazy", "Eights"]
+    assert title_lines("Nine Men’s Morris")[0] == ["Nine Men’s", "Morris"]
+    assert len(title_lines("Boat, Captain and Crew")[0]) <= 3
+
+
+def test_a_missing_cover_is_a_plain_box_and_one_warning(qtbot: QtBot, caplog: pytest.LogCaptureFixture) -> None:
+    strange = GameInfo("no_such_game", BOARD.title, BOARD.aim, BOARD.kind, (2, 2), 4, (1, 1), frozenset(), 1)
+    page = shelf(qtbot, infos=(strange,))
+    assert not page.grab().toImage().isNull()
+    page.grab()
+    assert len([record for record in caplog.records if "cover" in record.getMessage()]) == 1
+
+
+ENGINES = """
+import sys
+from PySide6.QtWidgets import QApplication
+from tabletop.ui.app import make_application, make_context
+from tabletop.ui.context import PassingSettings
+from tabletop.ui.main_window import MainWindow
+app = make_application(["tabletop"])
+window = MainWindow(make_context(app, PassingSettings()))
+window.show()
+app.processEvents()
+window.grab()
+heavy = [name for name in sys.modules if name.startswith("tabletop.games.") and name.count(".") > 2]
+heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.table_page", "tabletop.ui.rules_page",
+                            "tabletop.ui.setup_page", "tabletop.ui.settings_page") if name in sys.modules]
+print(heavy)
+"""
+
+
+def test_the_shelf_opens_no_engine_and_no_other_page(root: Path) -> None:
+    env = {**os.environ, "QT_QPA_PLATFORM": "offscreen"}
+    code = [sys.executable, "-c", ENGINES]
+    done = subprocess.run(code, cwd=root, env=env, capture_output=True, text=True, check=True)
+    assert done.stdout.strip() == "[]"

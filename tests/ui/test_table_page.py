@@ -1,0 +1,330 @@
+"""The page of the table, played with real mouse and key events on a toy game."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, QRect, Qt
+from PySide6.QtGui import QAccessible
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.bot import Choice, Level
+from tabletop.core.model import Action, Place
+from tabletop.core.text import Msg, say
+from tabletop.match.players import Player
+from tabletop.ui.strip import Tone
+from tabletop.ui.table_page import TablePage
+from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
+from tests.ui.toy import a_play, too_low, toy_match
+
+
+def test_a_drag_is_an_action_and_the_turn_goes_on(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    assert page.stage.strip.head == "Ann plays a card."
+    assert page.stage.plates[0].facts.acting
+    by_hand(page, a_play(page.session.match))
+    assert len(page.session.match.log) == 2
+    assert page.stage.strip.head == "Ben plays a card."
+    assert page.stage.plates[1].facts.acting
+    assert not page.stage.plates[0].facts.acting
+    assert page.stage.plates[0].facts.fact == "2 cards"
+    assert page.panel.log.rowCount() == 1
+
+
+def refuse(qtbot: QtBot, language: str = "") -> TablePage:
+    """A page on which a card was refused."""
+    match = toy_match(hidden=False, cards=9, seed=2)
+    page, _ = make_page(qtbot, match, ANN, Player("Ben", language=language))
+    by_hand(page, a_play(match))
+    attempt = too_low(match)
+    assert attempt is not None
+    by_hand(page, attempt)
+    return page
+
+
+def test_a_refusal_names_the_reason_and_the_rule(qtbot: QtBot) -> None:
+    page = refuse(qtbot)
+    strip = page.stage.strip
+    assert strip.tone is Tone.REFUSAL
+    assert strip.head.endswith("is too low.")
+    assert strip.below == "Rule 2: Only a higher card may be laid."
+    assert strip.accessibleName() == f"{strip.head} {strip.below}"
+    wanted = []
+    page.rules_wanted.connect(lambda *args: wanted.append(args))
+    click(strip.link)
+    assert wanted[0][0] == "toy.up"
+    assert wanted[0][1] is not None
+    by_hand(page, a_play(page.session.match))
+    assert strip.tone is Tone.PROMPT
+
+
+def test_a_player_is_refused_in_their_own_language(qtbot: QtBot) -> None:
+    page = refuse(qtbot, language="de")
+    assert page.stage.strip.below.startswith("Regel 2")
+
+
+def test_a_move_out_of_turn_is_refused_by_the_games_own_rule(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False, cards=6, seed=3), BOT, ANN)
+    drag(page, page.session.match.state.hands[1][0], Place("pile"))
+    assert page.stage.strip.head == "The players take turns."
+    assert page.stage.strip.below == "Rule 1"
+    assert len(page.session.match.log) == 1
+
+
+def test_several_meanings_are_a_row_of_choices(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    click(page.stage.buttons["name"])
+    row = page.stage.choices
+    assert row.isVisible()
+    assert len(row.buttons) == 2
+    assert row.geometry().bottom() < page.stage.strip.geometry().bottom()
+    assert page.rect().contains(QRect(row.mapTo(page, QPoint(0, 0)), row.size()))
+    QTest.keyClick(row.buttons[0], Qt.Key.Key_Right)
+    QTest.keyClick(row.buttons[1], Qt.Key.Key_Return)
+    assert page.session.match.log[-1].action == Action(0, "name", choice="b")
+    assert not row.isVisible()
+
+
+def test_escape_leaves_the_choices_and_nothing_has_happened(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    click(page.stage.buttons["name"])
+    QTest.keyClick(page.stage.choices.buttons[0], Qt.Key.Key_Escape)
+    assert not page.stage.choices.isVisible()
+    assert len(page.session.match.log) == 1
+
+
+def test_every_move_can_be_made_from_the_list(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    moves = page.panel.moves
+    legal = page.session.game.legal(page.session.match.state, 0)
+    assert moves.rowCount() == len(legal)
+    assert "Ann" in moves.index(0).data()
+    page.panel.moves_list.setCurrentIndex(moves.index(1))
+    QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Return)
+    assert page.session.match.log[-1].action == legal[1]
+
+
+def test_the_log_tells_only_what_its_reader_saw(qtbot: QtBot) -> None:
+    match = toy_match(hidden=True)
+    page, _ = make_page(qtbot, match, ANN, BOT)
+    log = page.panel.log
+    by_hand(page, a_play(match))
+    first = log.index(0).data()
+    assert "Ann: play" in first
+    assert "card-" in first, "a card on the pile is seen by everybody"
+
+
+def test_a_hint_is_marked_and_told(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BOT)
+    click(page.panel.hint_button)
+    assert mind.asks[-1][1:] == (0, Level.HARD)
+    action = a_play(page.session.match)
+    mind.answered.emit(len(mind.asks), Choice(action, say(Msg("toy", "It is the highest."))))
+    assert page.stage.strip.tone is Tone.HINT
+    assert page.stage.strip.head == "It is the highest."
+    assert page.panel.hint_card.isVisible()
+    by_hand(page, action)
+    assert not page.panel.hint_card.isVisible()
+
+
+def test_a_remark_survives_the_next_action_and_a_refusal_goes_before_it(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, cards=9, seed=2)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    page.session.notice.emit(say(Msg("toy", "The disk is full.")))
+    by_hand(page, a_play(match))
+    assert page.stage.strip.tone is Tone.NOTICE
+    assert page.stage.strip.head == "The disk is full."
+    attempt = too_low(match)
+    assert attempt is not None
+    by_hand(page, attempt)
+    assert page.stage.strip.tone is Tone.REFUSAL
+
+
+def test_where_there_is_no_hint_the_strip_says_so_until_the_next_action(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    click(page.hint)
+    mind.given_up.emit(len(mind.asks))
+    assert page.stage.strip.tone is Tone.NOTICE
+    by_hand(page, a_play(page.session.match))
+    assert page.stage.strip.tone is Tone.PROMPT
+
+
+def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, races=True, cards=9, seed=3)
+    while len(match.state.pile) < 3:
+        legal = match.game.legal(match.state, match.state.turn)
+        match.submit(min(legal, key=lambda a: a.verb != "play"))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    page.stage.buttons["name"].setFocus()
+    page.session.play(a_play(match))
+    qtbot.waitUntil(lambda: "name" not in page.stage.buttons)
+    assert page.stage.view.hasFocus()
+
+
+def test_undo_by_button(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False, friendly=True), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    click(page.panel.undo_button)
+    assert len(page.session.match.log) == 1
+    assert page.panel.log.rowCount() == 0
+    assert page.stage.strip.head == "Ann plays a card."
+    click(page.undo)
+    assert page.stage.strip.tone is Tone.REFUSAL
+    assert not page.stage.strip.link.isVisible(), "the rulebook of the game has no such row"
+
+
+def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
+    page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    click(page.stage.plates[0])
+    menu = page.seat_menu
+    assert menu is not None
+    menu.levels[Level.HARD].trigger()
+    menu.swap.trigger()
+    assert page.stage.plates[0].facts.computer
+    assert mind.asks[-1][1] == 0
+    assert "computer" in page.stage.plates[0].accessibleName()
+    click(page.stage.plates[0])
+    assert page.seat_menu is not menu
+    menu = page.seat_menu
+    assert menu is not None
+    menu.swap.trigger()
+    assert not page.stage.plates[0].facts.computer
+    menu.close()
+
+
+def test_race_buttons_have_keys_by_their_place(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, races=True, cards=9, seed=3)
+    while len(match.state.pile) < 4:
+        legal = match.game.legal(match.state, match.state.turn)
+        match.submit(min(legal, key=lambda a: a.verb != "play"))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    assert page.stage.buttons["call-0"].key == "A"
+    assert page.stage.buttons["call-1"].geometry().intersects(page.stage.rect())
+    assert not page.stage.buttons["call-1"].geometry().intersects(page.stage.buttons["call-0"].geometry())
+    with qtbot.waitSignal(page.session.entry_added):
+        QTest.keyClick(page.stage.view, Qt.Key.Key_L)
+    assert Action(1, "call") in [entry.action for entry in page.session.match.log]
+
+
+def test_the_panel_opens_over_the_table_where_it_is_narrow(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN, size=(1024, 640))
+    assert page.rail.isVisible()
+    assert not page.panel.isVisible()
+    page.rail.tab_wanted.emit(1)
+    assert page.panel.isVisible()
+    assert page.panel.tab == 1
+    over_the_table = page.childAt(QPoint(100, 400))
+    assert over_the_table is not page.stage.view.viewport()
+    click(over_the_table, QPoint(5, 5))
+    assert not page.panel.isVisible()
+    page.resize(1300, 800)
+    assert page.panel.isVisible()
+    assert not page.rail.isVisible()
+
+
+def _rects(page: TablePage) -> dict[str, QRect]:
+    stage = page.stage
+    found = {"strip": stage.strip.geometry().adjusted(7, 7, -7, -7)}
+    for seat, plate in stage.plates.items():
+        found[f"plate {seat}"] = plate.geometry().adjusted(plate.margin, plate.margin, -plate.margin, -plate.margin)
+    return found
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800), (1920, 1080), (900, 1200)])
+def test_nothing_overlaps_and_nothing_leaves_the_window(
+    qtbot: QtBot, size: tuple[int, int], percent: int, language: str
+) -> None:
+    page, _ = make_page(
+        qtbot, toy_match(seats=4, hidden=False, cards=5), ANN, BEN, Player("Maximiliane"), BOT,
+        size=size, percent=percent, language=language,
+    )  # fmt: skip
+    rects = _rects(page)
+    for name, rect in rects.items():
+        assert page.stage.rect().contains(rect), f"{name} leaves the table"
+        for other, taken in rects.items():
+            assert name == other or not rect.intersects(taken), f"{name} lies over {other}"
+
+
+@pytest.mark.parametrize("size", [(300, 200), (640, 480), (5000, 3000)])
+def test_every_size_of_window_is_survived(qtbot: QtBot, size: tuple[int, int]) -> None:
+    page, _ = make_page(qtbot, toy_match(seats=4, hidden=False), ANN, BEN, BOT, BOT, size=size)
+    by_hand(page, a_play(page.session.match))
+    assert not page.grab().isNull()
+
+
+def test_everything_changes_its_language_at_once(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    before = (page.panel.undo_button.text(), page.undo.toolTip(), page.panel.moves_list.accessibleName())
+    speak(page, "de")
+    after = (page.panel.undo_button.text(), page.undo.toolTip(), page.panel.moves_list.accessibleName())
+    assert all(old != new for old, new in zip(before, after, strict=True))
+    speak(page, "en")
+    assert (page.panel.undo_button.text(), page.undo.toolTip(), page.panel.moves_list.accessibleName()) == before
+
+
+@pytest.mark.parametrize("look", ["day", "evening", "hc-light", "hc-dark"])
+def test_every_look_is_worn_by_all(qtbot: QtBot, look: str) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    before = page.grab().toImage()
+    page.context.settings.look = "evening" if look == "day" else look
+    page.context.apply_look()
+    after = page.grab().toImage()
+    for spot in (page.bar, page.panel, page.stage):
+        at = spot.mapTo(page, QPoint(spot.width() // 2, 3))
+        assert before.pixelColor(at) != after.pixelColor(at)
+
+
+def test_a_page_that_is_left_lets_nothing_happen(qtbot: QtBot) -> None:
+    match = toy_match(hidden=False, cards=6)
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    page.hide()
+    while match.game.forced(match.state) is None:
+        page.session.play(a_play(match))
+    length = len(match.log)
+    qtbot.wait(30)
+    assert len(match.log) == length
+    page.show()
+    qtbot.waitUntil(lambda: len(match.log) > length)
+
+
+def test_the_sound_is_muted_on_the_table(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    assert page.sound.accessibleName() == "Sound: off"
+    click(page.sound)
+    assert page.sound.accessibleName() == "Sound: on"
+    assert not page.context.settings.muted
+    click(page.sound)
+
+
+def test_the_keyboard_reaches_table_plates_and_panel(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=True), ANN, BEN)
+    open_curtain(page)
+    seen: set[QWidget] = set()
+    for _ in range(40):
+        focus = page.focusWidget()
+        if focus is not None:
+            seen.add(focus)
+            QTest.keyClick(focus, Qt.Key.Key_Tab)
+    assert page.stage.view in seen
+    assert page.stage.plates[0] in seen
+    assert page.panel.undo_button in seen
+    assert page.panel.moves_list in seen
+
+
+def test_everything_that_takes_the_focus_has_a_name(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    nameless = [
+        widget
+        for widget in page.findChildren(QWidget)
+        if widget.isVisible() and widget.focusPolicy() & Qt.FocusPolicy.TabFocus and not _name(widget)
+    ]
+    assert not nameless
+
+
+def _name(widget: QWidget) -> str:
+    interface = QAccessible.queryAccessibleInterface(widget)
+    return interface.text(QAccessible.Text.Name) if interface is not None else ""

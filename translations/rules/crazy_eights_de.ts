@@ -1,0 +1,890 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="crazy_eights.aim">
+        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <translation>Wer zuerst alle Karten ablegt, beendet den Durchgang. Handkarten kosten Punkte, und die wenigsten Punkte gewinnen.</translation>
+    </message>
+    <message id="crazy_eights.deal-eight">
+        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <translation>Alle bekommen acht Karten, einzeln ausgeteilt, links vom Geber beginnend. Der Rest ist der verdeckte Nachziehstapel.</translation>
+    </message>
+    <message id="crazy_eights.start-card">
+        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <translation>Die erste Karte des Nachziehstapels wird daneben aufgedeckt und beginnt den Ablagestapel.</translation>
+    </message>
+    <message id="crazy_eights.start-card-replaced">
+        <source>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</source>
+        <translation>Ist diese Karte eine 8 oder ein Joker, kommt sie unter den Nachziehstapel, und die nächste wird aufgedeckt.</translation>
+    </message>
+    <message id="crazy_eights.start-card-no-effect">
+        <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
+        <translation>Eine 2, eine 7, ein Bube oder ein Ass, zu Beginn aufgedeckt, hat keine Wirkung.</translation>
+    </message>
+    <message id="crazy_eights.first-player">
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn. Der erste Geber wird ausgelost, dann gibt links der Nächste.</translation>
+    </message>
+    <message id="crazy_eights.play-same-rank">
+        <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
+        <translation>Karten mit dem Wert der obersten dürfen auf den Ablagestapel gelegt werden, eine oder mehrere zusammen.</translation>
+    </message>
+    <message id="crazy_eights.play-same-suit">
+        <source>One card of the suit in force may be laid.</source>
+        <translation>Eine Karte der geltenden Farbe darf gelegt werden.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank">
+        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, oder bei 8 und Joker, wird nur eine gelegt.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
+        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <translation>Mehrere Karten zugleich brauchen denselben Wert, und eine davon muss passen. Mehrere 8er oder beide Joker passen immer.</translation>
+    </message>
+    <message id="crazy_eights.eight-any-time">
+        <source>An 8 may be laid on any card.</source>
+        <translation>Eine 8 darf auf jede Karte gelegt werden.</translation>
+    </message>
+    <message id="crazy_eights.joker-any-time">
+        <source>A joker may be laid on any card.</source>
+        <translation>Ein Joker darf auf jede Karte gelegt werden.</translation>
+    </message>
+    <message id="crazy_eights.must-match">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything.</source>
+        <translation>Eine Karte muss in Farbe oder Wert zur obersten passen; eine 8 oder ein Joker passt immer.</translation>
+    </message>
+    <message id="crazy_eights.last-laid-on-top">
+        <source>Whoever lays several cards chooses their order. The last one is the new top card.</source>
+        <translation>Wer mehrere Karten legt, bestimmt ihre Reihenfolge. Die letzte ist die neue oberste Karte.</translation>
+    </message>
+    <message id="crazy_eights.eight-names-suit">
+        <source>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Wer eine 8 legt, wünscht sich die Farbe, die ab jetzt gilt, außer wenn der Durchgang damit endet.</translation>
+    </message>
+    <message id="crazy_eights.suit-in-force">
+        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <translation>Liegt weder eine 8 noch ein Joker oben, gilt die Farbe der obersten Karte.</translation>
+    </message>
+    <message id="crazy_eights.joker-keeps-suit">
+        <source>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</source>
+        <translation>Ein Joker lässt die geltende Farbe, wie sie war. Der Wert der Karte darunter zählt nicht mehr.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two">
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <translation>Für jede gelegte 2 und jeden Joker zieht der Nächste sofort zwei Karten. Eine weitere 2 oder ein Joker wehrt das nicht ab.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two@stacking">
+        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <translation>Für jede gelegte 2 und jeden Joker muss der Nächste zwei Karten ziehen oder das Ziehen weitergeben.</translation>
+    </message>
+    <message id="crazy_eights.drawer-still-plays">
+        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <translation>Wer für eine 2 oder einen Joker ziehen musste, spielt danach ganz normal weiter.</translation>
+    </message>
+    <message id="crazy_eights.ace-reverses">
+        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <translation>Jedes Ass dreht die Spielrichtung um, zwei Asse zusammen ändern also nichts. Zu zweit hat ein Ass keine Wirkung.</translation>
+    </message>
+    <message id="crazy_eights.jack-skips">
+        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
+        <translation>Jeder Bube lässt eine weitere Person in Spielrichtung aussetzen.</translation>
+    </message>
+    <message id="crazy_eights.jacks-stop-at-self">
+        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
+        <translation>Buben treffen nie, wer sie legt: Setzen alle anderen aus, geht es mit derselben Person weiter.</translation>
+    </message>
+    <message id="crazy_eights.seven-plays-again">
+        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <translation>Wer eine 7 legt, muss noch einmal spielen, auf diese 7. Passt nichts, wird wie üblich eine Karte gezogen.</translation>
+    </message>
+    <message id="crazy_eights.sevens-one-replay">
+        <source>Several 7s laid together give one more play, not several.</source>
+        <translation>Mehrere 7er zusammen geben nur ein weiteres Spiel, nicht mehrere.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
+        <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen.</translation>
+    </message>
+    <message id="crazy_eights.draw-one-if-stuck">
+        <source>Whoever cannot play draws one card from the stock.</source>
+        <translation>Wer nicht spielen kann, zieht eine Karte vom Nachziehstapel.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw">
+        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <translation>Passt die gezogene Karte, muss sie gelegt werden. Sonst ist der Nächste dran; vor dem Ziehen darf niemand passen.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw@free-draw">
+        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <translation>Nach dem Ziehen darf man spielen oder passen; vor dem Ziehen darf niemand passen.</translation>
+    </message>
+    <message id="crazy_eights.say-card">
+        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <translation>Wer nach dem Legen genau eine Karte behält, ruft sofort „Letzte Karte!“, bevor es jemand merkt. Ein unnötiger Ruf ändert nichts.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card">
+        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, bekommt von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
+    </message>
+    <message id="crazy_eights.giver-keeps-last-card">
+        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <translation>Wer nur eine Karte hat, gibt keine ab. Wer anders als durch Legen auf eine Karte kommt, muss nicht rufen.</translation>
+    </message>
+    <message id="crazy_eights.reshuffle">
+        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <translation>Ist der Nachziehstapel leer und wird eine Karte gebraucht, bleibt die oberste liegen; die übrigen Ablagen werden neu gemischt.</translation>
+    </message>
+    <message id="crazy_eights.blocked-deal">
+        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <translation>Gibt es nichts zu ziehen, wird gepasst. Passen alle hintereinander, oder nach 500 Zügen, endet der Durchgang, und alle zählen ihre Handkarten.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once">
+        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat, auch wenn die letzte eine 7, eine 2 oder ein Joker war.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-cards">
+        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat; was eine letzte Karte noch bewirkt, sagen die Hausregeln.</translation>
+    </message>
+    <message id="crazy_eights.score-out">
+        <source>Whoever has laid down all cards scores −10 points.</source>
+        <translation>Wer alle Karten abgelegt hat, bekommt −10 Punkte.</translation>
+    </message>
+    <message id="crazy_eights.score-hand">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
+        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 50, die übrigen zählen, was darauf steht.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-40">
+        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
+        <translation>Alle anderen zählen ihre Handkarten: Ass und Joker 40, König, Dame und Bube je 10, die übrigen zählen, was darauf steht.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-20">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
+        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 20, die übrigen zählen, was darauf steht.</translation>
+    </message>
+    <message id="crazy_eights.five-deals">
+        <source>A match lasts five deals.</source>
+        <translation>Eine Partie hat fünf Durchgänge.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Eine Partie hat einen Durchgang.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Eine Partie hat drei Durchgänge.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Eine Partie hat zehn Durchgänge.</translation>
+    </message>
+    <message id="crazy_eights.lowest-wins">
+        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <translation>Die kleinste Summe gewinnt; bei Gleichstand wird der Sieg geteilt.</translation>
+    </message>
+    <message id="crazy_eights.stacking">
+        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
+        <translation>Statt zu ziehen, darf der Nächste irgendeine 2 oder einen Joker legen. Die Zahl wächst, bis jemand alles zieht.</translation>
+    </message>
+    <message id="crazy_eights.draw-skips">
+        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <translation>Wer für eine 2 oder einen Joker zieht, setzt aus.</translation>
+    </message>
+    <message id="crazy_eights.seven-cannot-end">
+        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <translation>Mit einer 7 wird niemand fertig: Wer als letzte Karte eine 7 legt, zieht eine Karte und spielt weiter.</translation>
+    </message>
+    <message id="crazy_eights.last-card-effect">
+        <source>After a last 2 or joker the next player draws before the hands are counted.</source>
+        <translation>Nach einer 2 oder einem Joker als letzter Karte zieht der Nächste, bevor gezählt wird.</translation>
+    </message>
+    <message id="crazy_eights.start-effects">
+        <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
+        <translation>Eine 2, ein Bube oder ein Ass, zu Beginn aufgedeckt, wirkt, als hätte der Geber die Karte gelegt.</translation>
+    </message>
+    <message id="crazy_eights.joker-suit">
+        <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Wer einen Joker legt, wünscht sich die Farbe, die ab jetzt gilt, außer wenn der Durchgang damit endet.</translation>
+    </message>
+    <message id="crazy_eights.free-draw">
+        <source>A player may draw one card even if a card in hand fits.</source>
+        <translation>Man darf eine Karte ziehen, auch wenn eine Handkarte passt.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two">
+        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, zieht zwei Karten. Falsches Erwischen ändert nichts.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@none">
+        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <translation>Mit einer letzten Karte muss niemand rufen, und niemand kann erwischt werden.</translation>
+    </message>
+    <message id="crazy_eights.give-random">
+        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <translation>Die Karten für eine erwischte Person werden zufällig aus den Händen gezogen.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-2">
+        <source>There are 2 seconds to call and to catch.</source>
+        <translation>Zum Rufen und Erwischen sind 2 Sekunden Zeit.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-5">
+        <source>There are 5 seconds to call and to catch.</source>
+        <translation>Zum Rufen und Erwischen sind 5 Sekunden Zeit.</translation>
+    </message>
+</context>
+<context>
+    <name>crazy_eights</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Durchgänge</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>A 2 or a joker passes the drawing on</source>
+        <translation>2 oder Joker gibt das Ziehen weiter</translation>
+    </message>
+    <message>
+        <source>Drawing for a 2 or a joker costs the turn</source>
+        <translation>Ziehen für 2 oder Joker kostet den Zug</translation>
+    </message>
+    <message>
+        <source>Several equal cards on a match of suit</source>
+        <translation>Mehrere gleiche Karten auf die Farbe</translation>
+    </message>
+    <message>
+        <source>Nobody ends with a 7</source>
+        <translation>Niemand endet mit einer 7</translation>
+    </message>
+    <message>
+        <source>A last 2 or joker still counts</source>
+        <translation>Letzte 2 oder Joker wirkt noch</translation>
+    </message>
+    <message>
+        <source>The start card has its effect</source>
+        <translation>Die Startkarte wirkt</translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <translation>Ein Joker</translation>
+    </message>
+    <message>
+        <source>keeps the suit</source>
+        <comment>of a joker</comment>
+        <translation>behält die Farbe</translation>
+    </message>
+    <message>
+        <source>names a suit</source>
+        <comment>of a joker</comment>
+        <translation>wünscht eine Farbe</translation>
+    </message>
+    <message>
+        <source>Drawing is always allowed</source>
+        <translation>Ziehen ist immer erlaubt</translation>
+    </message>
+    <message>
+        <source>Forgotten call</source>
+        <translation>Vergessener Ruf</translation>
+    </message>
+    <message>
+        <source>a card from each</source>
+        <comment>penalty for no call</comment>
+        <translation>je eine Karte</translation>
+    </message>
+    <message>
+        <source>draws two</source>
+        <comment>penalty for no call</comment>
+        <translation>zwei ziehen</translation>
+    </message>
+    <message>
+        <source>no call at all</source>
+        <comment>penalty for no call</comment>
+        <translation>kein Ruf</translation>
+    </message>
+    <message>
+        <source>Penalty cards are given at random</source>
+        <translation>Strafkarten zufällig geben</translation>
+    </message>
+    <message>
+        <source>Time to call and to catch</source>
+        <translation>Zeit zum Rufen und Erwischen</translation>
+    </message>
+    <message>
+        <source>2 s</source>
+        <comment>seconds</comment>
+        <translation>2 s</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <comment>seconds</comment>
+        <translation>3 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <comment>seconds</comment>
+        <translation>5 s</translation>
+    </message>
+    <message>
+        <source>Points of a joker in hand</source>
+        <translation>Punkte eines Jokers auf der Hand</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>points</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>points</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <comment>points</comment>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Crazy Eights</source>
+        <translation>Mau-Mau</translation>
+    </message>
+    <message>
+        <source>Be the first to lay down all the cards.</source>
+        <translation>Vor allen anderen alle Karten ablegen.</translation>
+    </message>
+    <message>
+        <source>Mau-Mau</source>
+        <comment>other name of the game: for the box and the search</comment>
+        <translation>Verrückte Acht</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment: now is the time to call or to catch.</source>
+        <translation>Gleich geht es weiter: Jetzt ist Zeit zum Rufen und Erwischen.</translation>
+    </message>
+    <message>
+        <source>First {player} gets a card from {giver}.</source>
+        <translation>Zuerst gibt {giver} eine Karte an {player}.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the discard pile.</source>
+        <translation>Karten werden auf den Ablagestapel gelegt.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
+        <translation>Oben liegt der Wert {rank}. Von jedem anderen Wert wird nur eine Karte gelegt.</translation>
+    </message>
+    <message>
+        <source>The {card} fits neither the {rank} nor {suit}.</source>
+        <translation>{card} passt weder zu {rank} noch zu {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit the suit in force: {suit}.</source>
+        <translation>{card} passt nicht zur geltenden Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>None of these cards is of the suit in force: {suit}.</source>
+        <translation>Keine dieser Karten hat die geltende Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the drawing on.</source>
+        <translation>Nur eine 2 oder ein Joker gibt das Ziehen weiter.</translation>
+    </message>
+    <message>
+        <source>A suit has to be named with this card.</source>
+        <translation>Zu dieser Karte gehört eine gewünschte Farbe.</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the stock into the own hand.</source>
+        <translation>Gezogen wird vom Nachziehstapel auf die eigene Hand.</translation>
+    </message>
+    <message>
+        <source>One card has already been drawn.</source>
+        <translation>Eine Karte ist schon gezogen.</translation>
+    </message>
+    <message>
+        <source>The {card} can be laid.</source>
+        <translation>{card} kann gelegt werden.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Es gibt nichts mehr zu ziehen.</translation>
+    </message>
+    <message>
+        <source>{player} has not drawn yet.</source>
+        <translation>{player} hat noch nicht gezogen.</translation>
+    </message>
+    <message>
+        <source>{player} has to draw first.</source>
+        <translation>{player} muss zuerst ziehen.</translation>
+    </message>
+    <message>
+        <source>Nobody has been caught.</source>
+        <translation>Niemand ist erwischt worden.</translation>
+    </message>
+    <message>
+        <source>{giver} gives one card of their own.</source>
+        <translation>{giver} gibt eine Karte aus der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>The card goes to {player}.</source>
+        <translation>Die Karte geht an {player}.</translation>
+    </message>
+    <message>
+        <source>No call is due now.</source>
+        <translation>Jetzt ist kein Ruf fällig.</translation>
+    </message>
+    <message>
+        <source>Only {player} can call now.</source>
+        <translation>Nur {player} kann jetzt rufen.</translation>
+    </message>
+    <message>
+        <source>{player} has already called.</source>
+        <translation>{player} hat schon gerufen.</translation>
+    </message>
+    <message>
+        <source>It is too late or too early to catch anybody.</source>
+        <translation>Zum Erwischen ist es zu spät oder zu früh.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch themselves.</source>
+        <translation>Niemand kann sich selbst erwischen.</translation>
+    </message>
+    <message>
+        <source>{player} has already tried this time.</source>
+        <translation>{player} hat es diesmal schon versucht.</translation>
+    </message>
+    <message>
+        <source>Only one card is left: call before anybody notices.</source>
+        <translation>Nur noch eine Karte: Ruf, bevor es jemand merkt.</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and did not call.</source>
+        <translation>{player} hat nur noch eine Karte und hat nicht gerufen.</translation>
+    </message>
+    <message>
+        <source>This card costs the most and is the least use.</source>
+        <translation>Diese Karte kostet am meisten und nützt am wenigsten.</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Keine Karte passt.</translation>
+    </message>
+    <message>
+        <source>The good cards stay in hand for later.</source>
+        <translation>Die guten Karten bleiben für später auf der Hand.</translation>
+    </message>
+    <message>
+        <source>The hand is empty after this: the deal is over.</source>
+        <translation>Danach ist die Hand leer: Der Durchgang ist zu Ende.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go at once.</source>
+        <comment>several equal cards are laid</comment>
+        <translation>
+            <numerusform>%n Karte geht auf einmal weg.</numerusform>
+            <numerusform>%n Karten gehen auf einmal weg.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and has to draw.</source>
+        <translation>
+            <numerusform>{player} hat nur noch %n Karte und muss ziehen.</numerusform>
+            <numerusform>{player} hat nur noch %n Karten und muss ziehen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and misses a turn.</source>
+        <translation>
+            <numerusform>{player} hat nur noch %n Karte und setzt aus.</numerusform>
+            <numerusform>{player} hat nur noch %n Karten und setzt aus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play turns away from {player}, who has only %n card(s) left.</source>
+        <translation>
+            <numerusform>Die Richtung dreht sich: {player} hat nur noch %n Karte.</numerusform>
+            <numerusform>Die Richtung dreht sich: {player} hat nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the 7 another card can follow.</source>
+        <translation>Nach der 7 kann noch eine Karte folgen.</translation>
+    </message>
+    <message>
+        <source>Best suit for the cards in hand: {suit}.</source>
+        <translation>Beste Farbe für die Handkarten: {suit}.</translation>
+    </message>
+    <message>
+        <source>8s and jokers stay in hand for an emergency.</source>
+        <translation>8er und Joker bleiben für den Notfall auf der Hand.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gets rid of %n point(s).</source>
+        <translation>
+            <numerusform>Damit ist %n Punkt weg.</numerusform>
+            <numerusform>Damit sind %n Punkte weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Ablagestapel</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Handkarten: {player}</translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <comment>button: the call with one card left</comment>
+        <translation>Letzte Karte!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <comment>button: somebody forgot the call</comment>
+        <translation>Erwischt!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>button, while the stock is empty</comment>
+        <translation>Karte ziehen</translation>
+    </message>
+    <message>
+        <source>any time, names a suit</source>
+        <translation>passt immer, wünscht eine Farbe</translation>
+    </message>
+    <message>
+        <source>joker: any time, next player draws two</source>
+        <translation>Joker: passt immer, der Nächste zieht zwei</translation>
+    </message>
+    <message>
+        <source>joker: names a suit, next player draws two</source>
+        <translation>Joker: wünscht eine Farbe, der Nächste zieht zwei</translation>
+    </message>
+    <message>
+        <source>next player draws two</source>
+        <translation>der Nächste zieht zwei</translation>
+    </message>
+    <message>
+        <source>next player draws two or passes it on</source>
+        <translation>der Nächste zieht zwei oder gibt weiter</translation>
+    </message>
+    <message>
+        <source>next player misses a turn</source>
+        <translation>der Nächste setzt aus</translation>
+    </message>
+    <message>
+        <source>turns the direction</source>
+        <translation>dreht die Richtung um</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>noch einmal spielen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than nothing</comment>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Card!”</source>
+        <comment>said by a player with one card left</comment>
+        <translation>„Letzte Karte!“</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Legen: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Legen: {cards}. „Letzte Karte!“ rufen</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}</source>
+        <comment>a possible move</comment>
+        <translation>Legen: {cards}. Farbe: {suit}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Legen: {cards}. Farbe: {suit}. „Letzte Karte!“ rufen</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a possible move: from the stock</comment>
+        <translation>Ziehen</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>„Letzte Karte!“ rufen</translation>
+    </message>
+    <message>
+        <source>Catch {player} without the call</source>
+        <comment>a possible move</comment>
+        <translation>{player} ohne Ruf erwischen</translation>
+    </message>
+    <message>
+        <source>Give: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Geben: {card}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Es geht weiter.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} legt: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. “Card!”</source>
+        <translation>{player} legt: {cards}. „Letzte Karte!“</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}.</source>
+        <translation>{player} legt: {cards}. Gewünschte Farbe: {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}. “Card!”</source>
+        <translation>{player} legt: {cards}. Gewünschte Farbe: {suit}. „Letzte Karte!“</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} zieht %n Karte.</numerusform>
+            <numerusform>{player} zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws: {cards}.</source>
+        <translation>{player} zieht: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to draw.</source>
+        <translation>{player} hat nichts zu ziehen.</translation>
+    </message>
+    <message>
+        <source>The direction of play turns.</source>
+        <translation>Die Spielrichtung dreht sich um.</translation>
+    </message>
+    <message>
+        <source>{player} misses a turn.</source>
+        <translation>{player} setzt einmal aus.</translation>
+    </message>
+    <message>
+        <source>Who misses a turn: {players}.</source>
+        <translation>Es setzen aus: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player} ist noch einmal dran.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left: the deal is over.</source>
+        <translation>{player} hat keine Karten mehr: Der Durchgang ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <source>{player} calls “Card!”</source>
+        <translation>{player} ruft „Letzte Karte!“</translation>
+    </message>
+    <message>
+        <source>{player} catches {other} without the call.</source>
+        <translation>{player} erwischt {other} ohne Ruf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n card(s).</source>
+        <translation>
+            <numerusform>{player} bekommt %n Karte.</numerusform>
+            <numerusform>{player} bekommt %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} tries to catch, without cause.</source>
+        <translation>{player} will erwischen, ohne Grund.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other}: {card}.</source>
+        <translation>{player} gibt an {other}: {card}.</translation>
+    </message>
+    <message>
+        <source>A new deal begins.</source>
+        <translation>Ein neuer Durchgang beginnt.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist dran.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits.</source>
+        <translation>{player} legt eine passende Karte.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} lays it.</source>
+        <translation>Die gezogene Karte passt: {player} legt sie.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card or passes.</source>
+        <translation>{player} legt eine Karte oder passt.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits, or draws one.</source>
+        <translation>{player} legt eine passende Karte oder zieht eine.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} draws one.</source>
+        <translation>Keine Karte passt: {player} zieht eine.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} passes.</source>
+        <translation>Keine Karte passt: {player} muss passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} zieht %n Karte oder legt eine 2 oder einen Joker.</numerusform>
+            <numerusform>{player} zieht %n Karten oder legt eine 2 oder einen Joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 7: {player} plays again.</source>
+        <translation>Eine 7: {player} ist noch einmal dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
+        <translation>
+            <numerusform>{player} hat noch %n Karte. Gleich geht es weiter.</numerusform>
+            <numerusform>{player} hat noch %n Karten. Gleich geht es weiter.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Who is faster: the call or a catch?</source>
+        <translation>{player} hat noch eine Karte. Wer ist schneller: der Ruf oder das Erwischen?</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and called “Card!”</source>
+        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen</translation>
+    </message>
+    <message>
+        <source>{giver} gives {player} a card.</source>
+        <translation>{giver} gibt eine Karte an {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. The hands are counted.</source>
+        <translation>{player} hat keine Karten mehr. Die Handkarten werden gezählt.</translation>
+    </message>
+    <message>
+        <source>The deal is blocked. The hands are counted.</source>
+        <translation>Der Durchgang steckt fest. Die Handkarten werden gezählt.</translation>
+    </message>
+    <message>
+        <source>The match is over. Lowest total: {players}.</source>
+        <translation>Die Partie ist zu Ende. Kleinste Summe: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s) in hand</source>
+        <comment>choice of the suit for an 8</comment>
+        <translation>
+            <numerusform>{suit}: %n Karte auf der Hand</numerusform>
+            <numerusform>{suit}: %n Karten auf der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Durchgang {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Durchgang {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the lowest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n Durchgang, die kleinste Summe gewinnt</numerusform>
+            <numerusform>%n Durchgänge, die kleinste Summe gewinnt</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

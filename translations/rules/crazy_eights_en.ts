@@ -1,0 +1,890 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="crazy_eights.aim">
+        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <translation>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</translation>
+    </message>
+    <message id="crazy_eights.deal-eight">
+        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <translation>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</translation>
+    </message>
+    <message id="crazy_eights.start-card">
+        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <translation>The first card of the stock is turned up beside it and starts the discard pile.</translation>
+    </message>
+    <message id="crazy_eights.start-card-replaced">
+        <source>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</source>
+        <translation>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</translation>
+    </message>
+    <message id="crazy_eights.start-card-no-effect">
+        <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
+        <translation>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</translation>
+    </message>
+    <message id="crazy_eights.first-player">
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</translation>
+    </message>
+    <message id="crazy_eights.play-same-rank">
+        <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
+        <translation>Cards with the rank of the top card may be laid on the discard pile, one or several together.</translation>
+    </message>
+    <message id="crazy_eights.play-same-suit">
+        <source>One card of the suit in force may be laid.</source>
+        <translation>One card of the suit in force may be laid.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank">
+        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <translation>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
+        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <translation>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</translation>
+    </message>
+    <message id="crazy_eights.eight-any-time">
+        <source>An 8 may be laid on any card.</source>
+        <translation>An 8 may be laid on any card.</translation>
+    </message>
+    <message id="crazy_eights.joker-any-time">
+        <source>A joker may be laid on any card.</source>
+        <translation>A joker may be laid on any card.</translation>
+    </message>
+    <message id="crazy_eights.must-match">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything.</source>
+        <translation>A card must match the top card in suit or rank; an 8 or a joker goes on anything.</translation>
+    </message>
+    <message id="crazy_eights.last-laid-on-top">
+        <source>Whoever lays several cards chooses their order. The last one is the new top card.</source>
+        <translation>Whoever lays several cards chooses their order. The last one is the new top card.</translation>
+    </message>
+    <message id="crazy_eights.eight-names-suit">
+        <source>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</translation>
+    </message>
+    <message id="crazy_eights.suit-in-force">
+        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <translation>With neither an 8 nor a joker on top, the suit of the top card is in force.</translation>
+    </message>
+    <message id="crazy_eights.joker-keeps-suit">
+        <source>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</source>
+        <translation>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two">
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <translation>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two@stacking">
+        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <translation>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</translation>
+    </message>
+    <message id="crazy_eights.drawer-still-plays">
+        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <translation>Whoever had to draw for a 2 or a joker then takes a normal turn.</translation>
+    </message>
+    <message id="crazy_eights.ace-reverses">
+        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <translation>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</translation>
+    </message>
+    <message id="crazy_eights.jack-skips">
+        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
+        <translation>Each jack makes one more player, in the direction of play, miss a turn.</translation>
+    </message>
+    <message id="crazy_eights.jacks-stop-at-self">
+        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
+        <translation>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</translation>
+    </message>
+    <message id="crazy_eights.seven-plays-again">
+        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <translation>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</translation>
+    </message>
+    <message id="crazy_eights.sevens-one-replay">
+        <source>Several 7s laid together give one more play, not several.</source>
+        <translation>Several 7s laid together give one more play, not several.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
+        <translation>Whoever holds a card that fits must play; 8s and jokers count too.</translation>
+    </message>
+    <message id="crazy_eights.draw-one-if-stuck">
+        <source>Whoever cannot play draws one card from the stock.</source>
+        <translation>Whoever cannot play draws one card from the stock.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw">
+        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <translation>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw@free-draw">
+        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <translation>After drawing a player may play or pass; nobody passes before drawing.</translation>
+    </message>
+    <message id="crazy_eights.say-card">
+        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <translation>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card">
+        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</translation>
+    </message>
+    <message id="crazy_eights.giver-keeps-last-card">
+        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <translation>A player with a single card gives none. Coming down to one card other than by playing needs no call.</translation>
+    </message>
+    <message id="crazy_eights.reshuffle">
+        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <translation>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</translation>
+    </message>
+    <message id="crazy_eights.blocked-deal">
+        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <translation>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once">
+        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <translation>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-cards">
+        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <translation>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</translation>
+    </message>
+    <message id="crazy_eights.score-out">
+        <source>Whoever has laid down all cards scores −10 points.</source>
+        <translation>Whoever has laid down all cards scores −10 points.</translation>
+    </message>
+    <message id="crazy_eights.score-hand">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
+        <translation>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-40">
+        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
+        <translation>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-20">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
+        <translation>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</translation>
+    </message>
+    <message id="crazy_eights.five-deals">
+        <source>A match lasts five deals.</source>
+        <translation>A match lasts five deals.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>A match lasts one deal.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>A match lasts three deals.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>A match lasts ten deals.</translation>
+    </message>
+    <message id="crazy_eights.lowest-wins">
+        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <translation>The lowest total wins; equal lowest totals share the victory.</translation>
+    </message>
+    <message id="crazy_eights.stacking">
+        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
+        <translation>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</translation>
+    </message>
+    <message id="crazy_eights.draw-skips">
+        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <translation>Whoever draws for a 2 or a joker loses the turn.</translation>
+    </message>
+    <message id="crazy_eights.seven-cannot-end">
+        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <translation>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</translation>
+    </message>
+    <message id="crazy_eights.last-card-effect">
+        <source>After a last 2 or joker the next player draws before the hands are counted.</source>
+        <translation>After a last 2 or joker the next player draws before the hands are counted.</translation>
+    </message>
+    <message id="crazy_eights.start-effects">
+        <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
+        <translation>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</translation>
+    </message>
+    <message id="crazy_eights.joker-suit">
+        <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</translation>
+    </message>
+    <message id="crazy_eights.free-draw">
+        <source>A player may draw one card even if a card in hand fits.</source>
+        <translation>A player may draw one card even if a card in hand fits.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two">
+        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@none">
+        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <translation>With one card left nobody has to call, and nobody can be caught.</translation>
+    </message>
+    <message id="crazy_eights.give-random">
+        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <translation>The cards for a player who was caught are picked from the hands at random.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-2">
+        <source>There are 2 seconds to call and to catch.</source>
+        <translation>There are 2 seconds to call and to catch.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-5">
+        <source>There are 5 seconds to call and to catch.</source>
+        <translation>There are 5 seconds to call and to catch.</translation>
+    </message>
+</context>
+<context>
+    <name>crazy_eights</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Number of deals</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>A 2 or a joker passes the drawing on</source>
+        <translation>A 2 or a joker passes the drawing on</translation>
+    </message>
+    <message>
+        <source>Drawing for a 2 or a joker costs the turn</source>
+        <translation>Drawing for a 2 or a joker costs the turn</translation>
+    </message>
+    <message>
+        <source>Several equal cards on a match of suit</source>
+        <translation>Several equal cards on a match of suit</translation>
+    </message>
+    <message>
+        <source>Nobody ends with a 7</source>
+        <translation>Nobody ends with a 7</translation>
+    </message>
+    <message>
+        <source>A last 2 or joker still counts</source>
+        <translation>A last 2 or joker still counts</translation>
+    </message>
+    <message>
+        <source>The start card has its effect</source>
+        <translation>The start card has its effect</translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <translation>A joker</translation>
+    </message>
+    <message>
+        <source>keeps the suit</source>
+        <comment>of a joker</comment>
+        <translation>keeps the suit</translation>
+    </message>
+    <message>
+        <source>names a suit</source>
+        <comment>of a joker</comment>
+        <translation>names a suit</translation>
+    </message>
+    <message>
+        <source>Drawing is always allowed</source>
+        <translation>Drawing is always allowed</translation>
+    </message>
+    <message>
+        <source>Forgotten call</source>
+        <translation>Forgotten call</translation>
+    </message>
+    <message>
+        <source>a card from each</source>
+        <comment>penalty for no call</comment>
+        <translation>a card from each</translation>
+    </message>
+    <message>
+        <source>draws two</source>
+        <comment>penalty for no call</comment>
+        <translation>draws two</translation>
+    </message>
+    <message>
+        <source>no call at all</source>
+        <comment>penalty for no call</comment>
+        <translation>no call at all</translation>
+    </message>
+    <message>
+        <source>Penalty cards are given at random</source>
+        <translation>Penalty cards are given at random</translation>
+    </message>
+    <message>
+        <source>Time to call and to catch</source>
+        <translation>Time to call and to catch</translation>
+    </message>
+    <message>
+        <source>2 s</source>
+        <comment>seconds</comment>
+        <translation>2 s</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <comment>seconds</comment>
+        <translation>3 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <comment>seconds</comment>
+        <translation>5 s</translation>
+    </message>
+    <message>
+        <source>Points of a joker in hand</source>
+        <translation>Points of a joker in hand</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>points</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>points</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <comment>points</comment>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Crazy Eights</source>
+        <translation>Crazy Eights</translation>
+    </message>
+    <message>
+        <source>Be the first to lay down all the cards.</source>
+        <translation>Be the first to lay down all the cards.</translation>
+    </message>
+    <message>
+        <source>Mau-Mau</source>
+        <comment>other name of the game: for the box and the search</comment>
+        <translation>Mau-Mau</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment: now is the time to call or to catch.</source>
+        <translation>Play goes on in a moment: now is the time to call or to catch.</translation>
+    </message>
+    <message>
+        <source>First {player} gets a card from {giver}.</source>
+        <translation>First {player} gets a card from {giver}.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the discard pile.</source>
+        <translation>Cards are laid on the discard pile.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Everyone lays cards from their own hand only.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>{first} and {second} are not of the same rank.</translation>
+    </message>
+    <message>
+        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
+        <translation>The rank on top is {rank}. Of any other rank only one card goes down.</translation>
+    </message>
+    <message>
+        <source>The {card} fits neither the {rank} nor {suit}.</source>
+        <translation>The {card} fits neither the {rank} nor {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit the suit in force: {suit}.</source>
+        <translation>The {card} does not fit the suit in force: {suit}.</translation>
+    </message>
+    <message>
+        <source>None of these cards is of the suit in force: {suit}.</source>
+        <translation>None of these cards is of the suit in force: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the drawing on.</source>
+        <translation>Only a 2 or a joker passes the drawing on.</translation>
+    </message>
+    <message>
+        <source>A suit has to be named with this card.</source>
+        <translation>A suit has to be named with this card.</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the stock into the own hand.</source>
+        <translation>A card is drawn from the stock into the own hand.</translation>
+    </message>
+    <message>
+        <source>One card has already been drawn.</source>
+        <translation>One card has already been drawn.</translation>
+    </message>
+    <message>
+        <source>The {card} can be laid.</source>
+        <translation>The {card} can be laid.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>There is no card left to draw.</translation>
+    </message>
+    <message>
+        <source>{player} has not drawn yet.</source>
+        <translation>{player} has not drawn yet.</translation>
+    </message>
+    <message>
+        <source>{player} has to draw first.</source>
+        <translation>{player} has to draw first.</translation>
+    </message>
+    <message>
+        <source>Nobody has been caught.</source>
+        <translation>Nobody has been caught.</translation>
+    </message>
+    <message>
+        <source>{giver} gives one card of their own.</source>
+        <translation>{giver} gives one card of their own.</translation>
+    </message>
+    <message>
+        <source>The card goes to {player}.</source>
+        <translation>The card goes to {player}.</translation>
+    </message>
+    <message>
+        <source>No call is due now.</source>
+        <translation>No call is due now.</translation>
+    </message>
+    <message>
+        <source>Only {player} can call now.</source>
+        <translation>Only {player} can call now.</translation>
+    </message>
+    <message>
+        <source>{player} has already called.</source>
+        <translation>{player} has already called.</translation>
+    </message>
+    <message>
+        <source>It is too late or too early to catch anybody.</source>
+        <translation>It is too late or too early to catch anybody.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch themselves.</source>
+        <translation>Nobody can catch themselves.</translation>
+    </message>
+    <message>
+        <source>{player} has already tried this time.</source>
+        <translation>{player} has already tried this time.</translation>
+    </message>
+    <message>
+        <source>Only one card is left: call before anybody notices.</source>
+        <translation>Only one card is left: call before anybody notices.</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and did not call.</source>
+        <translation>{player} has one card left and did not call.</translation>
+    </message>
+    <message>
+        <source>This card costs the most and is the least use.</source>
+        <translation>This card costs the most and is the least use.</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>No card fits.</translation>
+    </message>
+    <message>
+        <source>The good cards stay in hand for later.</source>
+        <translation>The good cards stay in hand for later.</translation>
+    </message>
+    <message>
+        <source>The hand is empty after this: the deal is over.</source>
+        <translation>The hand is empty after this: the deal is over.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go at once.</source>
+        <comment>several equal cards are laid</comment>
+        <translation>
+            <numerusform>%n card goes at once.</numerusform>
+            <numerusform>%n cards go at once.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and has to draw.</source>
+        <translation>
+            <numerusform>{player} has only %n card left and has to draw.</numerusform>
+            <numerusform>{player} has only %n cards left and has to draw.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and misses a turn.</source>
+        <translation>
+            <numerusform>{player} has only %n card left and misses a turn.</numerusform>
+            <numerusform>{player} has only %n cards left and misses a turn.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play turns away from {player}, who has only %n card(s) left.</source>
+        <translation>
+            <numerusform>Play turns away from {player}, who has only %n card left.</numerusform>
+            <numerusform>Play turns away from {player}, who has only %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the 7 another card can follow.</source>
+        <translation>After the 7 another card can follow.</translation>
+    </message>
+    <message>
+        <source>Best suit for the cards in hand: {suit}.</source>
+        <translation>Best suit for the cards in hand: {suit}.</translation>
+    </message>
+    <message>
+        <source>8s and jokers stay in hand for an emergency.</source>
+        <translation>8s and jokers stay in hand for an emergency.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gets rid of %n point(s).</source>
+        <translation>
+            <numerusform>This gets rid of %n point.</numerusform>
+            <numerusform>This gets rid of %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Discard pile</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Hand: {player}</translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <comment>button: the call with one card left</comment>
+        <translation>Card!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <comment>button: somebody forgot the call</comment>
+        <translation>Caught!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>button, while the stock is empty</comment>
+        <translation>Draw a card</translation>
+    </message>
+    <message>
+        <source>any time, names a suit</source>
+        <translation>any time, names a suit</translation>
+    </message>
+    <message>
+        <source>joker: any time, next player draws two</source>
+        <translation>joker: any time, next player draws two</translation>
+    </message>
+    <message>
+        <source>joker: names a suit, next player draws two</source>
+        <translation>joker: names a suit, next player draws two</translation>
+    </message>
+    <message>
+        <source>next player draws two</source>
+        <translation>next player draws two</translation>
+    </message>
+    <message>
+        <source>next player draws two or passes it on</source>
+        <translation>next player draws two or passes it on</translation>
+    </message>
+    <message>
+        <source>next player misses a turn</source>
+        <translation>next player misses a turn</translation>
+    </message>
+    <message>
+        <source>turns the direction</source>
+        <translation>turns the direction</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>play again</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than nothing</comment>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Card!”</source>
+        <comment>said by a player with one card left</comment>
+        <translation>“Card!”</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Lay: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Lay: {cards}. Call “Card!”</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}</source>
+        <comment>a possible move</comment>
+        <translation>Lay: {cards}. Name: {suit}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Lay: {cards}. Name: {suit}. Call “Card!”</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a possible move: from the stock</comment>
+        <translation>Draw</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Call “Card!”</translation>
+    </message>
+    <message>
+        <source>Catch {player} without the call</source>
+        <comment>a possible move</comment>
+        <translation>Catch {player} without the call</translation>
+    </message>
+    <message>
+        <source>Give: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Give: {card}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Play goes on.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>a card</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} lays: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. “Card!”</source>
+        <translation>{player} lays: {cards}. “Card!”</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}.</source>
+        <translation>{player} lays: {cards}. Suit named: {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}. “Card!”</source>
+        <translation>{player} lays: {cards}. Suit named: {suit}. “Card!”</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} draws %n card.</numerusform>
+            <numerusform>{player} draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws: {cards}.</source>
+        <translation>{player} draws: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to draw.</source>
+        <translation>{player} has nothing to draw.</translation>
+    </message>
+    <message>
+        <source>The direction of play turns.</source>
+        <translation>The direction of play turns.</translation>
+    </message>
+    <message>
+        <source>{player} misses a turn.</source>
+        <translation>{player} misses a turn.</translation>
+    </message>
+    <message>
+        <source>Who misses a turn: {players}.</source>
+        <translation>Who misses a turn: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player} plays again.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left: the deal is over.</source>
+        <translation>{player} has no cards left: the deal is over.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passes.</translation>
+    </message>
+    <message>
+        <source>{player} calls “Card!”</source>
+        <translation>{player} calls “Card!”</translation>
+    </message>
+    <message>
+        <source>{player} catches {other} without the call.</source>
+        <translation>{player} catches {other} without the call.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n card(s).</source>
+        <translation>
+            <numerusform>{player} gets %n card.</numerusform>
+            <numerusform>{player} gets %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} tries to catch, without cause.</source>
+        <translation>{player} tries to catch, without cause.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other}: {card}.</source>
+        <translation>{player} gives {other}: {card}.</translation>
+    </message>
+    <message>
+        <source>A new deal begins.</source>
+        <translation>A new deal begins.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>It is {player}’s turn.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits.</source>
+        <translation>{player} lays a card that fits.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} lays it.</source>
+        <translation>The drawn card fits: {player} lays it.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card or passes.</source>
+        <translation>{player} lays a card or passes.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits, or draws one.</source>
+        <translation>{player} lays a card that fits, or draws one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} draws one.</source>
+        <translation>No card fits: {player} draws one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} passes.</source>
+        <translation>No card fits: {player} passes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} draws %n card, or lays a 2 or a joker.</numerusform>
+            <numerusform>{player} draws %n cards, or lays a 2 or a joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 7: {player} plays again.</source>
+        <translation>A 7: {player} plays again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
+        <translation>
+            <numerusform>{player} has %n card left. Play goes on in a moment.</numerusform>
+            <numerusform>{player} has %n cards left. Play goes on in a moment.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Who is faster: the call or a catch?</source>
+        <translation>{player} has one card left. Who is faster: the call or a catch?</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and called “Card!”</source>
+        <translation>{player} has one card left and called “Card!”</translation>
+    </message>
+    <message>
+        <source>{giver} gives {player} a card.</source>
+        <translation>{giver} gives {player} a card.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. The hands are counted.</source>
+        <translation>{player} has no cards left. The hands are counted.</translation>
+    </message>
+    <message>
+        <source>The deal is blocked. The hands are counted.</source>
+        <translation>The deal is blocked. The hands are counted.</translation>
+    </message>
+    <message>
+        <source>The match is over. Lowest total: {players}.</source>
+        <translation>The match is over. Lowest total: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s) in hand</source>
+        <comment>choice of the suit for an 8</comment>
+        <translation>
+            <numerusform>{suit}: %n card in hand</numerusform>
+            <numerusform>{suit}: %n cards in hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Deal {deal} of {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Deal {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the lowest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n deal, the lowest total wins</numerusform>
+            <numerusform>%n deals, the lowest total wins</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

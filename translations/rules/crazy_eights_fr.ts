@@ -1,0 +1,890 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="crazy_eights.aim">
+        <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
+        <translation>Être le premier à poser toutes ses cartes. Les cartes qui restent en main coûtent des points, et le plus petit total gagne.</translation>
+    </message>
+    <message id="crazy_eights.deal-eight">
+        <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
+        <translation>Chacun reçoit huit cartes, une par une, en commençant à gauche de qui distribue. Le reste forme la pioche, face cachée.</translation>
+    </message>
+    <message id="crazy_eights.start-card">
+        <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
+        <translation>La première carte de la pioche est retournée à côté et commence la défausse.</translation>
+    </message>
+    <message id="crazy_eights.start-card-replaced">
+        <source>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</source>
+        <translation>Si cette carte est un 8 ou un joker, elle va sous la pioche et la suivante est retournée.</translation>
+    </message>
+    <message id="crazy_eights.start-card-no-effect">
+        <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
+        <translation>Un 2, un 7, un valet ou un as retourné au début n’a aucun effet.</translation>
+    </message>
+    <message id="crazy_eights.first-player">
+        <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>La place à gauche de qui distribue commence, et le jeu va dans le sens horaire. La première donne est tirée au sort, puis passe à gauche.</translation>
+    </message>
+    <message id="crazy_eights.play-same-rank">
+        <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
+        <translation>Les cartes de même valeur que celle du dessus peuvent être posées sur la défausse, une seule ou plusieurs ensemble.</translation>
+    </message>
+    <message id="crazy_eights.play-same-suit">
+        <source>One card of the suit in force may be laid.</source>
+        <translation>Une carte de la couleur en cours peut être posée.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank">
+        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur va, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
+    </message>
+    <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
+        <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
+        <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit aller. Plusieurs 8 ou les deux jokers vont toujours.</translation>
+    </message>
+    <message id="crazy_eights.eight-any-time">
+        <source>An 8 may be laid on any card.</source>
+        <translation>Un 8 peut être posé sur n’importe quelle carte.</translation>
+    </message>
+    <message id="crazy_eights.joker-any-time">
+        <source>A joker may be laid on any card.</source>
+        <translation>Un joker peut être posé sur n’importe quelle carte.</translation>
+    </message>
+    <message id="crazy_eights.must-match">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything.</source>
+        <translation>Une carte doit avoir la couleur ou la valeur de celle du dessus&#x202f;; un 8 ou un joker va sur tout.</translation>
+    </message>
+    <message id="crazy_eights.last-laid-on-top">
+        <source>Whoever lays several cards chooses their order. The last one is the new top card.</source>
+        <translation>Qui pose plusieurs cartes choisit leur ordre. La dernière devient la carte du dessus.</translation>
+    </message>
+    <message id="crazy_eights.eight-names-suit">
+        <source>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Qui pose un 8 annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
+    </message>
+    <message id="crazy_eights.suit-in-force">
+        <source>With neither an 8 nor a joker on top, the suit of the top card is in force.</source>
+        <translation>Sans 8 ni joker au-dessus, la couleur en cours est celle de la carte du dessus.</translation>
+    </message>
+    <message id="crazy_eights.joker-keeps-suit">
+        <source>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</source>
+        <translation>Un joker ne change pas la couleur en cours. La valeur de la carte qu’il couvre ne compte plus.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two">
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <translation>Pour chaque 2 et chaque joker posé, le joueur suivant pioche aussitôt deux cartes. Un autre 2 ou joker n’y change rien.</translation>
+    </message>
+    <message id="crazy_eights.two-and-joker-draw-two@stacking">
+        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <translation>Pour chaque 2 et chaque joker posé, le joueur suivant doit piocher deux cartes ou faire passer la pioche plus loin.</translation>
+    </message>
+    <message id="crazy_eights.drawer-still-plays">
+        <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
+        <translation>Qui a dû piocher pour un 2 ou un joker joue ensuite normalement.</translation>
+    </message>
+    <message id="crazy_eights.ace-reverses">
+        <source>Each ace turns the direction of play, so two aces together change nothing. With two players an ace has no effect.</source>
+        <translation>Chaque as change le sens du jeu, donc deux as ensemble ne changent rien. À deux joueurs, un as n’a aucun effet.</translation>
+    </message>
+    <message id="crazy_eights.jack-skips">
+        <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
+        <translation>Chaque valet fait passer un tour à un joueur de plus, dans le sens du jeu.</translation>
+    </message>
+    <message id="crazy_eights.jacks-stop-at-self">
+        <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
+        <translation>Un valet ne saute jamais qui le pose&#x202f;: si tous les autres passent un tour, la même personne continue.</translation>
+    </message>
+    <message id="crazy_eights.seven-plays-again">
+        <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
+        <translation>Qui pose un 7 doit rejouer, sur ce 7. Si aucune carte ne va, on en pioche une comme d’habitude.</translation>
+    </message>
+    <message id="crazy_eights.sevens-one-replay">
+        <source>Several 7s laid together give one more play, not several.</source>
+        <translation>Plusieurs 7 posés ensemble donnent un seul coup de plus, pas plusieurs.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
+        <translation>Qui a une carte qui va doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
+    </message>
+    <message id="crazy_eights.draw-one-if-stuck">
+        <source>Whoever cannot play draws one card from the stock.</source>
+        <translation>Qui ne peut pas jouer pioche une carte.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw">
+        <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
+        <translation>Une carte piochée qui va doit être jouée. Sinon, c’est au suivant&#x202f;; personne ne passe avant d’avoir pioché.</translation>
+    </message>
+    <message id="crazy_eights.pass-only-after-draw@free-draw">
+        <source>After drawing a player may play or pass; nobody passes before drawing.</source>
+        <translation>Après avoir pioché, on peut jouer ou passer&#x202f;; personne ne passe avant d’avoir pioché.</translation>
+    </message>
+    <message id="crazy_eights.say-card">
+        <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
+        <translation>Qui garde exactement une carte après avoir joué annonce aussitôt «&#x202f;Carte&#x202f;!&#x202f;», avant de se faire prendre. Une annonce inutile ne change rien.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card">
+        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, reçoit une carte de chacun. Une accusation inutile ne change rien.</translation>
+    </message>
+    <message id="crazy_eights.giver-keeps-last-card">
+        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <translation>Qui n’a qu’une carte n’en donne pas. Arriver à une carte autrement qu’en jouant ne demande pas d’annonce.</translation>
+    </message>
+    <message id="crazy_eights.reshuffle">
+        <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
+        <translation>Quand la pioche est vide et qu’il faut une carte, celle du dessus reste et les autres de la défausse sont mélangées en une nouvelle pioche.</translation>
+    </message>
+    <message id="crazy_eights.blocked-deal">
+        <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
+        <translation>S’il n’y a rien à piocher, on passe. Si tous passent à la suite, ou après 500 tours, la donne s’arrête et chacun compte sa main.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once">
+        <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
+        <translation>La donne s’arrête dès qu’un joueur n’a plus de cartes, même si la dernière était un 7, un 2 ou un joker.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-cards">
+        <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
+        <translation>La donne s’arrête dès qu’un joueur n’a plus de cartes&#x202f;; les règles maison disent ce que fait encore la dernière carte.</translation>
+    </message>
+    <message id="crazy_eights.score-out">
+        <source>Whoever has laid down all cards scores −10 points.</source>
+        <translation>Qui a posé toutes ses cartes marque −10 points.</translation>
+    </message>
+    <message id="crazy_eights.score-hand">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
+        <translation>Tous les autres comptent leur main&#x202f;: as 40, roi, dame et valet 10 chacun, joker 50, les autres cartes ce qui est imprimé.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-40">
+        <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
+        <translation>Tous les autres comptent leur main&#x202f;: as et joker 40, roi, dame et valet 10 chacun, les autres cartes ce qui est imprimé.</translation>
+    </message>
+    <message id="crazy_eights.score-hand@joker-20">
+        <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
+        <translation>Tous les autres comptent leur main&#x202f;: as 40, roi, dame et valet 10 chacun, joker 20, les autres cartes ce qui est imprimé.</translation>
+    </message>
+    <message id="crazy_eights.five-deals">
+        <source>A match lasts five deals.</source>
+        <translation>Une partie dure cinq donnes.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Une partie dure une donne.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Une partie dure trois donnes.</translation>
+    </message>
+    <message id="crazy_eights.five-deals@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Une partie dure dix donnes.</translation>
+    </message>
+    <message id="crazy_eights.lowest-wins">
+        <source>The lowest total wins; equal lowest totals share the victory.</source>
+        <translation>Le plus petit total gagne&#x202f;; en cas d’égalité, la victoire est partagée.</translation>
+    </message>
+    <message id="crazy_eights.stacking">
+        <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
+        <translation>Au lieu de piocher, le joueur suivant peut poser n’importe quel 2 ou joker. Le nombre grandit jusqu’à ce que quelqu’un pioche tout.</translation>
+    </message>
+    <message id="crazy_eights.draw-skips">
+        <source>Whoever draws for a 2 or a joker loses the turn.</source>
+        <translation>Qui pioche pour un 2 ou un joker perd son tour.</translation>
+    </message>
+    <message id="crazy_eights.seven-cannot-end">
+        <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
+        <translation>On ne finit pas avec un 7&#x202f;: qui pose un 7 comme dernière carte en pioche une et continue.</translation>
+    </message>
+    <message id="crazy_eights.last-card-effect">
+        <source>After a last 2 or joker the next player draws before the hands are counted.</source>
+        <translation>Après un 2 ou un joker comme dernière carte, le joueur suivant pioche avant que les mains soient comptées.</translation>
+    </message>
+    <message id="crazy_eights.start-effects">
+        <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
+        <translation>Un 2, un valet ou un as retourné au début agit comme si qui distribue l’avait posé.</translation>
+    </message>
+    <message id="crazy_eights.joker-suit">
+        <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
+        <translation>Qui pose un joker annonce la couleur en cours à partir de là, sauf si la donne s’arrête avec lui.</translation>
+    </message>
+    <message id="crazy_eights.free-draw">
+        <source>A player may draw one card even if a card in hand fits.</source>
+        <translation>On peut piocher une carte même si une carte en main va.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two">
+        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, pioche deux cartes. Une accusation inutile ne change rien.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@none">
+        <source>With one card left nobody has to call, and nobody can be caught.</source>
+        <translation>Avec une seule carte en main, on n’annonce rien, et personne ne peut se faire prendre.</translation>
+    </message>
+    <message id="crazy_eights.give-random">
+        <source>The cards for a player who was caught are picked from the hands at random.</source>
+        <translation>Les cartes pour qui s’est fait prendre sont tirées des mains au hasard.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-2">
+        <source>There are 2 seconds to call and to catch.</source>
+        <translation>Il y a 2 secondes pour annoncer et pour prendre sur le fait.</translation>
+    </message>
+    <message id="crazy_eights.call-time@seconds-5">
+        <source>There are 5 seconds to call and to catch.</source>
+        <translation>Il y a 5 secondes pour annoncer et pour prendre sur le fait.</translation>
+    </message>
+</context>
+<context>
+    <name>crazy_eights</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>A 2 or a joker passes the drawing on</source>
+        <translation>Un 2 ou un joker fait passer la pioche</translation>
+    </message>
+    <message>
+        <source>Drawing for a 2 or a joker costs the turn</source>
+        <translation>Piocher pour un 2 ou un joker coûte le tour</translation>
+    </message>
+    <message>
+        <source>Several equal cards on a match of suit</source>
+        <translation>Plusieurs cartes égales sur la couleur</translation>
+    </message>
+    <message>
+        <source>Nobody ends with a 7</source>
+        <translation>On ne finit pas avec un 7</translation>
+    </message>
+    <message>
+        <source>A last 2 or joker still counts</source>
+        <translation>Un 2 ou joker final compte encore</translation>
+    </message>
+    <message>
+        <source>The start card has its effect</source>
+        <translation>La carte de départ a son effet</translation>
+    </message>
+    <message>
+        <source>A joker</source>
+        <translation>Un joker</translation>
+    </message>
+    <message>
+        <source>keeps the suit</source>
+        <comment>of a joker</comment>
+        <translation>garde la couleur</translation>
+    </message>
+    <message>
+        <source>names a suit</source>
+        <comment>of a joker</comment>
+        <translation>annonce la couleur</translation>
+    </message>
+    <message>
+        <source>Drawing is always allowed</source>
+        <translation>Piocher est toujours permis</translation>
+    </message>
+    <message>
+        <source>Forgotten call</source>
+        <translation>Annonce oubliée</translation>
+    </message>
+    <message>
+        <source>a card from each</source>
+        <comment>penalty for no call</comment>
+        <translation>une carte de chacun</translation>
+    </message>
+    <message>
+        <source>draws two</source>
+        <comment>penalty for no call</comment>
+        <translation>pioche deux cartes</translation>
+    </message>
+    <message>
+        <source>no call at all</source>
+        <comment>penalty for no call</comment>
+        <translation>pas d’annonce</translation>
+    </message>
+    <message>
+        <source>Penalty cards are given at random</source>
+        <translation>Cartes de pénalité au hasard</translation>
+    </message>
+    <message>
+        <source>Time to call and to catch</source>
+        <translation>Temps pour annoncer et prendre</translation>
+    </message>
+    <message>
+        <source>2 s</source>
+        <comment>seconds</comment>
+        <translation>2 s</translation>
+    </message>
+    <message>
+        <source>3 s</source>
+        <comment>seconds</comment>
+        <translation>3 s</translation>
+    </message>
+    <message>
+        <source>5 s</source>
+        <comment>seconds</comment>
+        <translation>5 s</translation>
+    </message>
+    <message>
+        <source>Points of a joker in hand</source>
+        <translation>Points d’un joker en main</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>points</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>points</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>50</source>
+        <comment>points</comment>
+        <translation>50</translation>
+    </message>
+    <message>
+        <source>Crazy Eights</source>
+        <translation>Huit américain</translation>
+    </message>
+    <message>
+        <source>Be the first to lay down all the cards.</source>
+        <translation>Poser toutes ses cartes avant les autres.</translation>
+    </message>
+    <message>
+        <source>Mau-Mau</source>
+        <comment>other name of the game: for the box and the search</comment>
+        <translation>Mau-Mau</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment: now is the time to call or to catch.</source>
+        <translation>Le jeu continue dans un instant&#x202f;: c’est le moment d’annoncer ou de prendre sur le fait.</translation>
+    </message>
+    <message>
+        <source>First {player} gets a card from {giver}.</source>
+        <translation>D’abord, {giver} donne une carte à {player}.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the discard pile.</source>
+        <translation>Les cartes se posent sur la défausse.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Chacun ne pose que des cartes de sa propre main.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
+        <translation>Valeur du dessus&#x202f;: {rank}. D’une autre valeur, on ne pose qu’une carte.</translation>
+    </message>
+    <message>
+        <source>The {card} fits neither the {rank} nor {suit}.</source>
+        <translation>Cette carte ne va pas&#x202f;: {card}. Il faut {rank} ou {suit}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit the suit in force: {suit}.</source>
+        <translation>Cette carte ne va pas&#x202f;: {card}. Couleur en cours&#x202f;: {suit}.</translation>
+    </message>
+    <message>
+        <source>None of these cards is of the suit in force: {suit}.</source>
+        <translation>Aucune de ces cartes n’est de la couleur en cours&#x202f;: {suit}.</translation>
+    </message>
+    <message>
+        <source>Only a 2 or a joker passes the drawing on.</source>
+        <translation>Seul un 2 ou un joker fait passer la pioche plus loin.</translation>
+    </message>
+    <message>
+        <source>A suit has to be named with this card.</source>
+        <translation>Avec cette carte, il faut annoncer une couleur.</translation>
+    </message>
+    <message>
+        <source>A card is drawn from the stock into the own hand.</source>
+        <translation>Une carte va de la pioche vers sa propre main.</translation>
+    </message>
+    <message>
+        <source>One card has already been drawn.</source>
+        <translation>Une carte a déjà été piochée.</translation>
+    </message>
+    <message>
+        <source>The {card} can be laid.</source>
+        <translation>Cette carte peut être posée&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>There is no card left to draw.</source>
+        <translation>Il n’y a plus rien à piocher.</translation>
+    </message>
+    <message>
+        <source>{player} has not drawn yet.</source>
+        <translation>{player} n’a pas encore pioché.</translation>
+    </message>
+    <message>
+        <source>{player} has to draw first.</source>
+        <translation>{player} doit d’abord piocher.</translation>
+    </message>
+    <message>
+        <source>Nobody has been caught.</source>
+        <translation>Personne ne s’est fait prendre.</translation>
+    </message>
+    <message>
+        <source>{giver} gives one card of their own.</source>
+        <translation>{giver} donne une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>The card goes to {player}.</source>
+        <translation>La carte est donnée à {player}.</translation>
+    </message>
+    <message>
+        <source>No call is due now.</source>
+        <translation>Il n’y a rien à annoncer maintenant.</translation>
+    </message>
+    <message>
+        <source>Only {player} can call now.</source>
+        <translation>C’est à {player} d’annoncer.</translation>
+    </message>
+    <message>
+        <source>{player} has already called.</source>
+        <translation>{player} a déjà fait l’annonce.</translation>
+    </message>
+    <message>
+        <source>It is too late or too early to catch anybody.</source>
+        <translation>Il est trop tard ou trop tôt pour prendre quelqu’un sur le fait.</translation>
+    </message>
+    <message>
+        <source>Nobody can catch themselves.</source>
+        <translation>On ne peut pas se prendre soi-même sur le fait.</translation>
+    </message>
+    <message>
+        <source>{player} has already tried this time.</source>
+        <translation>{player} a déjà essayé cette fois-ci.</translation>
+    </message>
+    <message>
+        <source>Only one card is left: call before anybody notices.</source>
+        <translation>Il ne reste qu’une carte&#x202f;: annonce avant que quelqu’un le remarque.</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and did not call.</source>
+        <translation>{player} n’a plus qu’une carte et n’a rien annoncé.</translation>
+    </message>
+    <message>
+        <source>This card costs the most and is the least use.</source>
+        <translation>Cette carte coûte le plus et sert le moins.</translation>
+    </message>
+    <message>
+        <source>No card fits.</source>
+        <translation>Aucune carte ne va.</translation>
+    </message>
+    <message>
+        <source>The good cards stay in hand for later.</source>
+        <translation>Les bonnes cartes restent en main pour plus tard.</translation>
+    </message>
+    <message>
+        <source>The hand is empty after this: the deal is over.</source>
+        <translation>La main est vide ensuite&#x202f;: la donne est finie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) go at once.</source>
+        <comment>several equal cards are laid</comment>
+        <translation>
+            <numerusform>%n carte part d’un coup.</numerusform>
+            <numerusform>%n cartes partent d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and has to draw.</source>
+        <translation>
+            <numerusform>{player} n’a plus que %n carte et doit piocher.</numerusform>
+            <numerusform>{player} n’a plus que %n cartes et doit piocher.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left and misses a turn.</source>
+        <translation>
+            <numerusform>{player} n’a plus que %n carte et passe un tour.</numerusform>
+            <numerusform>{player} n’a plus que %n cartes et passe un tour.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Play turns away from {player}, who has only %n card(s) left.</source>
+        <translation>
+            <numerusform>Le jeu change de sens&#x202f;: {player} n’a plus que %n carte.</numerusform>
+            <numerusform>Le jeu change de sens&#x202f;: {player} n’a plus que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>After the 7 another card can follow.</source>
+        <translation>Après le 7, une autre carte peut suivre.</translation>
+    </message>
+    <message>
+        <source>Best suit for the cards in hand: {suit}.</source>
+        <translation>Meilleure couleur pour les cartes en main&#x202f;: {suit}.</translation>
+    </message>
+    <message>
+        <source>8s and jokers stay in hand for an emergency.</source>
+        <translation>Les 8 et les jokers restent en main pour les cas difficiles.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This gets rid of %n point(s).</source>
+        <translation>
+            <numerusform>Cela débarrasse la main de %n point.</numerusform>
+            <numerusform>Cela débarrasse la main de %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Discard pile</source>
+        <translation>Défausse</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Card!</source>
+        <comment>button: the call with one card left</comment>
+        <translation>Carte&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Caught!</source>
+        <comment>button: somebody forgot the call</comment>
+        <translation>Oubli&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Draw a card</source>
+        <comment>button, while the stock is empty</comment>
+        <translation>Piocher une carte</translation>
+    </message>
+    <message>
+        <source>any time, names a suit</source>
+        <translation>à tout moment, annonce une couleur</translation>
+    </message>
+    <message>
+        <source>joker: any time, next player draws two</source>
+        <translation>joker&#x202f;: à tout moment, le suivant pioche deux cartes</translation>
+    </message>
+    <message>
+        <source>joker: names a suit, next player draws two</source>
+        <translation>joker&#x202f;: annonce une couleur, le suivant pioche deux cartes</translation>
+    </message>
+    <message>
+        <source>next player draws two</source>
+        <translation>le suivant pioche deux cartes</translation>
+    </message>
+    <message>
+        <source>next player draws two or passes it on</source>
+        <translation>le suivant pioche deux cartes ou fait passer</translation>
+    </message>
+    <message>
+        <source>next player misses a turn</source>
+        <translation>le suivant passe un tour</translation>
+    </message>
+    <message>
+        <source>turns the direction</source>
+        <translation>change le sens du jeu</translation>
+    </message>
+    <message>
+        <source>play again</source>
+        <translation>on rejoue</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than nothing</comment>
+        <translation>
+            <numerusform>−%n point</numerusform>
+            <numerusform>−%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>“Card!”</source>
+        <comment>said by a player with one card left</comment>
+        <translation>«&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Poser&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Poser&#x202f;: {cards}. Annoncer «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}</source>
+        <comment>a possible move</comment>
+        <translation>Poser&#x202f;: {cards}. Couleur&#x202f;: {suit}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}. Name: {suit}. Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Poser&#x202f;: {cards}. Couleur&#x202f;: {suit}. Annoncer «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Draw</source>
+        <comment>a possible move: from the stock</comment>
+        <translation>Piocher</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Call “Card!”</source>
+        <comment>a possible move</comment>
+        <translation>Annoncer «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>Catch {player} without the call</source>
+        <comment>a possible move</comment>
+        <translation>Prendre {player} sans l’annonce</translation>
+    </message>
+    <message>
+        <source>Give: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Donner&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} pose&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. “Card!”</source>
+        <translation>{player} pose&#x202f;: {cards}. «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}.</source>
+        <translation>{player} pose&#x202f;: {cards}. Couleur annoncée&#x202f;: {suit}.</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}. Suit named: {suit}. “Card!”</source>
+        <translation>{player} pose&#x202f;: {cards}. Couleur annoncée&#x202f;: {suit}. «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} pioche %n carte.</numerusform>
+            <numerusform>{player} pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} draws: {cards}.</source>
+        <translation>{player} pioche&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>{player} has nothing to draw.</source>
+        <translation>{player} n’a rien à piocher.</translation>
+    </message>
+    <message>
+        <source>The direction of play turns.</source>
+        <translation>Le sens du jeu change.</translation>
+    </message>
+    <message>
+        <source>{player} misses a turn.</source>
+        <translation>{player} passe un tour.</translation>
+    </message>
+    <message>
+        <source>Who misses a turn: {players}.</source>
+        <translation>Passent un tour&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>{player} plays again.</source>
+        <translation>{player} rejoue.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left: the deal is over.</source>
+        <translation>{player} n’a plus de cartes&#x202f;: la donne est finie.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player} calls “Card!”</source>
+        <translation>{player} annonce «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{player} catches {other} without the call.</source>
+        <translation>{player} prend {other} sans l’annonce.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gets %n card(s).</source>
+        <translation>
+            <numerusform>{player} reçoit %n carte.</numerusform>
+            <numerusform>{player} reçoit %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} tries to catch, without cause.</source>
+        <translation>{player} accuse sans raison.</translation>
+    </message>
+    <message>
+        <source>{player} gives {other}: {card}.</source>
+        <translation>{player} donne à {other}&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>A new deal begins.</source>
+        <translation>Une nouvelle donne commence.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>À {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits.</source>
+        <translation>{player} pose une carte qui va.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} lays it.</source>
+        <translation>La carte piochée va&#x202f;: {player} la pose.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card or passes.</source>
+        <translation>{player} pose une carte ou passe.</translation>
+    </message>
+    <message>
+        <source>{player} lays a card that fits, or draws one.</source>
+        <translation>{player} pose une carte qui va ou en pioche une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} draws one.</source>
+        <translation>Aucune carte ne va&#x202f;: {player} en pioche une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} passes.</source>
+        <translation>Aucune carte ne va&#x202f;: {player} passe.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} pioche %n carte, ou pose un 2 ou un joker.</numerusform>
+            <numerusform>{player} pioche %n cartes, ou pose un 2 ou un joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A 7: {player} plays again.</source>
+        <translation>Un 7&#x202f;: {player} rejoue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
+        <translation>
+            <numerusform>{player} n’a plus que %n carte. Le jeu continue dans un instant.</numerusform>
+            <numerusform>{player} n’a plus que %n cartes. Le jeu continue dans un instant.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} has one card left. Who is faster: the call or a catch?</source>
+        <translation>{player} n’a plus qu’une carte. Qui sera plus rapide&#x202f;: l’annonce ou les autres&#x202f;?</translation>
+    </message>
+    <message>
+        <source>{player} has one card left and called “Card!”</source>
+        <translation>{player} n’a plus qu’une carte et l’a annoncé&#x202f;: «&#x202f;Carte&#x202f;!&#x202f;»</translation>
+    </message>
+    <message>
+        <source>{giver} gives {player} a card.</source>
+        <translation>{giver} donne une carte à {player}.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. The hands are counted.</source>
+        <translation>{player} n’a plus de cartes. On compte les mains.</translation>
+    </message>
+    <message>
+        <source>The deal is blocked. The hands are counted.</source>
+        <translation>La donne est bloquée. On compte les mains.</translation>
+    </message>
+    <message>
+        <source>The match is over. Lowest total: {players}.</source>
+        <translation>La partie est finie. Plus petit total&#x202f;: {players}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{suit}: %n card(s) in hand</source>
+        <comment>choice of the suit for an 8</comment>
+        <translation>
+            <numerusform>{suit}&#x202f;: %n carte en main</numerusform>
+            <numerusform>{suit}&#x202f;: %n cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Donne {deal} sur {deals}</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Donne {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the lowest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n donne, le plus petit total gagne</numerusform>
+            <numerusform>%n donnes, le plus petit total gagne</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,631 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="yams.aim">
+        <source>The players fill every box of their pads; the highest total wins.</source>
+        <translation>Alle füllen jedes Feld ihres Wertungszettels; die höchste Summe gewinnt.</translation>
+    </message>
+    <message id="yams.players">
+        <source>Two to four players take part, each with an empty pad.</source>
+        <translation>Zwei bis vier Personen spielen mit, jede mit einem leeren Wertungszettel.</translation>
+    </message>
+    <message id="yams.columns-played">
+        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <translation>Jeder Zettel hat drei Spalten, ↓, ↑ und ↕, und alle drei werden gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@down+up">
+        <source>Only columns ↓ and ↑ are played.</source>
+        <translation>Nur die Spalten ↓ und ↑ werden gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@down+free">
+        <source>Only columns ↓ and ↕ are played.</source>
+        <translation>Nur die Spalten ↓ und ↕ werden gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@up+free">
+        <source>Only columns ↑ and ↕ are played.</source>
+        <translation>Nur die Spalten ↑ und ↕ werden gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@down">
+        <source>Only column ↓ is played.</source>
+        <translation>Nur die Spalte ↓ wird gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@up">
+        <source>Only column ↑ is played.</source>
+        <translation>Nur die Spalte ↑ wird gespielt.</translation>
+    </message>
+    <message id="yams.columns-played@free">
+        <source>Only column ↕ is played.</source>
+        <translation>Nur die Spalte ↕ wird gespielt.</translation>
+    </message>
+    <message id="yams.youngest-begins">
+        <source>The first player in the list begins; the place belongs to the youngest.</source>
+        <translation>Wer in der Liste zuerst steht, beginnt; der Platz gehört der jüngsten Person.</translation>
+    </message>
+    <message id="yams.youngest-begins@random">
+        <source>Lots decide who begins.</source>
+        <translation>Es wird ausgelost, wer beginnt.</translation>
+    </message>
+    <message id="yams.turn-order">
+        <source>The players take their turns clockwise.</source>
+        <translation>Gespielt wird reihum im Uhrzeigersinn.</translation>
+    </message>
+    <message id="yams.first-throw-five">
+        <source>Every turn starts with a throw of all five dice.</source>
+        <translation>Jeder Zug beginnt mit einem Wurf aller fünf Würfel.</translation>
+    </message>
+    <message id="yams.three-throws">
+        <source>The dice may be thrown three times in a turn, not more.</source>
+        <translation>In einem Zug darf dreimal gewürfelt werden, nicht öfter.</translation>
+    </message>
+    <message id="yams.keep-any">
+        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
+        <translation>Vor einem weiteren Wurf werden ein bis fünf Würfel dafür gewählt, auch solche, die vorher behalten wurden.</translation>
+    </message>
+    <message id="yams.may-stop-early">
+        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <translation>Niemand muss alle drei Würfe nutzen: Nach jedem Wurf darf ein Feld beschrieben werden.</translation>
+    </message>
+    <message id="yams.one-box-per-turn">
+        <source>Each turn fills exactly one box; passing is not possible.</source>
+        <translation>In jedem Zug wird genau ein Feld gefüllt; passen ist nicht möglich.</translation>
+    </message>
+    <message id="yams.empty-box-only">
+        <source>Only an empty box can be filled, and what is written stays.</source>
+        <translation>Nur ein leeres Feld darf gefüllt werden, und was geschrieben ist, bleibt.</translation>
+    </message>
+    <message id="yams.down-column">
+        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <translation>Spalte ↓ wird von oben nach unten gefüllt: Nur ihr erstes leeres Feld ist offen.</translation>
+    </message>
+    <message id="yams.up-column">
+        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <translation>Spalte ↑ wird von unten nach oben gefüllt: Nur ihr unterstes leeres Feld ist offen.</translation>
+    </message>
+    <message id="yams.free-column">
+        <source>In column ↕ every empty box is open.</source>
+        <translation>In Spalte ↕ ist jedes leere Feld offen.</translation>
+    </message>
+    <message id="yams.column-choice">
+        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
+        <translation>Das Feld darf in jeder Spalte liegen, die ein offenes hat; die Spalten müssen nicht gleich schnell wachsen.</translation>
+    </message>
+    <message id="yams.upper-boxes">
+        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
+        <translation>Jedes Feld von Einser bis Sechser zählt die Summe der Würfel, die seine Zahl zeigen.</translation>
+    </message>
+    <message id="yams.mini">
+        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
+        <translation>Mini zählt die Summe der fünf Würfel, wenn sie 20 oder weniger ist, sonst 0.</translation>
+    </message>
+    <message id="yams.mini@strict">
+        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
+        <translation>Mini zählt die Summe der fünf Würfel, wenn sie kleiner als 20 ist, sonst 0.</translation>
+    </message>
+    <message id="yams.maxi">
+        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
+        <translation>Maxi zählt die Summe der fünf Würfel, wenn sie 20 oder mehr ist, sonst 0.</translation>
+    </message>
+    <message id="yams.maxi@strict">
+        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
+        <translation>Maxi zählt die Summe der fünf Würfel, wenn sie größer als 20 ist, sonst 0.</translation>
+    </message>
+    <message id="yams.three-of-a-kind">
+        <source>Three of a kind scores 25 if at least three dice are equal.</source>
+        <translation>Ein Dreierpasch zählt 25, wenn mindestens drei Würfel gleich sind.</translation>
+    </message>
+    <message id="yams.full-house">
+        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
+        <translation>Ein Full House, drei gleiche und zwei gleiche Würfel, zählt 30; auch fünf gleiche gelten.</translation>
+    </message>
+    <message id="yams.full-house@no-five">
+        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
+        <translation>Ein Full House, drei gleiche und zwei gleiche Würfel, zählt 30; fünf gleiche gelten nicht.</translation>
+    </message>
+    <message id="yams.small-straight">
+        <source>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</source>
+        <translation>Eine kleine Straße, vier Zahlen hintereinander, zählt 25, was auch der fünfte Würfel zeigt.</translation>
+    </message>
+    <message id="yams.four-of-a-kind">
+        <source>Four of a kind scores 35 if at least four dice are equal.</source>
+        <translation>Ein Viererpasch zählt 35, wenn mindestens vier Würfel gleich sind.</translation>
+    </message>
+    <message id="yams.large-straight">
+        <source>A large straight, five numbers in a row, scores 40.</source>
+        <translation>Eine große Straße, fünf Zahlen hintereinander, zählt 40.</translation>
+    </message>
+    <message id="yams.five-of-a-kind">
+        <source>A yams, five equal dice, scores 50.</source>
+        <translation>Ein Yams, fünf gleiche Würfel, zählt 50.</translation>
+    </message>
+    <message id="yams.zero">
+        <source>A box whose condition is not met is filled with 0.</source>
+        <translation>Ein Feld, dessen Bedingung nicht erfüllt ist, bekommt 0.</translation>
+    </message>
+    <message id="yams.free-choice">
+        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <translation>Jedes offene Feld darf gewählt werden, auch für 0 Punkte, wenn ein anderes etwas brächte.</translation>
+    </message>
+    <message id="yams.free-choice@forced">
+        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <translation>Ein Feld darf nur dann 0 bekommen, wenn jedes offene Feld 0 ergibt.</translation>
+    </message>
+    <message id="yams.no-joker">
+        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <translation>Weitere Yams bringen nichts extra; jeder zählt nach der Regel seines Feldes.</translation>
+    </message>
+    <message id="yams.total-1">
+        <source>Total 1 is the sum of the boxes from Ones to Sixes in a column.</source>
+        <translation>Summe 1 ist die Summe der Felder von Einser bis Sechser in einer Spalte.</translation>
+    </message>
+    <message id="yams.bonus">
+        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <translation>Eine Spalte mit einer Summe 1 von 63 oder mehr bekommt einmal einen Bonus von 35 Punkten.</translation>
+    </message>
+    <message id="yams.total-2">
+        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <translation>Summe 2 ist der Bonus, Mini und Maxi einer Spalte zusammen.</translation>
+    </message>
+    <message id="yams.total-3">
+        <source>Total 3 is the sum of the boxes from Three of a kind to Yams in a column.</source>
+        <translation>Summe 3 ist die Summe der Felder von Dreierpasch bis Yams in einer Spalte.</translation>
+    </message>
+    <message id="yams.column-score">
+        <source>A column is worth its Total 1, Total 2 and Total 3 together.</source>
+        <translation>Eine Spalte zählt ihre Summe 1, Summe 2 und Summe 3 zusammen.</translation>
+    </message>
+    <message id="yams.final-score">
+        <source>The result of a player is the sum of all columns.</source>
+        <translation>Das Ergebnis ist die Summe aller Spalten des eigenen Zettels.</translation>
+    </message>
+    <message id="yams.end-all-filled">
+        <source>The match ends when every box of every pad is filled.</source>
+        <translation>Die Partie endet, wenn jedes Feld auf jedem Zettel gefüllt ist.</translation>
+    </message>
+    <message id="yams.highest-wins">
+        <source>The highest result wins.</source>
+        <translation>Das höchste Ergebnis gewinnt.</translation>
+    </message>
+    <message id="yams.tie-shared">
+        <source>Players with equal highest results share the victory.</source>
+        <translation>Wer gleich hoch an der Spitze steht, teilt sich den Sieg.</translation>
+    </message>
+</context>
+<context>
+    <name>yams</name>
+    <message>
+        <source>Yes</source>
+        <translation>Ja</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>Nein</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>Gespielte Spalten</translation>
+    </message>
+    <message>
+        <source>All three: ↓ ↑ ↕, 42 turns each</source>
+        <translation>Alle drei: ↓ ↑ ↕, je 42 Züge</translation>
+    </message>
+    <message>
+        <source>↓ and ↑, 28 turns each</source>
+        <translation>↓ und ↑, je 28 Züge</translation>
+    </message>
+    <message>
+        <source>↓ and ↕, 28 turns each</source>
+        <translation>↓ und ↕, je 28 Züge</translation>
+    </message>
+    <message>
+        <source>↑ and ↕, 28 turns each</source>
+        <translation>↑ und ↕, je 28 Züge</translation>
+    </message>
+    <message>
+        <source>Only ↓, 14 turns each</source>
+        <translation>Nur ↓, je 14 Züge</translation>
+    </message>
+    <message>
+        <source>Only ↑, 14 turns each</source>
+        <translation>Nur ↑, je 14 Züge</translation>
+    </message>
+    <message>
+        <source>Only ↕, 14 turns each</source>
+        <translation>Nur ↕, je 14 Züge</translation>
+    </message>
+    <message>
+        <source>A sum of exactly 20 in Minimum and Maximum</source>
+        <translation>Eine Summe von genau 20 in Mini und Maxi</translation>
+    </message>
+    <message>
+        <source>Scores 20 in either</source>
+        <translation>Zählt 20 in beiden</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Zählt 0 in beiden</translation>
+    </message>
+    <message>
+        <source>Five equal dice count as a full house</source>
+        <translation>Fünf gleiche Würfel gelten als Full House</translation>
+    </message>
+    <message>
+        <source>Write 0 only if nothing else is possible</source>
+        <translation>0 nur, wenn nichts anderes möglich ist</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <translation>Wer zuerst in der Liste steht</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Yams</source>
+        <comment>name of the game</comment>
+        <translation>Yams</translation>
+    </message>
+    <message>
+        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <translation>Fünf Würfel bis zu dreimal werfen, die besten behalten und jedes Feld des Zettels füllen.</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <comment>other names of the game, for the subtitle and the search</comment>
+        <translation>Yacht, Generala</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <comment>box of the pad</comment>
+        <translation>Einser</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <comment>box of the pad</comment>
+        <translation>Zweier</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>box of the pad</comment>
+        <translation>Dreier</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <comment>box of the pad</comment>
+        <translation>Vierer</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <comment>box of the pad</comment>
+        <translation>Fünfer</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <comment>box of the pad</comment>
+        <translation>Sechser</translation>
+    </message>
+    <message>
+        <source>Total 1</source>
+        <translation>Summe 1</translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation>Bonus ab 63</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>box of the pad</comment>
+        <translation>Mini</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <comment>box of the pad</comment>
+        <translation>Maxi</translation>
+    </message>
+    <message>
+        <source>Total 2</source>
+        <translation>Summe 2</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <comment>box of the pad</comment>
+        <translation>Dreierpasch</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>box of the pad</comment>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <comment>box of the pad</comment>
+        <translation>Kleine Straße</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <comment>box of the pad</comment>
+        <translation>Viererpasch</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <comment>box of the pad</comment>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Yams</source>
+        <comment>box of the pad</comment>
+        <translation>Yams</translation>
+    </message>
+    <message>
+        <source>Total 3</source>
+        <translation>Summe 3</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>sum of a column of the pad</comment>
+        <translation>Spalte</translation>
+    </message>
+    <message>
+        <source>{box} in column ↓</source>
+        <translation>{box} in Spalte ↓</translation>
+    </message>
+    <message>
+        <source>{box} in column ↑</source>
+        <translation>{box} in Spalte ↑</translation>
+    </message>
+    <message>
+        <source>{box} in column ↕</source>
+        <translation>{box} in Spalte ↕</translation>
+    </message>
+    <message>
+        <source>Column ↓</source>
+        <translation>Spalte ↓</translation>
+    </message>
+    <message>
+        <source>Column ↑</source>
+        <translation>Spalte ↑</translation>
+    </message>
+    <message>
+        <source>Column ↕</source>
+        <translation>Spalte ↕</translation>
+    </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Würfelbrett</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>the row of dice that are not thrown again</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>Throw {throw} of {throws}</source>
+        <translation>Wurf {throw} von {throws}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Zug {turn} von {turns}</translation>
+    </message>
+    <message>
+        <source>needs {points}</source>
+        <comment>points missing for the bonus, in a small box</comment>
+        <translation>noch {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Würfeln</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message>
+        <source>Three of a kind, small straight</source>
+        <translation>Dreierpasch, kleine Straße</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full House</translation>
+    </message>
+    <message>
+        <source>Four of a kind, bonus</source>
+        <translation>Viererpasch, Bonus</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Große Straße</translation>
+    </message>
+    <message>
+        <source>Yams: five equal dice</source>
+        <translation>Yams: fünf gleiche Würfel</translation>
+    </message>
+    <message>
+        <source>{player}: throw the five dice.</source>
+        <translation>{player}: Würfle mit allen fünf Würfeln.</translation>
+    </message>
+    <message>
+        <source>{player}: throw again, or write a box.</source>
+        <translation>{player}: Würfle noch einmal oder schreib ein Feld auf.</translation>
+    </message>
+    <message>
+        <source>{player}: write a box.</source>
+        <translation>{player}: Schreib ein Feld auf.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>All three throws are made: now a box must be written.</source>
+        <translation>Alle drei Würfe sind gemacht: Jetzt muss ein Feld gefüllt werden.</translation>
+    </message>
+    <message>
+        <source>It is not said which dice are thrown.</source>
+        <translation>Es ist nicht gesagt, welche Würfel geworfen werden.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must lie in the tray.</source>
+        <translation>Alle fünf Würfel sind behalten: Mindestens einer muss im Würfelbrett liegen.</translation>
+    </message>
+    <message>
+        <source>A box must be written, even if it gives 0.</source>
+        <translation>Ein Feld muss gefüllt werden, auch wenn es 0 ergibt.</translation>
+    </message>
+    <message>
+        <source>This line is a sum and fills itself.</source>
+        <translation>Diese Zeile ist eine Summe und füllt sich von selbst.</translation>
+    </message>
+    <message>
+        <source>{box} already holds {points}.</source>
+        <translation>{box}: Hier steht schon {points}.</translation>
+    </message>
+    <message>
+        <source>Here the open box is: {box}.</source>
+        <translation>Hier ist das offene Feld: {box}.</translation>
+    </message>
+    <message>
+        <source>{box} would give {points}.</source>
+        <translation>{box} brächte {points}.</translation>
+    </message>
+    <message>
+        <source>Throw the five dice</source>
+        <translation>Mit allen fünf Würfeln würfeln</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again</source>
+        <translation>Noch einmal mit allen fünf würfeln</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice again and keep {kept}</source>
+        <translation>
+            <numerusform>Noch einmal mit %n Würfel würfeln, {kept} behalten</numerusform>
+            <numerusform>Noch einmal mit %n Würfeln würfeln, {kept} behalten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write {points}: {box}</source>
+        <translation>{points} aufschreiben: {box}</translation>
+    </message>
+    <message>
+        <source>Write {box}</source>
+        <translation>{box} beschreiben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>The next turn begins</source>
+        <translation>Der nächste Zug beginnt</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}.</source>
+        <translation>{player} würfelt {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n dice again: {dice}.</source>
+        <translation>
+            <numerusform>{player} würfelt noch einmal mit %n Würfel: {dice}.</numerusform>
+            <numerusform>{player} würfelt noch einmal mit %n Würfeln: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} writes {points}: {box}.</source>
+        <translation>{player} schreibt {points} auf: {box}.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a throw.</source>
+        <translation>Ein Zug beginnt mit einem Wurf.</translation>
+    </message>
+    <message>
+        <source>No other box is open.</source>
+        <translation>Kein anderes Feld ist offen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s) now; another throw is not likely to bring more.</source>
+        <translation>
+            <numerusform>{box} bringt jetzt %n Punkt; ein weiterer Wurf bringt wohl nicht mehr.</numerusform>
+            <numerusform>{box} bringt jetzt %n Punkte; ein weiterer Wurf bringt wohl nicht mehr.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s), and the better boxes stay free for later.</source>
+        <translation>
+            <numerusform>{box} bringt %n Punkt, und die besseren Felder bleiben für später frei.</numerusform>
+            <numerusform>{box} bringt %n Punkte, und die besseren Felder bleiben für später frei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits well: 0 in {box} costs the least.</source>
+        <translation>Nichts passt gut: 0 in diesem Feld kostet am wenigsten: {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
+            <numerusform>Behalte {kept} und wirf %n Würfel: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: about {percent}% for {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Wirf alle fünf Würfel noch einmal: etwa {percent}&#xa0;% Chance auf {points} Punkte oder mehr: {box}.</translation>
+    </message>
+    <message>
+        <source>Throwing again is fun.</source>
+        <translation>Noch einmal würfeln macht Spaß.</translation>
+    </message>
+    <message>
+        <source>Equal dice are worth collecting.</source>
+        <translation>Gleiche Würfel zu sammeln lohnt sich.</translation>
+    </message>
+</context>
+</TS>

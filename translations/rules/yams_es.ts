@@ -1,0 +1,631 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="yams.aim">
+        <source>The players fill every box of their pads; the highest total wins.</source>
+        <translation>Cada jugador llena todas las casillas de su hoja; gana el total más alto.</translation>
+    </message>
+    <message id="yams.players">
+        <source>Two to four players take part, each with an empty pad.</source>
+        <translation>Participan de dos a cuatro jugadores, cada uno con una hoja vacía.</translation>
+    </message>
+    <message id="yams.columns-played">
+        <source>Each pad has three columns, ↓, ↑ and ↕, and all three are played.</source>
+        <translation>Cada hoja tiene tres columnas, ↓, ↑ y ↕, y se juegan las tres.</translation>
+    </message>
+    <message id="yams.columns-played@down+up">
+        <source>Only columns ↓ and ↑ are played.</source>
+        <translation>Solo se juegan las columnas ↓ y ↑.</translation>
+    </message>
+    <message id="yams.columns-played@down+free">
+        <source>Only columns ↓ and ↕ are played.</source>
+        <translation>Solo se juegan las columnas ↓ y ↕.</translation>
+    </message>
+    <message id="yams.columns-played@up+free">
+        <source>Only columns ↑ and ↕ are played.</source>
+        <translation>Solo se juegan las columnas ↑ y ↕.</translation>
+    </message>
+    <message id="yams.columns-played@down">
+        <source>Only column ↓ is played.</source>
+        <translation>Solo se juega la columna ↓.</translation>
+    </message>
+    <message id="yams.columns-played@up">
+        <source>Only column ↑ is played.</source>
+        <translation>Solo se juega la columna ↑.</translation>
+    </message>
+    <message id="yams.columns-played@free">
+        <source>Only column ↕ is played.</source>
+        <translation>Solo se juega la columna ↕.</translation>
+    </message>
+    <message id="yams.youngest-begins">
+        <source>The first player in the list begins; the place belongs to the youngest.</source>
+        <translation>Empieza quien encabeza la lista; ese puesto es de la persona más joven.</translation>
+    </message>
+    <message id="yams.youngest-begins@random">
+        <source>Lots decide who begins.</source>
+        <translation>Se sortea quién empieza.</translation>
+    </message>
+    <message id="yams.turn-order">
+        <source>The players take their turns clockwise.</source>
+        <translation>Se juega por turnos, en el sentido de las agujas del reloj.</translation>
+    </message>
+    <message id="yams.first-throw-five">
+        <source>Every turn starts with a throw of all five dice.</source>
+        <translation>Cada turno empieza con una tirada de los cinco dados.</translation>
+    </message>
+    <message id="yams.three-throws">
+        <source>The dice may be thrown three times in a turn, not more.</source>
+        <translation>En un turno se tira tres veces, no más.</translation>
+    </message>
+    <message id="yams.keep-any">
+        <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
+        <translation>Antes de volver a tirar se eligen de uno a cinco dados, también entre los guardados antes.</translation>
+    </message>
+    <message id="yams.may-stop-early">
+        <source>Nobody has to use all three throws: a box may be written after any throw.</source>
+        <translation>No hace falta tirar tres veces: después de cada tirada se puede anotar una casilla.</translation>
+    </message>
+    <message id="yams.one-box-per-turn">
+        <source>Each turn fills exactly one box; passing is not possible.</source>
+        <translation>En cada turno se llena exactamente una casilla; no es posible pasar.</translation>
+    </message>
+    <message id="yams.empty-box-only">
+        <source>Only an empty box can be filled, and what is written stays.</source>
+        <translation>Solo se puede llenar una casilla vacía, y lo anotado se queda.</translation>
+    </message>
+    <message id="yams.down-column">
+        <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
+        <translation>La columna ↓ se llena de arriba abajo: solo está abierta su primera casilla vacía.</translation>
+    </message>
+    <message id="yams.up-column">
+        <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
+        <translation>La columna ↑ se llena de abajo arriba: solo está abierta su casilla vacía más baja.</translation>
+    </message>
+    <message id="yams.free-column">
+        <source>In column ↕ every empty box is open.</source>
+        <translation>En la columna ↕ está abierta cualquier casilla vacía.</translation>
+    </message>
+    <message id="yams.column-choice">
+        <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
+        <translation>La casilla puede estar en cualquier columna que tenga una abierta; las columnas no tienen que avanzar a la par.</translation>
+    </message>
+    <message id="yams.upper-boxes">
+        <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
+        <translation>Cada casilla de Unos a Seises vale la suma de los dados que muestran su número.</translation>
+    </message>
+    <message id="yams.mini">
+        <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
+        <translation>Mínima vale la suma de los cinco dados si es 20 o menos; si no, 0.</translation>
+    </message>
+    <message id="yams.mini@strict">
+        <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
+        <translation>Mínima vale la suma de los cinco dados si es menor que 20; si no, 0.</translation>
+    </message>
+    <message id="yams.maxi">
+        <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
+        <translation>Máxima vale la suma de los cinco dados si es 20 o más; si no, 0.</translation>
+    </message>
+    <message id="yams.maxi@strict">
+        <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
+        <translation>Máxima vale la suma de los cinco dados si es mayor que 20; si no, 0.</translation>
+    </message>
+    <message id="yams.three-of-a-kind">
+        <source>Three of a kind scores 25 if at least three dice are equal.</source>
+        <translation>El trío vale 25 si hay al menos tres dados iguales.</translation>
+    </message>
+    <message id="yams.full-house">
+        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
+        <translation>El full, tres dados iguales y otros dos iguales, vale 30; cinco iguales también cuentan.</translation>
+    </message>
+    <message id="yams.full-house@no-five">
+        <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
+        <translation>El full, tres dados iguales y otros dos iguales, vale 30; cinco iguales no cuentan.</translation>
+    </message>
+    <message id="yams.small-straight">
+        <source>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</source>
+        <translation>La escalera corta, cuatro números seguidos, vale 25, muestre lo que muestre el quinto dado.</translation>
+    </message>
+    <message id="yams.four-of-a-kind">
+        <source>Four of a kind scores 35 if at least four dice are equal.</source>
+        <translation>El póker vale 35 si hay al menos cuatro dados iguales.</translation>
+    </message>
+    <message id="yams.large-straight">
+        <source>A large straight, five numbers in a row, scores 40.</source>
+        <translation>La escalera larga, cinco números seguidos, vale 40.</translation>
+    </message>
+    <message id="yams.five-of-a-kind">
+        <source>A yams, five equal dice, scores 50.</source>
+        <translation>La generala, cinco dados iguales, vale 50.</translation>
+    </message>
+    <message id="yams.zero">
+        <source>A box whose condition is not met is filled with 0.</source>
+        <translation>Una casilla cuya condición no se cumple recibe 0.</translation>
+    </message>
+    <message id="yams.free-choice">
+        <source>Any open box may be chosen, even for 0 points while another would score.</source>
+        <translation>Se puede elegir cualquier casilla abierta, incluso por 0 puntos aunque otra diera algo.</translation>
+    </message>
+    <message id="yams.free-choice@forced">
+        <source>A box may be filled with 0 only if every open box would give 0.</source>
+        <translation>Una casilla solo puede recibir 0 si todas las casillas abiertas dan 0.</translation>
+    </message>
+    <message id="yams.no-joker">
+        <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
+        <translation>Otras generalas no dan nada más; cada una vale según la regla de su casilla.</translation>
+    </message>
+    <message id="yams.total-1">
+        <source>Total 1 is the sum of the boxes from Ones to Sixes in a column.</source>
+        <translation>El Total 1 es la suma de las casillas de Unos a Seises de una columna.</translation>
+    </message>
+    <message id="yams.bonus">
+        <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
+        <translation>Una columna con un Total 1 de 63 o más recibe una vez una bonificación de 35 puntos.</translation>
+    </message>
+    <message id="yams.total-2">
+        <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
+        <translation>El Total 2 reúne la bonificación, Mínima y Máxima de una columna.</translation>
+    </message>
+    <message id="yams.total-3">
+        <source>Total 3 is the sum of the boxes from Three of a kind to Yams in a column.</source>
+        <translation>El Total 3 es la suma de las casillas de Trío a Generala de una columna.</translation>
+    </message>
+    <message id="yams.column-score">
+        <source>A column is worth its Total 1, Total 2 and Total 3 together.</source>
+        <translation>Una columna vale su Total 1, su Total 2 y su Total 3 juntos.</translation>
+    </message>
+    <message id="yams.final-score">
+        <source>The result of a player is the sum of all columns.</source>
+        <translation>El resultado de cada jugador es la suma de sus columnas.</translation>
+    </message>
+    <message id="yams.end-all-filled">
+        <source>The match ends when every box of every pad is filled.</source>
+        <translation>La partida termina cuando están llenas todas las casillas de todas las hojas.</translation>
+    </message>
+    <message id="yams.highest-wins">
+        <source>The highest result wins.</source>
+        <translation>Gana el resultado más alto.</translation>
+    </message>
+    <message id="yams.tie-shared">
+        <source>Players with equal highest results share the victory.</source>
+        <translation>Quienes empatan con el resultado más alto comparten la victoria.</translation>
+    </message>
+</context>
+<context>
+    <name>yams</name>
+    <message>
+        <source>Yes</source>
+        <translation>Sí</translation>
+    </message>
+    <message>
+        <source>No</source>
+        <translation>No</translation>
+    </message>
+    <message>
+        <source>Columns played</source>
+        <translation>Columnas que se juegan</translation>
+    </message>
+    <message>
+        <source>All three: ↓ ↑ ↕, 42 turns each</source>
+        <translation>Las tres: ↓ ↑ ↕, 42 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>↓ and ↑, 28 turns each</source>
+        <translation>↓ y ↑, 28 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>↓ and ↕, 28 turns each</source>
+        <translation>↓ y ↕, 28 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>↑ and ↕, 28 turns each</source>
+        <translation>↑ y ↕, 28 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>Only ↓, 14 turns each</source>
+        <translation>Solo ↓, 14 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>Only ↑, 14 turns each</source>
+        <translation>Solo ↑, 14 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>Only ↕, 14 turns each</source>
+        <translation>Solo ↕, 14 turnos cada uno</translation>
+    </message>
+    <message>
+        <source>A sum of exactly 20 in Minimum and Maximum</source>
+        <translation>Una suma de 20 justos en Mínima y Máxima</translation>
+    </message>
+    <message>
+        <source>Scores 20 in either</source>
+        <translation>Vale 20 en ambas</translation>
+    </message>
+    <message>
+        <source>Scores 0 in both</source>
+        <translation>Vale 0 en ambas</translation>
+    </message>
+    <message>
+        <source>Five equal dice count as a full house</source>
+        <translation>Cinco dados iguales cuentan como full</translation>
+    </message>
+    <message>
+        <source>Write 0 only if nothing else is possible</source>
+        <translation>Anotar 0 solo si no hay otra opción</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <translation>La primera persona de la lista</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sorteo</translation>
+    </message>
+    <message>
+        <source>Yams</source>
+        <comment>name of the game</comment>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
+        <translation>Tirar cinco dados hasta tres veces, guardar los mejores y llenar todas las casillas de la hoja.</translation>
+    </message>
+    <message>
+        <source>Yacht</source>
+        <comment>other names of the game, for the subtitle and the search</comment>
+        <translation>Yams, yacht</translation>
+    </message>
+    <message>
+        <source>Ones</source>
+        <comment>box of the pad</comment>
+        <translation>Unos</translation>
+    </message>
+    <message>
+        <source>Twos</source>
+        <comment>box of the pad</comment>
+        <translation>Doses</translation>
+    </message>
+    <message>
+        <source>Threes</source>
+        <comment>box of the pad</comment>
+        <translation>Treses</translation>
+    </message>
+    <message>
+        <source>Fours</source>
+        <comment>box of the pad</comment>
+        <translation>Cuatros</translation>
+    </message>
+    <message>
+        <source>Fives</source>
+        <comment>box of the pad</comment>
+        <translation>Cincos</translation>
+    </message>
+    <message>
+        <source>Sixes</source>
+        <comment>box of the pad</comment>
+        <translation>Seises</translation>
+    </message>
+    <message>
+        <source>Total 1</source>
+        <translation>Total 1</translation>
+    </message>
+    <message>
+        <source>Bonus from 63</source>
+        <translation>Bonificación desde 63</translation>
+    </message>
+    <message>
+        <source>Minimum</source>
+        <comment>box of the pad</comment>
+        <translation>Mínima</translation>
+    </message>
+    <message>
+        <source>Maximum</source>
+        <comment>box of the pad</comment>
+        <translation>Máxima</translation>
+    </message>
+    <message>
+        <source>Total 2</source>
+        <translation>Total 2</translation>
+    </message>
+    <message>
+        <source>Three of a kind</source>
+        <comment>box of the pad</comment>
+        <translation>Trío</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <comment>box of the pad</comment>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Small straight</source>
+        <comment>box of the pad</comment>
+        <translation>Escalera corta</translation>
+    </message>
+    <message>
+        <source>Four of a kind</source>
+        <comment>box of the pad</comment>
+        <translation>Póker</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <comment>box of the pad</comment>
+        <translation>Escalera larga</translation>
+    </message>
+    <message>
+        <source>Yams</source>
+        <comment>box of the pad</comment>
+        <translation>Generala</translation>
+    </message>
+    <message>
+        <source>Total 3</source>
+        <translation>Total 3</translation>
+    </message>
+    <message>
+        <source>Column</source>
+        <comment>sum of a column of the pad</comment>
+        <translation>Columna</translation>
+    </message>
+    <message>
+        <source>{box} in column ↓</source>
+        <translation>{box} en la columna ↓</translation>
+    </message>
+    <message>
+        <source>{box} in column ↑</source>
+        <translation>{box} en la columna ↑</translation>
+    </message>
+    <message>
+        <source>{box} in column ↕</source>
+        <translation>{box} en la columna ↕</translation>
+    </message>
+    <message>
+        <source>Column ↓</source>
+        <translation>Columna ↓</translation>
+    </message>
+    <message>
+        <source>Column ↑</source>
+        <translation>Columna ↑</translation>
+    </message>
+    <message>
+        <source>Column ↕</source>
+        <translation>Columna ↕</translation>
+    </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Bandeja de dados</translation>
+    </message>
+    <message>
+        <source>Kept</source>
+        <comment>the row of dice that are not thrown again</comment>
+        <translation>Guardados</translation>
+    </message>
+    <message>
+        <source>Pad</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>Throw {throw} of {throws}</source>
+        <translation>Tirada {throw} de {throws}</translation>
+    </message>
+    <message>
+        <source>Turn {turn} of {turns}</source>
+        <translation>Turno {turn} de {turns}</translation>
+    </message>
+    <message>
+        <source>needs {points}</source>
+        <comment>points missing for the bonus, in a small box</comment>
+        <translation>faltan {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Tirar %n dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Tirar</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Three of a kind, small straight</source>
+        <translation>Trío, escalera corta</translation>
+    </message>
+    <message>
+        <source>Full house</source>
+        <translation>Full</translation>
+    </message>
+    <message>
+        <source>Four of a kind, bonus</source>
+        <translation>Póker, bonificación</translation>
+    </message>
+    <message>
+        <source>Large straight</source>
+        <translation>Escalera larga</translation>
+    </message>
+    <message>
+        <source>Yams: five equal dice</source>
+        <translation>Generala: cinco dados iguales</translation>
+    </message>
+    <message>
+        <source>{player}: throw the five dice.</source>
+        <translation>{player}: tira los cinco dados.</translation>
+    </message>
+    <message>
+        <source>{player}: throw again, or write a box.</source>
+        <translation>{player}: vuelve a tirar o anota una casilla.</translation>
+    </message>
+    <message>
+        <source>{player}: write a box.</source>
+        <translation>{player}: anota una casilla.</translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gana con {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} comparten la victoria con {points} puntos cada uno.</translation>
+    </message>
+    <message>
+        <source>All three throws are made: now a box must be written.</source>
+        <translation>Ya se ha tirado tres veces: ahora hay que anotar una casilla.</translation>
+    </message>
+    <message>
+        <source>It is not said which dice are thrown.</source>
+        <translation>No se ha dicho qué dados se tiran.</translation>
+    </message>
+    <message>
+        <source>All five dice are kept: at least one must lie in the tray.</source>
+        <translation>Los cinco dados están guardados: al menos uno debe estar en la bandeja.</translation>
+    </message>
+    <message>
+        <source>A box must be written, even if it gives 0.</source>
+        <translation>Hay que anotar una casilla, aunque dé 0.</translation>
+    </message>
+    <message>
+        <source>This line is a sum and fills itself.</source>
+        <translation>Esta línea es una suma y se llena sola.</translation>
+    </message>
+    <message>
+        <source>{box} already holds {points}.</source>
+        <translation>{box}: ya hay {points}.</translation>
+    </message>
+    <message>
+        <source>Here the open box is: {box}.</source>
+        <translation>Aquí la casilla abierta es: {box}.</translation>
+    </message>
+    <message>
+        <source>{box} would give {points}.</source>
+        <translation>{box} daría {points}.</translation>
+    </message>
+    <message>
+        <source>Throw the five dice</source>
+        <translation>Tirar los cinco dados</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again</source>
+        <translation>Volver a tirar los cinco dados</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice again and keep {kept}</source>
+        <translation>
+            <numerusform>Volver a tirar %n dado y guardar {kept}</numerusform>
+            <numerusform>Volver a tirar %n dados y guardar {kept}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Write {points}: {box}</source>
+        <translation>Anotar {points}: {box}</translation>
+    </message>
+    <message>
+        <source>Write {box}</source>
+        <translation>Anotar {box}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>The next turn begins</source>
+        <translation>Empieza el turno siguiente</translation>
+    </message>
+    <message>
+        <source>{player} throws {dice}.</source>
+        <translation>{player} saca {dice}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws %n dice again: {dice}.</source>
+        <translation>
+            <numerusform>{player} vuelve a tirar %n dado: {dice}.</numerusform>
+            <numerusform>{player} vuelve a tirar %n dados: {dice}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} writes {points}: {box}.</source>
+        <translation>{player} anota {points}: {box}.</translation>
+    </message>
+    <message>
+        <source>A turn begins with a throw.</source>
+        <translation>Un turno empieza con una tirada.</translation>
+    </message>
+    <message>
+        <source>No other box is open.</source>
+        <translation>No hay otra casilla abierta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s) now; another throw is not likely to bring more.</source>
+        <translation>
+            <numerusform>{box} da %n punto ahora; otra tirada no daría seguramente nada más.</numerusform>
+            <numerusform>{box} da %n puntos ahora; otra tirada no daría seguramente nada más.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{box} gives %n point(s), and the better boxes stay free for later.</source>
+        <translation>
+            <numerusform>{box} da %n punto, y las mejores casillas quedan libres para después.</numerusform>
+            <numerusform>{box} da %n puntos, y las mejores casillas quedan libres para después.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Nothing fits well: 0 in {box} costs the least.</source>
+        <translation>Nada encaja bien: el 0 que menos cuesta es {box}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% para {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% para {box}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>
+            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: about {percent}% for {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% para {box}.</translation>
+    </message>
+    <message>
+        <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
+        <comment>percent: chance of success</comment>
+        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</translation>
+    </message>
+    <message>
+        <source>Throwing again is fun.</source>
+        <translation>Volver a tirar es divertido.</translation>
+    </message>
+    <message>
+        <source>Equal dice are worth collecting.</source>
+        <translation>Reunir dados iguales merece la pena.</translation>
+    </message>
+</context>
+</TS>

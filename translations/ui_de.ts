@@ -1,0 +1,1034 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="core.match_over">
+        <source>The match is over.</source>
+        <translation>Die Partie ist zu Ende.</translation>
+    </message>
+    <message id="core.not_your_turn">
+        <source>It is another player’s turn.</source>
+        <translation>Jemand anderes ist dran.</translation>
+    </message>
+    <message id="core.unknown_verb">
+        <source>This game has no such move.</source>
+        <translation>Diesen Zug gibt es in diesem Spiel nicht.</translation>
+    </message>
+    <message id="core.no_meaning">
+        <source>That means nothing in this game.</source>
+        <translation>Das bedeutet in diesem Spiel nichts.</translation>
+    </message>
+    <message id="core.too_late">
+        <source>Somebody else was faster.</source>
+        <translation>Jemand anderes war schneller.</translation>
+    </message>
+    <message id="core.nothing_to_undo">
+        <source>There is no move to take back.</source>
+        <translation>Es gibt keinen Zug zum Zurücknehmen.</translation>
+    </message>
+    <message id="core.undo_luck">
+        <source>Once dice are thrown or cards are drawn, the move stands.</source>
+        <translation>Nach einem Wurf oder einer gezogenen Karte bleibt der Zug stehen.</translation>
+    </message>
+    <message id="core.undo_seen">
+        <source>Once somebody has seen something new, the move stands.</source>
+        <translation>Sobald jemand etwas Neues gesehen hat, bleibt der Zug stehen.</translation>
+    </message>
+    <message id="core.undo_other">
+        <source>Only whoever made the last move can take it back.</source>
+        <translation>Nur wer den letzten Zug gemacht hat, kann ihn zurücknehmen.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong. The match is saved up to the last move.</source>
+        <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>Wenn es wieder passiert, starte Tabletop bitte neu.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>Pik</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>Herz</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>Karo</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>Kreuz</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>Pikass</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>Herzass</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>Karoass</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>Kreuzass</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>Pikbube</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>Herzbube</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>Karobube</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>Kreuzbube</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>Pikdame</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>Herzdame</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>Karodame</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>Kreuzdame</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>Pikkönig</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>Herzkönig</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>Karokönig</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>Kreuzkönig</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>name of a card from 2 to 10: 7 of spades</comment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>Joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>roter Joker</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>grauer Joker</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>Ass</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the card between 10 and queen</comment>
+        <translation>Bube</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>König</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Ziel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Aufbau</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Ablauf</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Ende und Wertung</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <comment>short list of what each card or sign does</comment>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>In jedem Spiel</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>wie hier gespielt wird</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In den Regeln suchen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n Regel gefunden</numerusform>
+            <numerusform>%n Regeln gefunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Sprache der Regeln</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: carried</source>
+        <translation>{token}: in der Hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s) carried</source>
+        <translation>
+            <numerusform>%n Figur oder Karte in der Hand</numerusform>
+            <numerusform>%n Figuren oder Karten in der Hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: put down again</source>
+        <translation>{token}: wieder abgelegt</translation>
+    </message>
+    <message>
+        <source>{place}: allowed</source>
+        <translation>{place}: erlaubt</translation>
+    </message>
+    <message>
+        <source>{place}: not allowed</source>
+        <translation>{place}: nicht erlaubt</translation>
+    </message>
+    <message>
+        <source>{place}: {points} on offer</source>
+        <translation>{place}: {points} möglich</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Back</source>
+        <translation>Zurück</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Sprache und Aussehen</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tisch</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Ton</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Tag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Abend</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoher Kontrast, hell</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoher Kontrast, dunkel</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animationstempo</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Aus</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>animation speed</comment>
+        <translation>Schnell</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>animation speed, slow for small children</comment>
+        <translation>Gemütlich</translation>
+    </message>
+    <message>
+        <source>Four colours for the four suits</source>
+        <translation>Karten in vier Farben</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>House rules</source>
+        <translation>Hausregeln</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a house rule differs from the printed one</comment>
+        <translation>geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), reset</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Änderung, zurück</numerusform>
+            <numerusform>%n Änderungen, zurück</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played as printed.</source>
+        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
+    </message>
+    <message>
+        <source>{choice} (printed rule)</source>
+        <comment>one value of a house rule</comment>
+        <translation>{choice} (Originalregel)</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Kurze Partie</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short game, about %n minute(s)</source>
+        <translation>
+            <numerusform>Kurze Partie, etwa %n Minute</numerusform>
+            <numerusform>Kurze Partie, etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dot marks the printed rule.</source>
+        <translation>Der Punkt zeigt die Originalregel.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Vorbereitung</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wer spielt</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Spielregeln lesen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the match</comment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>The set-up is kept for the next match.</source>
+        <translation>Die Vorbereitung bleibt für die nächste Partie erhalten.</translation>
+    </message>
+    <message>
+        <source>Friendly undo: even a throw or a drawn card can be taken back</source>
+        <translation>Freundlich zurücknehmen: auch ein Wurf oder eine gezogene Karte</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who sits on a seat</comment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a seat</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>name of a person who has given none</comment>
+        <translation>Person {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of a computer player without a name</comment>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Name auf Platz {number}</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Wer auf Platz {number} sitzt</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Farbe von Platz {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Spielstärke von Platz {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}</source>
+        <translation>Sprache von Platz {number}</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Diesen Platz entfernen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>Red, circle</source>
+        <translation>Rot, Kreis</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Blau, Quadrat</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Gelb, Dreieck</translation>
+    </message>
+    <message>
+        <source>Green, cross</source>
+        <translation>Grün, Kreuz</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Lila, Stern</translation>
+    </message>
+    <message>
+        <source>Orange, moon</source>
+        <translation>Orange, Mond</translation>
+    </message>
+    <message>
+        <source>Sky blue, drop</source>
+        <translation>Himmelblau, Tropfen</translation>
+    </message>
+    <message>
+        <source>Pink, hourglass</source>
+        <translation>Rosa, Sanduhr</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n move(s), {when}</source>
+        <comment>where a match stands and when it was played</comment>
+        <translation>
+            <numerusform>%n Zug, {when}</numerusform>
+            <numerusform>%n Züge, {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>heute</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gestern</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spiel suchen</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading over matches that can be played on</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Personen</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>kind of game: board, dice, cards</comment>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any number of players</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any age</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all kinds of games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>short for board games</comment>
+        <translation>Brett</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>short for dice games</comment>
+        <translation>Würfel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>short for card games</comment>
+        <translation>Karten</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>short for games of quick reactions</comment>
+        <translation>Reaktion</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n Spiel</numerusform>
+            <numerusform>%n Spiele</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Kein Spiel passt.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle Spiele zeigen</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <comment>that many players and more</comment>
+        <translation>{number}+</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>numbers of players or minutes, least to most</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <comment>age in years and up, on the tag of a box</comment>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, {age}, {minutes}</source>
+        <comment>name of a box for screen readers</comment>
+        <translation>{title}, {players}, {age}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n Person</numerusform>
+            <numerusform>%n Personen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} bis {most} Personen</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n year(s)</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>ab %n Jahr</numerusform>
+            <numerusform>ab %n Jahren</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>etwa %n Minute</numerusform>
+            <numerusform>etwa %n Minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {title}: {note} ({names})</source>
+        <translation>{title} weiterspielen: {note} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The file “{file}” is not a match of Tabletop.</source>
+        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Choose another match.</source>
+        <translation>Sie bleibt, wie sie ist. Wähle eine andere Partie.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer Tabletop.</source>
+        <translation>Die Partie „{file}“ stammt von einem neueren Tabletop.</translation>
+    </message>
+    <message>
+        <source>The newest Tabletop can open it. The file has been left as it is.</source>
+        <translation>Das neueste Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is damaged from move {move} on.</source>
+        <translation>Die Partie „{file}“ ist ab Zug {move} beschädigt.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last sound move. The damaged file is kept.</source>
+        <translation>Sie kann beim letzten heilen Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
+        <translation>Die Partie „{file}“ gehört zu einem Spiel, das dieses Tabletop nicht hat.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be opened.</source>
+        <translation>Die Datei „{file}“ lässt sich nicht öffnen.</translation>
+    </message>
+    <message>
+        <source>Look whether it still exists and whether this account may read it.</source>
+        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
+        <translation>Die Partie lässt sich gerade nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and saving is tried again after every move.</source>
+        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is also open in another window of Tabletop.</source>
+        <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
+    </message>
+    <message>
+        <source>This window goes on in a file of its own. Both are kept.</source>
+        <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{what} {advice}</source>
+        <translation>{what} {advice}</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>Die Partie wird wieder gespeichert.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Was ist gemeint?</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Alle anderen schauen weg.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation>Ich bin {player}</translation>
+    </message>
+    <message>
+        <source>or press Enter</source>
+        <translation>oder Eingabetaste drücken</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gewinnt</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>Geteilter Sieg: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match took %n move(s).</source>
+        <translation>
+            <numerusform>Die Partie hat %n Zug gedauert.</numerusform>
+            <numerusform>Die Partie hat %n Züge gedauert.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Noch einmal spielen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Noch einmal ansehen</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Zurück zum Regal</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Züge</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Punkte</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regeln</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mögliche Züge</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Auf dem Tisch zeigen</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>Auf einen Blick</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Alle Regeln</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>Dieses Spiel wird ohne Punkte gespielt.</translation>
+    </message>
+    <message>
+        <source>What has happened so far</source>
+        <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>{player}: {fact}</source>
+        <translation>{player}: {fact}</translation>
+    </message>
+    <message>
+        <source>{player}, computer: {fact}</source>
+        <translation>{player}, Computer: {fact}</translation>
+    </message>
+    <message>
+        <source>{stars} of {all}</source>
+        <translation>{stars} von {all}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>{player} ist dran</translation>
+    </message>
+    <message>
+        <source>Click to change who plays here</source>
+        <translation>Klicken, um zu ändern, wer hier spielt</translation>
+    </message>
+    <message>
+        <source>Dinner is ready! The computer takes over</source>
+        <translation>Essen ist fertig! Der Computer übernimmt</translation>
+    </message>
+    <message>
+        <source>A person plays here again</source>
+        <translation>Hier spielt wieder eine Person</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Spielstärke</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a player</comment>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Erste Schritte</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Leicht</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Mittel</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Schwer</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer. The table plays an ordinary move instead.</source>
+        <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this moment.</source>
+        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>Rule {number}: {sentence}</source>
+        <translation>Regel {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>House rule: {sentence}</source>
+        <translation>Hausregel: {sentence}</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Hausregel</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel zeigen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>verdeckt</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Ton: an</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Ton: aus</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>beendet</translation>
+    </message>
+    <message>
+        <source>Click the table to leave the replay.</source>
+        <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spielregeln</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Wie das System</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Beenden</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>{game} – Tabletop</source>
+        <comment>title of the window</comment>
+        <translation>{game} – Tabletop</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <comment>button: continue a damaged match from its last sound move</comment>
+        <translation>Von dort weiterspielen</translation>
+    </message>
+    <message>
+        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Bitte Plätze und Hausregeln ansehen.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Diese Meldung schließen</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menü</translation>
+    </message>
+</context>
+</TS>

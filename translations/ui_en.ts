@@ -1,0 +1,1034 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="core.match_over">
+        <source>The match is over.</source>
+        <translation>The match is over.</translation>
+    </message>
+    <message id="core.not_your_turn">
+        <source>It is another player’s turn.</source>
+        <translation>It is another player’s turn.</translation>
+    </message>
+    <message id="core.unknown_verb">
+        <source>This game has no such move.</source>
+        <translation>This game has no such move.</translation>
+    </message>
+    <message id="core.no_meaning">
+        <source>That means nothing in this game.</source>
+        <translation>That means nothing in this game.</translation>
+    </message>
+    <message id="core.too_late">
+        <source>Somebody else was faster.</source>
+        <translation>Somebody else was faster.</translation>
+    </message>
+    <message id="core.nothing_to_undo">
+        <source>There is no move to take back.</source>
+        <translation>There is no move to take back.</translation>
+    </message>
+    <message id="core.undo_luck">
+        <source>Once dice are thrown or cards are drawn, the move stands.</source>
+        <translation>Once dice are thrown or cards are drawn, the move stands.</translation>
+    </message>
+    <message id="core.undo_seen">
+        <source>Once somebody has seen something new, the move stands.</source>
+        <translation>Once somebody has seen something new, the move stands.</translation>
+    </message>
+    <message id="core.undo_other">
+        <source>Only whoever made the last move can take it back.</source>
+        <translation>Only whoever made the last move can take it back.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong. The match is saved up to the last move.</source>
+        <translation>Something went wrong. The match is saved up to the last move.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>If it happens again, please start Tabletop anew.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>spades</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>hearts</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamonds</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>clubs</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>ace of spades</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>ace of hearts</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ace of diamonds</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>ace of clubs</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>jack of spades</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>jack of hearts</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>jack of diamonds</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>jack of clubs</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>queen of spades</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>queen of hearts</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>queen of diamonds</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>queen of clubs</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>king of spades</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>king of hearts</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>king of diamonds</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>king of clubs</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>name of a card from 2 to 10: 7 of spades</comment>
+        <translation>{rank} of {suit}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>red joker</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>grey joker</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>ace</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the card between 10 and queen</comment>
+        <translation>jack</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>king</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Aim</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Play</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>End and scoring</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <comment>short list of what each card or sign does</comment>
+        <translation>At a glance</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>In every game</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>as this table plays</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Find in the rules</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n rule found</numerusform>
+            <numerusform>%n rules found</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Language of the rules</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: carried</source>
+        <translation>{token}: carried</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s) carried</source>
+        <translation>
+            <numerusform>%n piece or card carried</numerusform>
+            <numerusform>%n pieces or cards carried</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: put down again</source>
+        <translation>{token}: put down again</translation>
+    </message>
+    <message>
+        <source>{place}: allowed</source>
+        <translation>{place}: allowed</translation>
+    </message>
+    <message>
+        <source>{place}: not allowed</source>
+        <translation>{place}: not allowed</translation>
+    </message>
+    <message>
+        <source>{place}: {points} on offer</source>
+        <translation>{place}: {points} on offer</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Back</source>
+        <translation>Back</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Language and look</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sound</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Light</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Day</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Evening</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>High contrast, light</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>High contrast, dark</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Size of the text</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animation speed</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Off</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>animation speed</comment>
+        <translation>Quick</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>animation speed, slow for small children</comment>
+        <translation>Gentle</translation>
+    </message>
+    <message>
+        <source>Four colours for the four suits</source>
+        <translation>Four colours for the four suits</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Play sounds</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>House rules</source>
+        <translation>House rules</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a house rule differs from the printed one</comment>
+        <translation>changed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), reset</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n change, reset</numerusform>
+            <numerusform>%n changes, reset</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played as printed.</source>
+        <translation>This game is played as printed.</translation>
+    </message>
+    <message>
+        <source>{choice} (printed rule)</source>
+        <comment>one value of a house rule</comment>
+        <translation>{choice} (printed rule)</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Short game</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short game, about %n minute(s)</source>
+        <translation>
+            <numerusform>Short game, about %n minute</numerusform>
+            <numerusform>Short game, about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dot marks the printed rule.</source>
+        <translation>The dot marks the printed rule.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Set-up</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Who plays</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Read the rules</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the match</comment>
+        <translation>Start</translation>
+    </message>
+    <message>
+        <source>The set-up is kept for the next match.</source>
+        <translation>The set-up is kept for the next match.</translation>
+    </message>
+    <message>
+        <source>Friendly undo: even a throw or a drawn card can be taken back</source>
+        <translation>Friendly undo: even a throw or a drawn card can be taken back</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who sits on a seat</comment>
+        <translation>Person</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a seat</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>name of a person who has given none</comment>
+        <translation>Player {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of a computer player without a name</comment>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Name on seat {number}</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Who sits on seat {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Colour of seat {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Level of seat {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}</source>
+        <translation>Language of seat {number}</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>As the table</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Add a seat</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Remove this seat</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>Red, circle</source>
+        <translation>Red, circle</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Blue, square</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Yellow, triangle</translation>
+    </message>
+    <message>
+        <source>Green, cross</source>
+        <translation>Green, cross</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Purple, star</translation>
+    </message>
+    <message>
+        <source>Orange, moon</source>
+        <translation>Orange, moon</translation>
+    </message>
+    <message>
+        <source>Sky blue, drop</source>
+        <translation>Sky blue, drop</translation>
+    </message>
+    <message>
+        <source>Pink, hourglass</source>
+        <translation>Pink, hourglass</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n move(s), {when}</source>
+        <comment>where a match stands and when it was played</comment>
+        <translation>
+            <numerusform>%n move, {when}</numerusform>
+            <numerusform>%n moves, {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>today</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>yesterday</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Find a game</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading over matches that can be played on</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Players</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Age</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>kind of game: board, dice, cards</comment>
+        <translation>Kind</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any number of players</comment>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any age</comment>
+        <translation>Any</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all kinds of games</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>short for board games</comment>
+        <translation>Board</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>short for dice games</comment>
+        <translation>Dice</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>short for card games</comment>
+        <translation>Cards</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>short for games of quick reactions</comment>
+        <translation>Speed</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n game</numerusform>
+            <numerusform>%n games</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>No game fits.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Show all games</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <comment>that many players and more</comment>
+        <translation>{number}+</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>numbers of players or minutes, least to most</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <comment>age in years and up, on the tag of a box</comment>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, {age}, {minutes}</source>
+        <comment>name of a box for screen readers</comment>
+        <translation>{title}, {players}, {age}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n player</numerusform>
+            <numerusform>%n players</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} to {most} players</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n year(s)</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>from %n year</numerusform>
+            <numerusform>from %n years</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>about %n minute</numerusform>
+            <numerusform>about %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {title}: {note} ({names})</source>
+        <translation>Continue {title}: {note} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The file “{file}” is not a match of Tabletop.</source>
+        <translation>The file “{file}” is not a match of Tabletop.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Choose another match.</source>
+        <translation>It has been left as it is. Choose another match.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer Tabletop.</source>
+        <translation>The match “{file}” was saved by a newer Tabletop.</translation>
+    </message>
+    <message>
+        <source>The newest Tabletop can open it. The file has been left as it is.</source>
+        <translation>The newest Tabletop can open it. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is damaged from move {move} on.</source>
+        <translation>The match “{file}” is damaged from move {move} on.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last sound move. The damaged file is kept.</source>
+        <translation>It can go on from the last sound move. The damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
+        <translation>The match “{file}” is of a game that this Tabletop does not have.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be opened.</source>
+        <translation>The file “{file}” cannot be opened.</translation>
+    </message>
+    <message>
+        <source>Look whether it still exists and whether this account may read it.</source>
+        <translation>Look whether it still exists and whether this account may read it.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
+        <translation>The match cannot be saved now: the disk is full or the folder is locked.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and saving is tried again after every move.</source>
+        <translation>The match goes on, and saving is tried again after every move.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is also open in another window of Tabletop.</source>
+        <translation>The match “{file}” is also open in another window of Tabletop.</translation>
+    </message>
+    <message>
+        <source>This window goes on in a file of its own. Both are kept.</source>
+        <translation>This window goes on in a file of its own. Both are kept.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{what} {advice}</source>
+        <translation>{what} {advice}</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>The match is saved again.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Which one is meant?</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Everybody else looks away.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation>I am {player}</translation>
+    </message>
+    <message>
+        <source>or press Enter</source>
+        <translation>or press Enter</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} wins</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>{players} share the victory</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match took %n move(s).</source>
+        <translation>
+            <numerusform>The match took %n move.</numerusform>
+            <numerusform>The match took %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Play again</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Watch it again</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Back to the shelf</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Moves</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Possible moves</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Show it on the table</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>At a glance</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>All the rules</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>This game keeps no score.</translation>
+    </message>
+    <message>
+        <source>What has happened so far</source>
+        <translation>What has happened so far</translation>
+    </message>
+    <message>
+        <source>{player}: {fact}</source>
+        <translation>{player}: {fact}</translation>
+    </message>
+    <message>
+        <source>{player}, computer: {fact}</source>
+        <translation>{player}, computer: {fact}</translation>
+    </message>
+    <message>
+        <source>{stars} of {all}</source>
+        <translation>{stars} of {all}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>It is {player}’s turn</translation>
+    </message>
+    <message>
+        <source>Click to change who plays here</source>
+        <translation>Click to change who plays here</translation>
+    </message>
+    <message>
+        <source>Dinner is ready! The computer takes over</source>
+        <translation>Dinner is ready! The computer takes over</translation>
+    </message>
+    <message>
+        <source>A person plays here again</source>
+        <translation>A person plays here again</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Level</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a player</comment>
+        <translation>As the table</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>First steps</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Easy</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medium</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Hard</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer. The table plays an ordinary move instead.</source>
+        <translation>The computer player did not answer. The table plays an ordinary move instead.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this moment.</source>
+        <translation>There is no hint for this moment.</translation>
+    </message>
+    <message>
+        <source>Rule {number}: {sentence}</source>
+        <translation>Rule {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Rule {number}</translation>
+    </message>
+    <message>
+        <source>House rule: {sentence}</source>
+        <translation>House rule: {sentence}</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>House rule</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Show the rule</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face down</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Sound: on</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Sound: off</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>finished</translation>
+    </message>
+    <message>
+        <source>Click the table to leave the replay.</source>
+        <translation>Click the table to leave the replay.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Undo</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Language</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Settings</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quit</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>{game} – Tabletop</source>
+        <comment>title of the window</comment>
+        <translation>{game} – Tabletop</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <comment>button: continue a damaged match from its last sound move</comment>
+        <translation>Go on from there</translation>
+    </message>
+    <message>
+        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
+        <translation>This set-up does not fit the game. Please look at the seats and house rules.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Close this message</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+</TS>

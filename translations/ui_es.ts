@@ -1,0 +1,1034 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="core.match_over">
+        <source>The match is over.</source>
+        <translation>La partida ha terminado.</translation>
+    </message>
+    <message id="core.not_your_turn">
+        <source>It is another player’s turn.</source>
+        <translation>Le toca a otra persona.</translation>
+    </message>
+    <message id="core.unknown_verb">
+        <source>This game has no such move.</source>
+        <translation>Esa jugada no existe en este juego.</translation>
+    </message>
+    <message id="core.no_meaning">
+        <source>That means nothing in this game.</source>
+        <translation>Eso no significa nada en este juego.</translation>
+    </message>
+    <message id="core.too_late">
+        <source>Somebody else was faster.</source>
+        <translation>Otra persona fue más rápida.</translation>
+    </message>
+    <message id="core.nothing_to_undo">
+        <source>There is no move to take back.</source>
+        <translation>No hay ninguna jugada que deshacer.</translation>
+    </message>
+    <message id="core.undo_luck">
+        <source>Once dice are thrown or cards are drawn, the move stands.</source>
+        <translation>Después de tirar los dados o de robar cartas, la jugada se queda.</translation>
+    </message>
+    <message id="core.undo_seen">
+        <source>Once somebody has seen something new, the move stands.</source>
+        <translation>Cuando alguien ha visto algo nuevo, la jugada se queda.</translation>
+    </message>
+    <message id="core.undo_other">
+        <source>Only whoever made the last move can take it back.</source>
+        <translation>Solo quien hizo la última jugada puede deshacerla.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong. The match is saved up to the last move.</source>
+        <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>picas</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>corazones</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>diamantes</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>tréboles</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>as de picas</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as de corazones</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>as de diamantes</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as de tréboles</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>jota de picas</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>jota de corazones</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>jota de diamantes</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>jota de tréboles</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>dama de picas</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>dama de corazones</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>dama de diamantes</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>dama de tréboles</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>rey de picas</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>rey de corazones</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>rey de diamantes</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>rey de tréboles</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>name of a card from 2 to 10: 7 of spades</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>comodín</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>comodín rojo</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>comodín gris</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the card between 10 and queen</comment>
+        <translation>jota</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>rey</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Objetivo</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Desarrollo</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Final y puntos</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <comment>short list of what each card or sign does</comment>
+        <translation>De un vistazo</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>En todos los juegos</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>como se juega aquí</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Buscar en las reglas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n regla encontrada</numerusform>
+            <numerusform>%n reglas encontradas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Idioma de las reglas</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: carried</source>
+        <translation>{token}: en la mano</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s) carried</source>
+        <translation>
+            <numerusform>%n ficha o carta en la mano</numerusform>
+            <numerusform>%n fichas o cartas en la mano</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: put down again</source>
+        <translation>{token}: de vuelta en su sitio</translation>
+    </message>
+    <message>
+        <source>{place}: allowed</source>
+        <translation>{place}: se puede</translation>
+    </message>
+    <message>
+        <source>{place}: not allowed</source>
+        <translation>{place}: no se puede</translation>
+    </message>
+    <message>
+        <source>{place}: {points} on offer</source>
+        <translation>{place}: {points} posibles</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Back</source>
+        <translation>Atrás</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Idioma y aspecto</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Mesa</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Sonido</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Luz</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Día</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Noche</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Alto contraste, claro</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Alto contraste, oscuro</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#xa0;%</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Velocidad de animación</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Sin animación</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>animation speed</comment>
+        <translation>Rápida</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normal</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>animation speed, slow for small children</comment>
+        <translation>Suave</translation>
+    </message>
+    <message>
+        <source>Four colours for the four suits</source>
+        <translation>Cartas en cuatro colores</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Activar el sonido</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>House rules</source>
+        <translation>Reglas de la casa</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a house rule differs from the printed one</comment>
+        <translation>cambiado</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), reset</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n cambio, restablecer</numerusform>
+            <numerusform>%n cambios, restablecer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played as printed.</source>
+        <translation>Este juego se juega con la regla original.</translation>
+    </message>
+    <message>
+        <source>{choice} (printed rule)</source>
+        <comment>one value of a house rule</comment>
+        <translation>{choice} (regla original)</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partida corta</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short game, about %n minute(s)</source>
+        <translation>
+            <numerusform>Partida corta, más o menos %n minuto</numerusform>
+            <numerusform>Partida corta, unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dot marks the printed rule.</source>
+        <translation>El punto señala la regla original.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Preparación</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Quién juega</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>más o menos %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Leer las reglas</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the match</comment>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>The set-up is kept for the next match.</source>
+        <translation>La preparación se guarda para la próxima partida.</translation>
+    </message>
+    <message>
+        <source>Friendly undo: even a throw or a drawn card can be taken back</source>
+        <translation>Deshacer sin límites: también una tirada o una carta robada</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who sits on a seat</comment>
+        <translation>Persona</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a seat</comment>
+        <translation>Ordenador</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>name of a person who has given none</comment>
+        <translation>Jugador {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of a computer player without a name</comment>
+        <translation>Ordenador {number}</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Nombre en el sitio {number}</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Quién ocupa el sitio {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Color del sitio {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Nivel del sitio {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}</source>
+        <translation>Idioma del sitio {number}</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>El de la mesa</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Añadir un sitio</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Quitar este sitio</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>Red, circle</source>
+        <translation>Rojo, círculo</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Azul, cuadrado</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Amarillo, triángulo</translation>
+    </message>
+    <message>
+        <source>Green, cross</source>
+        <translation>Verde, cruz</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Morado, estrella</translation>
+    </message>
+    <message>
+        <source>Orange, moon</source>
+        <translation>Naranja, luna</translation>
+    </message>
+    <message>
+        <source>Sky blue, drop</source>
+        <translation>Celeste, gota</translation>
+    </message>
+    <message>
+        <source>Pink, hourglass</source>
+        <translation>Rosa, reloj de arena</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n move(s), {when}</source>
+        <comment>where a match stands and when it was played</comment>
+        <translation>
+            <numerusform>%n jugada, {when}</numerusform>
+            <numerusform>%n jugadas, {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>hoy</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>ayer</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Buscar un juego</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading over matches that can be played on</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Jugadores</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Edad</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>kind of game: board, dice, cards</comment>
+        <translation>Tipo</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any number of players</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any age</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all kinds of games</comment>
+        <translation>Todos</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>short for board games</comment>
+        <translation>Tablero</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>short for dice games</comment>
+        <translation>Dados</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>short for card games</comment>
+        <translation>Cartas</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>short for games of quick reactions</comment>
+        <translation>Rapidez</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n juego</numerusform>
+            <numerusform>%n juegos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Ver todos los juegos</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <comment>that many players and more</comment>
+        <translation>{number}+</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>numbers of players or minutes, least to most</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <comment>age in years and up, on the tag of a box</comment>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, {age}, {minutes}</source>
+        <comment>name of a box for screen readers</comment>
+        <translation>{title}, {players}, {age}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n jugador</numerusform>
+            <numerusform>%n jugadores</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} a {most} jugadores</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n year(s)</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>desde %n año</numerusform>
+            <numerusform>desde %n años</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>más o menos %n minuto</numerusform>
+            <numerusform>unos %n minutos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {title}: {note} ({names})</source>
+        <translation>Continuar {title}: {note} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The file “{file}” is not a match of Tabletop.</source>
+        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Choose another match.</source>
+        <translation>No se ha cambiado. Elige otra partida.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer Tabletop.</source>
+        <translation>La partida «{file}» es de un Tabletop más nuevo.</translation>
+    </message>
+    <message>
+        <source>The newest Tabletop can open it. The file has been left as it is.</source>
+        <translation>El Tabletop más nuevo puede abrirla. El archivo no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is damaged from move {move} on.</source>
+        <translation>La partida «{file}» está dañada desde la jugada {move}.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last sound move. The damaged file is kept.</source>
+        <translation>Puede seguir desde la última jugada sana. El archivo dañado se conserva.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
+        <translation>La partida «{file}» es de un juego que este Tabletop no tiene.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be opened.</source>
+        <translation>No se puede abrir el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>Look whether it still exists and whether this account may read it.</source>
+        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
+        <translation>La partida no se puede guardar ahora: el disco está lleno o la carpeta bloqueada.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and saving is tried again after every move.</source>
+        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is also open in another window of Tabletop.</source>
+        <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
+    </message>
+    <message>
+        <source>This window goes on in a file of its own. Both are kept.</source>
+        <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{what} {advice}</source>
+        <translation>{what} {advice}</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>La partida vuelve a guardarse.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>¿Cuál se elige?</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Los demás no miran.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation>Soy {player}</translation>
+    </message>
+    <message>
+        <source>or press Enter</source>
+        <translation>o pulsar Intro</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gana</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>Victoria compartida: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match took %n move(s).</source>
+        <translation>
+            <numerusform>La partida ha durado %n jugada.</numerusform>
+            <numerusform>La partida ha durado %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Jugar otra vez</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Verla otra vez</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Volver a la estantería</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Jugadas</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Puntos</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Jugadas posibles</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Mostrarla en la mesa</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>De un vistazo</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Todas las reglas</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>Este juego no lleva puntos.</translation>
+    </message>
+    <message>
+        <source>What has happened so far</source>
+        <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>{player}: {fact}</source>
+        <translation>{player}: {fact}</translation>
+    </message>
+    <message>
+        <source>{player}, computer: {fact}</source>
+        <translation>{player}, ordenador: {fact}</translation>
+    </message>
+    <message>
+        <source>{stars} of {all}</source>
+        <translation>{stars} de {all}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>Le toca a {player}</translation>
+    </message>
+    <message>
+        <source>Click to change who plays here</source>
+        <translation>Hacer clic para cambiar quién juega aquí</translation>
+    </message>
+    <message>
+        <source>Dinner is ready! The computer takes over</source>
+        <translation>¡A la mesa! Sigue el ordenador</translation>
+    </message>
+    <message>
+        <source>A person plays here again</source>
+        <translation>Aquí vuelve a jugar una persona</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Nivel</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a player</comment>
+        <translation>Como en la mesa</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Primeros pasos</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Fácil</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Medio</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difícil</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer. The table plays an ordinary move instead.</source>
+        <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this moment.</source>
+        <translation>No hay pista para este momento.</translation>
+    </message>
+    <message>
+        <source>Rule {number}: {sentence}</source>
+        <translation>Regla {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regla {number}</translation>
+    </message>
+    <message>
+        <source>House rule: {sentence}</source>
+        <translation>Regla de la casa: {sentence}</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Regla de la casa</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Ver la regla</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>boca abajo</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Sonido: activado</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Sonido: apagado</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminada</translation>
+    </message>
+    <message>
+        <source>Click the table to leave the replay.</source>
+        <translation>Hacer clic en la mesa para salir de la repetición.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Reglas</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Deshacer</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Idioma</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Ajustes</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Salir</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>{game} – Tabletop</source>
+        <comment>title of the window</comment>
+        <translation>{game} – Tabletop</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <comment>button: continue a damaged match from its last sound move</comment>
+        <translation>Seguir desde ahí</translation>
+    </message>
+    <message>
+        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
+        <translation>Esta preparación no encaja con el juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Cerrar este mensaje</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menú</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,1034 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="core.match_over">
+        <source>The match is over.</source>
+        <translation>La partie est finie.</translation>
+    </message>
+    <message id="core.not_your_turn">
+        <source>It is another player’s turn.</source>
+        <translation>C’est au tour de quelqu’un d’autre.</translation>
+    </message>
+    <message id="core.unknown_verb">
+        <source>This game has no such move.</source>
+        <translation>Ce coup n’existe pas dans ce jeu.</translation>
+    </message>
+    <message id="core.no_meaning">
+        <source>That means nothing in this game.</source>
+        <translation>Cela ne veut rien dire dans ce jeu.</translation>
+    </message>
+    <message id="core.too_late">
+        <source>Somebody else was faster.</source>
+        <translation>Quelqu’un d’autre a été plus rapide.</translation>
+    </message>
+    <message id="core.nothing_to_undo">
+        <source>There is no move to take back.</source>
+        <translation>Il n’y a aucun coup à reprendre.</translation>
+    </message>
+    <message id="core.undo_luck">
+        <source>Once dice are thrown or cards are drawn, the move stands.</source>
+        <translation>Une fois les dés lancés ou des cartes piochées, le coup reste.</translation>
+    </message>
+    <message id="core.undo_seen">
+        <source>Once somebody has seen something new, the move stands.</source>
+        <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup reste.</translation>
+    </message>
+    <message id="core.undo_other">
+        <source>Only whoever made the last move can take it back.</source>
+        <translation>Seule la personne qui a joué le dernier coup peut le reprendre.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong. The match is saved up to the last move.</source>
+        <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>Si cela se répète, relance Tabletop.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>pique</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>cœur</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>carreau</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>trèfle</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>as de pique</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>as de cœur</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>as de carreau</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>as de trèfle</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>valet de pique</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>valet de cœur</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>valet de carreau</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>valet de trèfle</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>dame de pique</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>dame de cœur</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>dame de carreau</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>dame de trèfle</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>roi de pique</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>roi de cœur</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>roi de carreau</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>roi de trèfle</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>name of a card from 2 to 10: 7 of spades</comment>
+        <translation>{rank} de {suit}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>joker rouge</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>joker gris</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>as</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the card between 10 and queen</comment>
+        <translation>valet</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>roi</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>But du jeu</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Mise en place</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Déroulement</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Fin et points</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <comment>short list of what each card or sign does</comment>
+        <translation>En un coup d’œil</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>Dans tous les jeux</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>comme joue cette table</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>Chercher une règle</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n règle trouvée</numerusform>
+            <numerusform>%n règles trouvées</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Langue des règles</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: carried</source>
+        <translation>{token}&#x202f;: en main</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s) carried</source>
+        <translation>
+            <numerusform>%n pièce ou carte en main</numerusform>
+            <numerusform>%n pièces ou cartes en main</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: put down again</source>
+        <translation>{token}&#x202f;: de retour à sa place</translation>
+    </message>
+    <message>
+        <source>{place}: allowed</source>
+        <translation>{place}&#x202f;: permis</translation>
+    </message>
+    <message>
+        <source>{place}: not allowed</source>
+        <translation>{place}&#x202f;: pas permis</translation>
+    </message>
+    <message>
+        <source>{place}: {points} on offer</source>
+        <translation>{place}&#x202f;: {points} à prendre</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}&#x202f;: {content}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Back</source>
+        <translation>Retour</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Langue et aspect</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Table</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Son</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Lumière</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Jour</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Soir</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Contraste élevé, clair</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Contraste élevé, sombre</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}&#x202f;%</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Vitesse d’animation</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Aucune</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>animation speed</comment>
+        <translation>Rapide</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normale</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>animation speed, slow for small children</comment>
+        <translation>Douce</translation>
+    </message>
+    <message>
+        <source>Four colours for the four suits</source>
+        <translation>Cartes en quatre couleurs</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>House rules</source>
+        <translation>Règles maison</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a house rule differs from the printed one</comment>
+        <translation>changé</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), reset</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n changement, rétablir</numerusform>
+            <numerusform>%n changements, rétablir</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played as printed.</source>
+        <translation>Ce jeu se joue selon la règle d’origine.</translation>
+    </message>
+    <message>
+        <source>{choice} (printed rule)</source>
+        <comment>one value of a house rule</comment>
+        <translation>{choice} (règle d’origine)</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Partie courte</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short game, about %n minute(s)</source>
+        <translation>
+            <numerusform>Partie courte, environ %n minute</numerusform>
+            <numerusform>Partie courte, environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dot marks the printed rule.</source>
+        <translation>Le point indique la règle d’origine.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Préparation</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Qui joue</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Lire les règles</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the match</comment>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>The set-up is kept for the next match.</source>
+        <translation>La préparation est gardée pour la prochaine partie.</translation>
+    </message>
+    <message>
+        <source>Friendly undo: even a throw or a drawn card can be taken back</source>
+        <translation>Retour facile&#x202f;: même un lancer ou une carte piochée peut être repris</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who sits on a seat</comment>
+        <translation>Personne</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a seat</comment>
+        <translation>Ordinateur</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>name of a person who has given none</comment>
+        <translation>Joueur {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of a computer player without a name</comment>
+        <translation>Ordinateur {number}</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Nom à la place {number}</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Qui est à la place {number}</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Couleur de la place {number}&#x202f;: {colour}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Niveau de la place {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}</source>
+        <translation>Langue de la place {number}</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>De la table</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Ajouter une place</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Enlever cette place</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>Red, circle</source>
+        <translation>Rouge, rond</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Bleu, carré</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Jaune, triangle</translation>
+    </message>
+    <message>
+        <source>Green, cross</source>
+        <translation>Vert, croix</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Violet, étoile</translation>
+    </message>
+    <message>
+        <source>Orange, moon</source>
+        <translation>Orange, lune</translation>
+    </message>
+    <message>
+        <source>Sky blue, drop</source>
+        <translation>Bleu ciel, goutte</translation>
+    </message>
+    <message>
+        <source>Pink, hourglass</source>
+        <translation>Rose, sablier</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n move(s), {when}</source>
+        <comment>where a match stands and when it was played</comment>
+        <translation>
+            <numerusform>%n coup, {when}</numerusform>
+            <numerusform>%n coups, {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>aujourd’hui</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>hier</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Chercher un jeu</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading over matches that can be played on</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Joueurs</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Âge</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>kind of game: board, dice, cards</comment>
+        <translation>Genre</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any number of players</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any age</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all kinds of games</comment>
+        <translation>Tous</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>short for board games</comment>
+        <translation>Plateau</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>short for dice games</comment>
+        <translation>Dés</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>short for card games</comment>
+        <translation>Cartes</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>short for games of quick reactions</comment>
+        <translation>Rapidité</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n jeu</numerusform>
+            <numerusform>%n jeux</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Aucun jeu ne convient.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Voir tous les jeux</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <comment>that many players and more</comment>
+        <translation>{number}+</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>numbers of players or minutes, least to most</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <comment>age in years and up, on the tag of a box</comment>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, {age}, {minutes}</source>
+        <comment>name of a box for screen readers</comment>
+        <translation>{title}, {players}, {age}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n joueur</numerusform>
+            <numerusform>%n joueurs</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} à {most} joueurs</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n year(s)</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>dès %n an</numerusform>
+            <numerusform>dès %n ans</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>environ %n minute</numerusform>
+            <numerusform>environ %n minutes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {title}: {note} ({names})</source>
+        <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The file “{file}” is not a match of Tabletop.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» n’est pas une partie de Tabletop.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Choose another match.</source>
+        <translation>Il n’a pas été changé. Choisis une autre partie.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» vient d’une version plus récente de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The newest Tabletop can open it. The file has been left as it is.</source>
+        <translation>La dernière version de Tabletop peut l’ouvrir. Le fichier n’a pas été changé.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is damaged from move {move} on.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» est abîmée à partir du coup {move}.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last sound move. The damaged file is kept.</source>
+        <translation>Elle peut reprendre au dernier coup lisible. Le fichier abîmé est gardé.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» est d’un jeu absent de ce Tabletop.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be opened.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» ne s’ouvre pas.</translation>
+    </message>
+    <message>
+        <source>Look whether it still exists and whether this account may read it.</source>
+        <translation>Regarde s’il existe encore et si ce compte peut le lire.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
+        <translation>La partie ne peut pas être enregistrée&#x202f;: le disque est plein ou le dossier verrouillé.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and saving is tried again after every move.</source>
+        <translation>La partie continue, et l’enregistrement est retenté après chaque coup.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is also open in another window of Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» est aussi ouverte dans une autre fenêtre de Tabletop.</translation>
+    </message>
+    <message>
+        <source>This window goes on in a file of its own. Both are kept.</source>
+        <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{what} {advice}</source>
+        <translation>{what} {advice}</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>La partie est de nouveau enregistrée.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Lequel choisir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>Les autres ferment les yeux.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation>C’est moi, {player}</translation>
+    </message>
+    <message>
+        <source>or press Enter</source>
+        <translation>ou appuyer sur Entrée</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} gagne</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>Victoire partagée&#x202f;: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match took %n move(s).</source>
+        <translation>
+            <numerusform>La partie a duré %n coup.</numerusform>
+            <numerusform>La partie a duré %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Rejouer</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Retour à l’étagère</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Coups</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Coups possibles</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Le montrer sur la table</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>En un coup d’œil</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Toutes les règles</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>Ce jeu se joue sans points.</translation>
+    </message>
+    <message>
+        <source>What has happened so far</source>
+        <translation>Ce qui s’est passé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>{player}: {fact}</source>
+        <translation>{player}&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>{player}, computer: {fact}</source>
+        <translation>{player}, ordinateur&#x202f;: {fact}</translation>
+    </message>
+    <message>
+        <source>{stars} of {all}</source>
+        <translation>{stars} sur {all}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>À {player} de jouer</translation>
+    </message>
+    <message>
+        <source>Click to change who plays here</source>
+        <translation>Cliquer pour changer qui joue ici</translation>
+    </message>
+    <message>
+        <source>Dinner is ready! The computer takes over</source>
+        <translation>À table&#x202f;! L’ordinateur prend la relève</translation>
+    </message>
+    <message>
+        <source>A person plays here again</source>
+        <translation>Une personne reprend cette place</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a player</comment>
+        <translation>Comme la table</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Premiers pas</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Facile</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Moyen</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Difficile</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer. The table plays an ordinary move instead.</source>
+        <translation>L’ordinateur n’a pas répondu. La table joue un coup ordinaire à sa place.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this moment.</source>
+        <translation>Il n’y a pas de conseil pour ce moment.</translation>
+    </message>
+    <message>
+        <source>Rule {number}: {sentence}</source>
+        <translation>Règle {number}&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Règle {number}</translation>
+    </message>
+    <message>
+        <source>House rule: {sentence}</source>
+        <translation>Règle maison&#x202f;: {sentence}</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Règle maison</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Voir la règle</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>face cachée</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Son&#x202f;: activé</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Son&#x202f;: coupé</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>terminée</translation>
+    </message>
+    <message>
+        <source>Click the table to leave the replay.</source>
+        <translation>Cliquer sur la table pour quitter la rediffusion.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Règles du jeu</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Revenir en arrière</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Langue</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Réglages</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Quitter</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>{game} – Tabletop</source>
+        <comment>title of the window</comment>
+        <translation>{game} – Tabletop</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <comment>button: continue a damaged match from its last sound move</comment>
+        <translation>Reprendre à cet endroit</translation>
+    </message>
+    <message>
+        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
+        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Fermer ce message</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+</TS>

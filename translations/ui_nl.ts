@@ -1,0 +1,1034 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="core.match_over">
+        <source>The match is over.</source>
+        <translation>De partij is afgelopen.</translation>
+    </message>
+    <message id="core.not_your_turn">
+        <source>It is another player’s turn.</source>
+        <translation>Iemand anders is aan de beurt.</translation>
+    </message>
+    <message id="core.unknown_verb">
+        <source>This game has no such move.</source>
+        <translation>Deze zet bestaat niet in dit spel.</translation>
+    </message>
+    <message id="core.no_meaning">
+        <source>That means nothing in this game.</source>
+        <translation>Dat betekent niets in dit spel.</translation>
+    </message>
+    <message id="core.too_late">
+        <source>Somebody else was faster.</source>
+        <translation>Iemand anders was sneller.</translation>
+    </message>
+    <message id="core.nothing_to_undo">
+        <source>There is no move to take back.</source>
+        <translation>Er is geen zet om terug te nemen.</translation>
+    </message>
+    <message id="core.undo_luck">
+        <source>Once dice are thrown or cards are drawn, the move stands.</source>
+        <translation>Na een worp of een getrokken kaart blijft de zet staan.</translation>
+    </message>
+    <message id="core.undo_seen">
+        <source>Once somebody has seen something new, the move stands.</source>
+        <translation>Zodra iemand iets nieuws heeft gezien, blijft de zet staan.</translation>
+    </message>
+    <message id="core.undo_other">
+        <source>Only whoever made the last move can take it back.</source>
+        <translation>Alleen wie de laatste zet deed, kan hem terugnemen.</translation>
+    </message>
+</context>
+<context>
+    <name>App</name>
+    <message>
+        <source>Something went wrong. The match is saved up to the last move.</source>
+        <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
+    </message>
+    <message>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
+    </message>
+</context>
+<context>
+    <name>Cards</name>
+    <message>
+        <source>spades</source>
+        <translation>schoppen</translation>
+    </message>
+    <message>
+        <source>hearts</source>
+        <translation>harten</translation>
+    </message>
+    <message>
+        <source>diamonds</source>
+        <translation>ruiten</translation>
+    </message>
+    <message>
+        <source>clubs</source>
+        <translation>klaveren</translation>
+    </message>
+    <message>
+        <source>ace of spades</source>
+        <translation>schoppenaas</translation>
+    </message>
+    <message>
+        <source>ace of hearts</source>
+        <translation>hartenaas</translation>
+    </message>
+    <message>
+        <source>ace of diamonds</source>
+        <translation>ruitenaas</translation>
+    </message>
+    <message>
+        <source>ace of clubs</source>
+        <translation>klaverenaas</translation>
+    </message>
+    <message>
+        <source>jack of spades</source>
+        <translation>schoppenboer</translation>
+    </message>
+    <message>
+        <source>jack of hearts</source>
+        <translation>hartenboer</translation>
+    </message>
+    <message>
+        <source>jack of diamonds</source>
+        <translation>ruitenboer</translation>
+    </message>
+    <message>
+        <source>jack of clubs</source>
+        <translation>klaverenboer</translation>
+    </message>
+    <message>
+        <source>queen of spades</source>
+        <translation>schoppenvrouw</translation>
+    </message>
+    <message>
+        <source>queen of hearts</source>
+        <translation>hartenvrouw</translation>
+    </message>
+    <message>
+        <source>queen of diamonds</source>
+        <translation>ruitenvrouw</translation>
+    </message>
+    <message>
+        <source>queen of clubs</source>
+        <translation>klaverenvrouw</translation>
+    </message>
+    <message>
+        <source>king of spades</source>
+        <translation>schoppenheer</translation>
+    </message>
+    <message>
+        <source>king of hearts</source>
+        <translation>hartenheer</translation>
+    </message>
+    <message>
+        <source>king of diamonds</source>
+        <translation>ruitenheer</translation>
+    </message>
+    <message>
+        <source>king of clubs</source>
+        <translation>klaverenheer</translation>
+    </message>
+    <message>
+        <source>{rank} of {suit}</source>
+        <comment>name of a card from 2 to 10: 7 of spades</comment>
+        <translation>{suit} {rank}</translation>
+    </message>
+    <message>
+        <source>joker</source>
+        <translation>joker</translation>
+    </message>
+    <message>
+        <source>red joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>rode joker</translation>
+    </message>
+    <message>
+        <source>grey joker</source>
+        <comment>one of the two jokers of a pack</comment>
+        <translation>grijze joker</translation>
+    </message>
+    <message>
+        <source>ace</source>
+        <translation>aas</translation>
+    </message>
+    <message>
+        <source>jack</source>
+        <comment>the card between 10 and queen</comment>
+        <translation>boer</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>vrouw</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <comment>the card, not the chess piece</comment>
+        <translation>heer</translation>
+    </message>
+</context>
+<context>
+    <name>Rules</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Aim</source>
+        <translation>Doel</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Voorbereiding</translation>
+    </message>
+    <message>
+        <source>Play</source>
+        <translation>Verloop</translation>
+    </message>
+    <message>
+        <source>End and scoring</source>
+        <translation>Einde en punten</translation>
+    </message>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <comment>short list of what each card or sign does</comment>
+        <translation>In één oogopslag</translation>
+    </message>
+    <message>
+        <source>In every game</source>
+        <translation>In elk spel</translation>
+    </message>
+    <message>
+        <source>as this table plays</source>
+        <translation>zoals hier gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Find in the rules</source>
+        <translation>In de regels zoeken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rule(s) found</source>
+        <translation>
+            <numerusform>%n regel gevonden</numerusform>
+            <numerusform>%n regels gevonden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Language of the rules</source>
+        <translation>Taal van de regels</translation>
+    </message>
+</context>
+<context>
+    <name>Scene</name>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>{token}, {place}</source>
+        <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: carried</source>
+        <translation>{token}: in de hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) or card(s) carried</source>
+        <translation>
+            <numerusform>%n stuk of kaart in de hand</numerusform>
+            <numerusform>%n stukken of kaarten in de hand</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{token}: put down again</source>
+        <translation>{token}: weer neergelegd</translation>
+    </message>
+    <message>
+        <source>{place}: allowed</source>
+        <translation>{place}: mag</translation>
+    </message>
+    <message>
+        <source>{place}: not allowed</source>
+        <translation>{place}: mag niet</translation>
+    </message>
+    <message>
+        <source>{place}: {points} on offer</source>
+        <translation>{place}: {points} mogelijk</translation>
+    </message>
+    <message>
+        <source>{place}: {content}</source>
+        <translation>{place}: {content}</translation>
+    </message>
+</context>
+<context>
+    <name>Settings</name>
+    <message>
+        <source>Back</source>
+        <translation>Terug</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Language and look</source>
+        <translation>Taal en uiterlijk</translation>
+    </message>
+    <message>
+        <source>Table</source>
+        <translation>Tafel</translation>
+    </message>
+    <message>
+        <source>Sound</source>
+        <translation>Geluid</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Light</source>
+        <translation>Licht</translation>
+    </message>
+    <message>
+        <source>Day</source>
+        <translation>Dag</translation>
+    </message>
+    <message>
+        <source>Evening</source>
+        <translation>Avond</translation>
+    </message>
+    <message>
+        <source>High contrast, light</source>
+        <translation>Hoog contrast, licht</translation>
+    </message>
+    <message>
+        <source>High contrast, dark</source>
+        <translation>Hoog contrast, donker</translation>
+    </message>
+    <message>
+        <source>Size of the text</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>{number}%</source>
+        <translation>{number}%</translation>
+    </message>
+    <message>
+        <source>Animation speed</source>
+        <translation>Animatiesnelheid</translation>
+    </message>
+    <message>
+        <source>Off</source>
+        <comment>animation speed</comment>
+        <translation>Uit</translation>
+    </message>
+    <message>
+        <source>Quick</source>
+        <comment>animation speed</comment>
+        <translation>Snel</translation>
+    </message>
+    <message>
+        <source>Normal</source>
+        <comment>animation speed</comment>
+        <translation>Normaal</translation>
+    </message>
+    <message>
+        <source>Gentle</source>
+        <comment>animation speed, slow for small children</comment>
+        <translation>Rustig</translation>
+    </message>
+    <message>
+        <source>Four colours for the four suits</source>
+        <translation>Kaarten in vier kleuren</translation>
+    </message>
+    <message>
+        <source>Play sounds</source>
+        <translation>Geluid aan</translation>
+    </message>
+    <message>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+</context>
+<context>
+    <name>Setup</name>
+    <message>
+        <source>House rules</source>
+        <translation>Huisregels</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <comment>a house rule differs from the printed one</comment>
+        <translation>gewijzigd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n change(s), reset</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n wijziging, herstellen</numerusform>
+            <numerusform>%n wijzigingen, herstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played as printed.</source>
+        <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
+    </message>
+    <message>
+        <source>{choice} (printed rule)</source>
+        <comment>one value of a house rule</comment>
+        <translation>{choice} (originele regel)</translation>
+    </message>
+    <message>
+        <source>Short game</source>
+        <translation>Korte partij</translation>
+    </message>
+    <message numerus="yes">
+        <source>Short game, about %n minute(s)</source>
+        <translation>
+            <numerusform>Korte partij, ongeveer %n minuut</numerusform>
+            <numerusform>Korte partij, ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dot marks the printed rule.</source>
+        <translation>De stip wijst de originele regel aan.</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>Set-up</source>
+        <translation>Klaarzetten</translation>
+    </message>
+    <message>
+        <source>Who plays</source>
+        <translation>Wie speelt</translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>ongeveer %n minuut</numerusform>
+            <numerusform>ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Read the rules</source>
+        <translation>Spelregels lezen</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <comment>button that begins the match</comment>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>The set-up is kept for the next match.</source>
+        <translation>De voorbereiding blijft bewaard voor de volgende partij.</translation>
+    </message>
+    <message>
+        <source>Friendly undo: even a throw or a drawn card can be taken back</source>
+        <translation>Soepel terugnemen: ook een worp of een getrokken kaart</translation>
+    </message>
+    <message>
+        <source>Person</source>
+        <comment>who sits on a seat</comment>
+        <translation>Persoon</translation>
+    </message>
+    <message>
+        <source>Computer</source>
+        <comment>who sits on a seat</comment>
+        <translation>Computer</translation>
+    </message>
+    <message>
+        <source>Player {number}</source>
+        <comment>name of a person who has given none</comment>
+        <translation>Speler {number}</translation>
+    </message>
+    <message>
+        <source>Computer {number}</source>
+        <comment>name of a computer player without a name</comment>
+        <translation>Computer {number}</translation>
+    </message>
+    <message>
+        <source>Name on seat {number}</source>
+        <translation>Naam op stoel {number}</translation>
+    </message>
+    <message>
+        <source>Who sits on seat {number}</source>
+        <translation>Wie op stoel {number} zit</translation>
+    </message>
+    <message>
+        <source>Colour of seat {number}: {colour}</source>
+        <translation>Kleur van stoel {number}: {colour}</translation>
+    </message>
+    <message>
+        <source>Level of seat {number}</source>
+        <translation>Niveau van stoel {number}</translation>
+    </message>
+    <message>
+        <source>Language of seat {number}</source>
+        <translation>Taal van stoel {number}</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Van de tafel</translation>
+    </message>
+    <message>
+        <source>Add a seat</source>
+        <translation>Stoel toevoegen</translation>
+    </message>
+    <message>
+        <source>Remove this seat</source>
+        <translation>Deze stoel weghalen</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>Red, circle</source>
+        <translation>Rood, cirkel</translation>
+    </message>
+    <message>
+        <source>Blue, square</source>
+        <translation>Blauw, vierkant</translation>
+    </message>
+    <message>
+        <source>Yellow, triangle</source>
+        <translation>Geel, driehoek</translation>
+    </message>
+    <message>
+        <source>Green, cross</source>
+        <translation>Groen, kruis</translation>
+    </message>
+    <message>
+        <source>Purple, star</source>
+        <translation>Paars, ster</translation>
+    </message>
+    <message>
+        <source>Orange, moon</source>
+        <translation>Oranje, maan</translation>
+    </message>
+    <message>
+        <source>Sky blue, drop</source>
+        <translation>Hemelsblauw, druppel</translation>
+    </message>
+    <message>
+        <source>Pink, hourglass</source>
+        <translation>Roze, zandloper</translation>
+    </message>
+</context>
+<context>
+    <name>Shelf</name>
+    <message numerus="yes">
+        <source>%n move(s), {when}</source>
+        <comment>where a match stands and when it was played</comment>
+        <translation>
+            <numerusform>%n zet, {when}</numerusform>
+            <numerusform>%n zetten, {when}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>today</source>
+        <translation>vandaag</translation>
+    </message>
+    <message>
+        <source>yesterday</source>
+        <translation>gisteren</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>Find a game</source>
+        <translation>Spel zoeken</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>heading over matches that can be played on</comment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Players</source>
+        <translation>Spelers</translation>
+    </message>
+    <message>
+        <source>Age</source>
+        <translation>Leeftijd</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <comment>kind of game: board, dice, cards</comment>
+        <translation>Soort</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any number of players</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Any</source>
+        <comment>any age</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all kinds of games</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Board</source>
+        <comment>short for board games</comment>
+        <translation>Bord</translation>
+    </message>
+    <message>
+        <source>Dice</source>
+        <comment>short for dice games</comment>
+        <translation>Dobbel</translation>
+    </message>
+    <message>
+        <source>Cards</source>
+        <comment>short for card games</comment>
+        <translation>Kaart</translation>
+    </message>
+    <message>
+        <source>Speed</source>
+        <comment>short for games of quick reactions</comment>
+        <translation>Reactie</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n game(s)</source>
+        <translation>
+            <numerusform>%n spel</numerusform>
+            <numerusform>%n spellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No game fits.</source>
+        <translation>Geen enkel spel past.</translation>
+    </message>
+    <message>
+        <source>Show all games</source>
+        <translation>Alle spellen tonen</translation>
+    </message>
+    <message>
+        <source>{number}+</source>
+        <comment>that many players and more</comment>
+        <translation>{number}+</translation>
+    </message>
+    <message>
+        <source>{least}–{most}</source>
+        <comment>numbers of players or minutes, least to most</comment>
+        <translation>{least}–{most}</translation>
+    </message>
+    <message>
+        <source>{age}+</source>
+        <comment>age in years and up, on the tag of a box</comment>
+        <translation>{age}+</translation>
+    </message>
+    <message>
+        <source>{title}, {players}, {age}, {minutes}</source>
+        <comment>name of a box for screen readers</comment>
+        <translation>{title}, {players}, {age}, {minutes}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n player(s)</source>
+        <translation>
+            <numerusform>%n speler</numerusform>
+            <numerusform>%n spelers</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{least} to {most} players</source>
+        <translation>{least} tot {most} spelers</translation>
+    </message>
+    <message numerus="yes">
+        <source>from %n year(s)</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>vanaf %n jaar</numerusform>
+            <numerusform>vanaf %n jaar</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>about %n minute(s)</source>
+        <translation>
+            <numerusform>ongeveer %n minuut</numerusform>
+            <numerusform>ongeveer %n minuten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Continue {title}: {note} ({names})</source>
+        <translation>{title} verder spelen: {note} ({names})</translation>
+    </message>
+</context>
+<context>
+    <name>Store</name>
+    <message>
+        <source>The file “{file}” is not a match of Tabletop.</source>
+        <translation>Het bestand ‘{file}’ is geen partij van Tabletop.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Choose another match.</source>
+        <translation>Het is niet veranderd. Kies een andere partij.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer Tabletop.</source>
+        <translation>De partij ‘{file}’ komt van een nieuwere Tabletop.</translation>
+    </message>
+    <message>
+        <source>The newest Tabletop can open it. The file has been left as it is.</source>
+        <translation>De nieuwste Tabletop kan haar openen. Het bestand is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is damaged from move {move} on.</source>
+        <translation>De partij ‘{file}’ is vanaf zet {move} beschadigd.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last sound move. The damaged file is kept.</source>
+        <translation>Ze kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
+        <translation>De partij ‘{file}’ hoort bij een spel dat deze Tabletop niet heeft.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be opened.</source>
+        <translation>Het bestand ‘{file}’ kan niet worden geopend.</translation>
+    </message>
+    <message>
+        <source>Look whether it still exists and whether this account may read it.</source>
+        <translation>Kijk of het nog bestaat en of dit account het mag lezen.</translation>
+    </message>
+    <message>
+        <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
+        <translation>De partij kan nu niet worden opgeslagen: de schijf is vol of de map is vergrendeld.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and saving is tried again after every move.</source>
+        <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” is also open in another window of Tabletop.</source>
+        <translation>De partij ‘{file}’ is ook in een ander venster van Tabletop open.</translation>
+    </message>
+    <message>
+        <source>This window goes on in a file of its own. Both are kept.</source>
+        <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
+    </message>
+</context>
+<context>
+    <name>Table</name>
+    <message>
+        <source>{what} {advice}</source>
+        <translation>{what} {advice}</translation>
+    </message>
+    <message>
+        <source>The match is saved again.</source>
+        <translation>De partij wordt weer opgeslagen.</translation>
+    </message>
+    <message>
+        <source>Which one is meant?</source>
+        <translation>Welke is bedoeld?</translation>
+    </message>
+    <message>
+        <source>Everybody else looks away.</source>
+        <translation>De anderen kijken weg.</translation>
+    </message>
+    <message>
+        <source>I am {player}</source>
+        <translation>Ik ben {player}</translation>
+    </message>
+    <message>
+        <source>or press Enter</source>
+        <translation>of druk op Enter</translation>
+    </message>
+    <message>
+        <source>{player} wins</source>
+        <translation>{player} wint</translation>
+    </message>
+    <message>
+        <source>{players} share the victory</source>
+        <translation>Gedeelde overwinning: {players}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match took %n move(s).</source>
+        <translation>
+            <numerusform>De partij duurde %n zet.</numerusform>
+            <numerusform>De partij duurde %n zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Play again</source>
+        <translation>Nog een keer spelen</translation>
+    </message>
+    <message>
+        <source>Watch it again</source>
+        <translation>Terugkijken</translation>
+    </message>
+    <message>
+        <source>Back to the shelf</source>
+        <translation>Terug naar de spellenkast</translation>
+    </message>
+    <message>
+        <source>Moves</source>
+        <translation>Zetten</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Regels</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Possible moves</source>
+        <translation>Mogelijke zetten</translation>
+    </message>
+    <message>
+        <source>Show it on the table</source>
+        <translation>Op de tafel tonen</translation>
+    </message>
+    <message>
+        <source>At a glance</source>
+        <translation>In één oogopslag</translation>
+    </message>
+    <message>
+        <source>All the rules</source>
+        <translation>Alle regels</translation>
+    </message>
+    <message>
+        <source>This game keeps no score.</source>
+        <translation>Dit spel kent geen punten.</translation>
+    </message>
+    <message>
+        <source>What has happened so far</source>
+        <translation>Wat er tot nu toe gebeurde</translation>
+    </message>
+    <message>
+        <source>{player}: {fact}</source>
+        <translation>{player}: {fact}</translation>
+    </message>
+    <message>
+        <source>{player}, computer: {fact}</source>
+        <translation>{player}, computer: {fact}</translation>
+    </message>
+    <message>
+        <source>{stars} of {all}</source>
+        <translation>{stars} van {all}</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn</source>
+        <translation>{player} is aan de beurt</translation>
+    </message>
+    <message>
+        <source>Click to change who plays here</source>
+        <translation>Klik om te kiezen wie hier speelt</translation>
+    </message>
+    <message>
+        <source>Dinner is ready! The computer takes over</source>
+        <translation>Eten is klaar! De computer neemt het over</translation>
+    </message>
+    <message>
+        <source>A person plays here again</source>
+        <translation>Hier speelt weer een mens</translation>
+    </message>
+    <message>
+        <source>Level</source>
+        <translation>Niveau</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As the table</source>
+        <comment>language of a player</comment>
+        <translation>Zoals aan tafel</translation>
+    </message>
+    <message>
+        <source>First steps</source>
+        <comment>level of a computer player</comment>
+        <translation>Eerste stapjes</translation>
+    </message>
+    <message>
+        <source>Easy</source>
+        <comment>level of a computer player</comment>
+        <translation>Makkelijk</translation>
+    </message>
+    <message>
+        <source>Medium</source>
+        <comment>level of a computer player</comment>
+        <translation>Gemiddeld</translation>
+    </message>
+    <message>
+        <source>Hard</source>
+        <comment>level of a computer player</comment>
+        <translation>Moeilijk</translation>
+    </message>
+    <message>
+        <source>The computer player did not answer. The table plays an ordinary move instead.</source>
+        <translation>De computerspeler gaf geen antwoord. De tafel doet in zijn plaats een gewone zet.</translation>
+    </message>
+    <message>
+        <source>There is no hint for this moment.</source>
+        <translation>Voor dit moment is er geen tip.</translation>
+    </message>
+    <message>
+        <source>Rule {number}: {sentence}</source>
+        <translation>Regel {number}: {sentence}</translation>
+    </message>
+    <message>
+        <source>Rule {number}</source>
+        <translation>Regel {number}</translation>
+    </message>
+    <message>
+        <source>House rule: {sentence}</source>
+        <translation>Huisregel: {sentence}</translation>
+    </message>
+    <message>
+        <source>House rule</source>
+        <translation>Huisregel</translation>
+    </message>
+    <message>
+        <source>Show the rule</source>
+        <translation>Regel tonen</translation>
+    </message>
+    <message>
+        <source>face down</source>
+        <translation>gedekt</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>Sound: on</source>
+        <translation>Geluid: aan</translation>
+    </message>
+    <message>
+        <source>Sound: off</source>
+        <translation>Geluid: uit</translation>
+    </message>
+    <message>
+        <source>finished</source>
+        <translation>afgelopen</translation>
+    </message>
+    <message>
+        <source>Click the table to leave the replay.</source>
+        <translation>Klik op de tafel om te stoppen met terugkijken.</translation>
+    </message>
+</context>
+<context>
+    <name>Window</name>
+    <message>
+        <source>Shelf</source>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>Rules</source>
+        <translation>Spelregels</translation>
+    </message>
+    <message>
+        <source>Undo</source>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Full screen</source>
+        <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Taal</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Settings</source>
+        <translation>Instellingen</translation>
+    </message>
+    <message>
+        <source>Quit</source>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>Tabletop</source>
+        <translation>Tabletop</translation>
+    </message>
+    <message>
+        <source>{game} – Tabletop</source>
+        <comment>title of the window</comment>
+        <translation>{game} – Tabletop</translation>
+    </message>
+    <message>
+        <source>Go on from there</source>
+        <comment>button: continue a damaged match from its last sound move</comment>
+        <translation>Vanaf daar verder spelen</translation>
+    </message>
+    <message>
+        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
+        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
+    </message>
+    <message>
+        <source>Close this message</source>
+        <translation>Dit bericht sluiten</translation>
+    </message>
+    <message>
+        <source>Menu</source>
+        <translation>Menu</translation>
+    </message>
+</context>
+</TS>
