@@ -1,0 +1,55 @@
+"""Everything below the window works where Qt is not installed, and the shelf needs no engine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+
+from tests.architecture.source import PACKAGE, ROOT, dotted, modules
+
+WITHOUT_QT = """
+import importlib, sys
+
+class Nothing:
+    def find_spec(self, name, path=None, target=None):
+        if name.split(".")[0] in ("PySide6", "shiboken6", "miniaudio"):
+            raise ImportError(f"{name} is not here")
+
+sys.meta_path.insert(0, Nothing())
+for name in sys.argv[1:]:
+    importlib.import_module(name)
+games = importlib.import_module("tabletop.games")
+for slug in games.slugs():
+    games.load(slug)
+    games.policy(slug)
+print("fine")
+"""
+SHELF = """
+import sys
+from tabletop import games
+
+for slug in games.slugs():
+    games.info(slug)
+print(sorted(n for n in sys.modules if n.startswith("tabletop.games.") and n.count(".") > 2 or n == "chess"))
+"""
+
+
+def run(script: str, *arguments: str) -> str:
+    """The output of a script in a Python of its own."""
+    command = [sys.executable, "-W", "error", "-c", script, *arguments]
+    done = subprocess.run(command, cwd=ROOT, capture_output=True, text=True, timeout=120)
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def test_everything_below_the_window_is_free_of_qt() -> None:
+    names = [dotted(path) for path in modules() if not path.is_relative_to(PACKAGE / "ui")]
+    assert len(names) > 10
+    assert run(WITHOUT_QT, *names) == "fine\n"
+
+
+def test_the_shelf_imports_no_engine() -> None:
+    loaded = run(SHELF)
+    assert "engine" not in loaded
+    assert "bot" not in loaded
+    assert "chess'" not in loaded

@@ -1,0 +1,21 @@
+"""Everything is typed, strictly."""
+
+import subprocess
+import sys
+
+import pytest
+
+from tests.architecture.source import ROOT
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize(
+    "what",
+    [
+        pytest.param(["--package", "tabletop"], id="tabletop"),
+        pytest.param(["dev.py", "packaging/i18n.py", "packaging/icons.py"], id="tools"),
+    ],
+)
+def test_mypy(what: list[str]) -> None:
+    done = subprocess.run([sys.executable, "-m", "mypy", *what], cwd=ROOT, capture_output=True, text=True)
+    assert done.returncode == 0, done.stdout + done.stderr

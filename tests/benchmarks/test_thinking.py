@@ -1,0 +1,83 @@
+"""How late the event loop runs while a computer player thinks in its process, beside an idle loop."""
+
+from __future__ import annotations
+
+import statistics
+import sys
+from time import perf_counter
+
+import pytest
+from PySide6.QtCore import QProcess, Qt, QTimer
+from pytest_benchmark.fixture import BenchmarkFixture
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.bots.protocol import Begin, Follow, Think, encode
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Setup
+from tabletop.match.match import Match
+
+TICK_MS = 4
+SECONDS = 4
+
+
+class Lateness:
+    """A precise timer that notes how late it is."""
+
+    def __init__(self) -> None:
+        self.late_ms: list[float] = []
+        self._due = 0.0
+        self._timer = QTimer()
+        self._timer.setTimerType(Qt.TimerType.PreciseTimer)
+        self._timer.setInterval(TICK_MS)
+        self._timer.timeout.connect(self._tick)
+
+    def measure(self, qtbot: QtBot) -> list[float]:
+        """Milliseconds by which each tick was late."""
+        self.late_ms = []
+        self._due = perf_counter() + TICK_MS / 1000
+        self._timer.start()
+        qtbot.wait(SECONDS * 1000)
+        self._timer.stop()
+        return self.late_ms
+
+    def _tick(self) -> None:
+        now = perf_counter()
+        self.late_ms.append(max(0.0, (now - self._due) * 1000))
+        self._due = now + TICK_MS / 1000
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_loop_while_a_computer_thinks(benchmark: BenchmarkFixture, qtbot: QtBot, slug: str) -> None:
+    """Goal: p99 at most 1 ms and at most 1.5 times that of an idle loop."""
+    loop = Lateness()
+    idle = loop.measure(qtbot)
+    game = games.load(slug)
+    match = Match(game, Setup(game.info.seats[0]), LiveChance(1))
+    seat = min(match.active - {CLOCK})
+    process = QProcess()
+    process.start(sys.executable, ["-m", "tabletop", "--bot"])
+    assert process.waitForStarted(10_000)
+    asked = [0]
+
+    def ask() -> None:
+        asked[0] += 1
+        process.write(encode(Think(1, asked[0], seat, Level.HARD, asked[0], 1)))
+
+    process.readyReadStandardOutput.connect(lambda: (process.readAllStandardOutput(), ask()))
+    process.write(encode(Begin(1, slug, match.setup)) + encode(Follow(1, 0, tuple(match.log))))
+    ask()
+    qtbot.waitUntil(lambda: asked[0] > 2, timeout=20_000)
+    busy = loop.measure(qtbot)
+    process.closeWriteChannel()
+    assert process.waitForFinished(10_000)
+    benchmark.extra_info.update(
+        thoughts=asked[0], idle_p99_ms=p99(idle), p99_ms=p99(busy), max_ms=round(max(busy), 2)
+    )
+    benchmark.pedantic(lambda: None, rounds=1)
+
+
+def p99(values: list[float]) -> float:
+    """The 99th percentile."""
+    return round(statistics.quantiles(values, n=100)[-1], 2)

@@ -1,0 +1,108 @@
+"""Random play for the suite that runs over every game: all luck comes from seeds."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from hashlib import sha256
+from typing import Any
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.game import Game
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.rules import CORE_RULES
+from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.view import View
+from tabletop.match.match import Match
+
+
+def setups(game: Game[Any]) -> list[Setup]:
+    """Every number of seats by the printed rules, every other value of every house rule, the short game."""
+    info = game.info
+    least, most = info.seats
+    found = [Setup(seats) for seats in range(least, most + 1)]
+    for number, spec in enumerate(info.options):
+        seats = least + number % (most - least + 1)
+        found += [Setup(seats, ((spec.id, c.value),)) for c in spec.choices if c.value != spec.default]
+    return [*found, Setup(most, info.short)] if info.short else found
+
+
+def name_of(setup: Setup) -> str:
+    """A readable test id."""
+    return "-".join([f"{setup.seats}seats", *(f"{option}={value}" for option, value in setup.options)])
+
+
+def fair_action(match: Match[Any], luck: LiveChance) -> Action:
+    """Any legal action of any active seat."""
+    seats = sorted(match.active)
+    for at in luck.shuffled(seats):
+        legal = match.game.legal(match.state, at)
+        if legal:
+            return legal[luck.pick(len(legal))]
+    raise AssertionError(f"nobody can act after {len(match.log)} entries")
+
+
+def play(game: Game[Any], setup: Setup, seed: int, plies: int | None = None) -> Match[Any]:
+    """A match with random actions, to its end or for a number of plies."""
+    luck = LiveChance(seed)
+    match = Match(game, setup, LiveChance(luck.pick(1 << 30)))
+    while match.result is None and (plies is None or len(match.log) <= plies):
+        assert len(match.log) <= game.info.max_plies, "the match does not end"
+        action = fair_action(match, luck)
+        match.submit(action, chance=LiveChance(luck.pick(1 << 30)))
+    return match
+
+
+def positions(game: Game[Any], setup: Setup, seed: int, count: int) -> list[Match[Any]]:
+    """Matches cut short at `count` moments spread over a random match, the end included."""
+    whole = play(game, setup, seed)
+    last = len(whole.log)
+    steps = sorted({1 + (last - 1) * part // count for part in range(count)} | {last})
+    return [Match.replay(game, setup, whole.log[:step]) for step in steps]
+
+
+def gestures(spec: TableSpec, view: View, seat: int) -> Iterator[Gesture]:
+    """Each visible token dragged to each place, each token and place tapped, each button pressed."""
+    places = drop_places(spec)
+    for placement in view.placements:
+        tokens = (placement.token,)
+        yield Gesture(GestureKind.TAP, seat, tokens)
+        for place in places:
+            yield Gesture(GestureKind.DRAG, seat, tokens, place)
+    for place in places:
+        yield Gesture(GestureKind.TAP, seat, to=place)
+    for button in view.buttons:
+        yield Gesture(GestureKind.BUTTON, seat, button=button.id)
+
+
+def drop_places(spec: TableSpec) -> list[Place]:
+    """Every place on which something can be dropped."""
+    places = []
+    for zone in spec.zones:
+        if zone.kind is ZoneKind.SPOTS:
+            places += [Place(zone.id, slot) for slot in range(len(zone.slots))]
+        elif zone.kind is ZoneKind.SHEET and zone.sheet is not None:
+            places += [Place(zone.id, slot) for slot in range(len(zone.sheet.rows) * len(zone.sheet.columns))]
+        else:
+            places.append(Place(zone.id))
+    return places
+
+
+def rule_ids(game: Game[Any]) -> set[str]:
+    """Every id that a refusal of this game may name."""
+    return {rule.id for rule in game.rules} | {rule.id for rule in CORE_RULES}
+
+
+def digest(value: object) -> str:
+    """A short fingerprint of a frozen value."""
+    return sha256(_stable(value).encode()).hexdigest()[:12]
+
+
+def _stable(value: object) -> str:
+    if isinstance(value, frozenset):
+        return "{" + ",".join(sorted(map(_stable, value))) + "}"
+    if isinstance(value, tuple | list):
+        return "(" + ",".join(map(_stable, value)) + ")"
+    fields = getattr(value, "__struct_fields__", None)
+    if fields is not None:
+        return type(value).__name__ + "(" + ",".join(_stable(getattr(value, name)) for name in fields) + ")"
+    return repr(value)

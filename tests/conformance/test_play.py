@@ -1,0 +1,122 @@
+"""Points 1 to 4 of the conformance suite: matches end, gestures get their answer, states stand still, logs replay."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tabletop import games
+from tabletop.core.game import Game
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
+from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.log import DamagedLog, Entry
+from tabletop.match.match import BadSetup, Match
+from tabletop.match.players import Player
+from tabletop.store.saves import Header, SaveFile, load_save
+from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups
+
+ALL_SETUPS = [
+    pytest.param(slug, setup, id=f"{slug}-{name_of(setup)}")
+    for slug in games.slugs()
+    for setup in setups(games.load(slug))
+]
+
+
+@pytest.mark.parametrize(("slug", "setup"), ALL_SETUPS)
+def test_a_random_match_ends(slug: str, setup: Setup) -> None:
+    match = play(games.load(slug), setup, seed=len(name_of(setup)))
+    assert match.result is not None
+    assert match.result.rule in rule_ids(match.game)
+    assert sorted(seat for group in match.result.ranking for seat in group) == list(range(setup.seats))
+    assert match.active == frozenset()
+
+
+def test_seats_outside_the_bounds_are_a_bad_setup(game: Game[Any]) -> None:
+    least, most = game.info.seats
+    for seats in (least - 1, most + 1):
+        with pytest.raises(BadSetup):
+            play(game, Setup(seats), seed=1)
+
+
+def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None:
+    known = rule_ids(game)
+    for match in positions(game, setups(game)[0], seed=4, count=9):
+        for seat in range(match.setup.seats):
+            view = match.view(seat)
+            legal = set(game.legal(match.state, seat))
+            for gesture in gestures(game.table(match.setup), view, seat):
+                for action in game.interpret(view, gesture):
+                    refused = game.check(match.state, action)
+                    assert action.seat == seat
+                    assert (refused is None) == (game.canonical(match.state, action) in legal), (gesture, action)
+                    assert refused is None or refused.rule in known, refused
+
+
+def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
+    for match in positions(game, setups(game)[-1], seed=5, count=4):
+        for seat in range(match.setup.seats):
+            for gesture in gestures(game.table(match.setup), match.view(seat), seat):
+                before = len(match.log), digest(match.state)
+                copy = Match.replay(game, match.setup, match.log) if seat in match.active else match
+                answer = RuleController(copy, seat).attempt(gesture)
+                assert isinstance(answer, Entry | Refusal | Choices | Arranged)
+                if not isinstance(answer, Entry):
+                    assert (len(copy.log), digest(copy.state)) == before, "a refused attempt changed something"
+
+
+def test_strange_actions_are_refused_and_change_nothing(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=6, plies=20)
+    before = digest(match.state)
+    for seat in (*range(match.setup.seats), CLOCK, 99):
+        for verb in (*game.info.verbs, "fly"):
+            for tokens in ((), ("nothing",), ("nothing", "nothing")):
+                for to in (None, Place("nowhere", 3)):
+                    for choice in (None, "x", 77):
+                        action = Action(seat, verb, tokens, to, choice)
+                        legal = game.canonical(match.state, action) in game.legal(match.state, seat)
+                        assert (game.check(match.state, action) is None) == legal, action
+    assert digest(match.state) == before
+
+
+def test_earlier_states_never_change(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=7, plies=120)
+    again = Match.replay(game, match.setup, match.log)
+    assert [digest(state) for state in match.states] == [digest(state) for state in again.states]
+
+
+def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:
+    match = play(game, setups(game)[-1], seed=8, plies=200)
+    players = tuple(Player(f"P{seat}") for seat in range(match.setup.seats))
+    file = SaveFile.create(tmp_path, Header(game.info.slug, match.setup, players), match.log[:1])
+    for entry in match.log[1:]:
+        file.append(entry)
+    loaded = load_save(file.path)
+    assert loaded.match.log == match.log
+    assert digest(loaded.match.state) == digest(match.state)
+
+
+def test_a_damaged_log_names_the_entry(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=9, plies=60)
+    drawn = [index for index, entry in enumerate(match.log) if entry.outcomes]
+    index = drawn[len(drawn) // 2]
+    outcomes = match.log[index].outcomes
+    for wrong in (outcomes[:-1], (*outcomes, 0), (*outcomes[:-1], 10_000)):
+        log = list(match.log)
+        log[index] = msgspec.structs.replace(log[index], outcomes=wrong)
+        with pytest.raises(DamagedLog) as caught:
+            Match.replay(game, match.setup, log)
+        assert caught.value.index == index
+
+
+def test_taking_back_restores_the_state_before(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=10, plies=40)
+    match.friendly_undo = True
+    last = next(e.action.seat for e in reversed(match.log) if e.action is not None and e.action.seat != CLOCK)
+    states = [digest(state) for state in match.states]
+    gone = match.undo(last)
+    assert isinstance(gone, int)
+    assert gone >= 1
+    assert [digest(state) for state in match.states] == states[:-gone]

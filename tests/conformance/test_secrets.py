@@ -1,0 +1,101 @@
+"""Points 5 to 8: what is hidden stays hidden, and a view is whole."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from typing import Any
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.game import Game
+from tabletop.core.model import Place
+from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.view import CellFact, View
+from tabletop.match.match import Match
+from tests.conformance.playing import digest, drop_places, gestures, play, positions, setups
+
+
+def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> None:
+    changed = 0
+    for match in positions(game, setups(game)[0], seed=11, count=8):
+        for seat in range(match.setup.seats):
+            world = game.resample(match.state, seat, LiveChance(seat))
+            assert game.view(world, seat) == match.view(seat)
+            changed += digest(world) != digest(match.state)
+    assert (changed > 0) == game.info.hidden
+
+
+def test_refusals_tell_no_secret(game: Game[Any]) -> None:
+    for match in positions(game, setups(game)[0], seed=12, count=6):
+        for seat in range(match.setup.seats):
+            view = match.view(seat)
+            worlds = [game.resample(match.state, seat, LiveChance(seed)) for seed in range(3)]
+            for gesture in gestures(game.table(match.setup), view, seat):
+                for action in game.interpret(view, gesture):
+                    answer = game.check(match.state, action)
+                    assert all(game.check(world, action) == answer for world in worlds), action
+
+
+def test_ids_tell_nothing(game: Game[Any]) -> None:
+    """A token that is hidden from everybody at the start, and known to a seat in most deals, has carried many faces."""
+    faces: dict[str, dict[int, str]] = defaultdict(dict)
+    hidden: set[str] = set()
+    for seed in range(40):
+        match = Match(game, setups(game)[0], LiveChance(seed))
+        hidden |= {p.token for p in match.view(None).placements if p.face is None}
+        for seat in range(match.setup.seats):
+            for placement in match.view(seat).placements:
+                if placement.face is not None:
+                    faces[placement.token][seed] = placement.face
+    seen = [len(set(faces[token].values())) for token in hidden if len(faces[token]) > 20]
+    assert bool(seen) == bool(hidden) == game.info.hidden
+    assert all(count > 8 for count in seen)
+
+
+def test_nobody_watching_sees_less_than_a_seat(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=13, plies=30)
+    public = {p.token: p for p in match.view(None).placements}
+    for seat in range(match.setup.seats):
+        for placement in match.view(seat).placements:
+            assert public[placement.token].face in (None, placement.face)
+
+
+def test_every_token_lies_once_in_a_place_of_the_table(game: Game[Any]) -> None:
+    for setup in setups(game):
+        match = play(game, setup, seed=14, plies=50)
+        spec = game.table(setup)
+        first = {p.token for p in Match(game, setup, LiveChance(1)).view(None).placements}
+        for seat in (None, *range(setup.seats)):
+            view = match.view(seat)
+            tokens = [p.token for p in view.placements]
+            assert len(tokens) == len(set(tokens))
+            assert set(tokens) == first, "tokens come or go"
+            assert all(_exists(spec, p.place) for p in view.placements)
+            assert all(p.face is not None or p.back for p in view.placements), "a hidden token needs a back"
+            assert all(_exists(spec, fact.place) for fact in view.facts if isinstance(fact, CellFact))
+
+
+def test_slots_are_not_shared_where_order_is_told_by_them(game: Game[Any]) -> None:
+    match = play(game, setups(game)[-1], seed=15, plies=50)
+    spec = game.table(match.setup)
+    ordered = {zone.id for zone in spec.zones if zone.kind in (ZoneKind.PILE, ZoneKind.FAN, ZoneKind.ROW)}
+    for seat in range(match.setup.seats):
+        places = [p.place for p in match.view(seat).placements if p.place.zone in ordered]
+        assert len(places) == len(set(places))
+
+
+def test_buttons_and_zones_have_one_meaning(game: Game[Any]) -> None:
+    for setup in setups(game):
+        spec = game.table(setup)
+        assert len({zone.id for zone in spec.zones}) == len(spec.zones)
+        assert len(set(drop_places(spec))) == len(drop_places(spec))
+        view: View = play(game, setup, seed=16, plies=10).view(None)
+        assert len({button.id for button in view.buttons}) == len(view.buttons)
+
+
+def _exists(spec: TableSpec, place: Place) -> bool:
+    zone = spec.zone(place.zone)
+    if zone.kind is ZoneKind.SPOTS:
+        return 0 <= place.slot < len(zone.slots)
+    if zone.kind is ZoneKind.SHEET:
+        return zone.sheet is not None and 0 <= place.slot < len(zone.sheet.rows) * len(zone.sheet.columns)
+    return place.slot >= 0

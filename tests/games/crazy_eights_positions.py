@@ -1,0 +1,129 @@
+"""Positions of Crazy Eights written as cards: `at("6C 6S KD", "9H 2C", top="6H")`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
+from tabletop.games.crazy_eights.engine import GAME
+from tabletop.games.crazy_eights.state import Phase, State, parse_house
+from tabletop.kit.cards import CARD_OF, PACK_54, RANKS, SUIT_LETTERS, SUITS
+
+GO_ON = Action(CLOCK, "go_on")
+
+
+def card(name: str) -> int:
+    """The card of a short name: "6C", "10H", "Jok1"."""
+    return CARD_OF[f"card-joker-{name[-1]}" if name.startswith("Jok") else f"card-{name}"]
+
+
+def cards(names: str) -> list[int]:
+    """The cards of several short names."""
+    return [card(name) for name in names.split()]
+
+
+def at(
+    *hands: str | int,
+    top: str,
+    stock: str | None = None,
+    under: str = "",
+    options: dict[str, str] | None = None,
+    **more: Any,
+) -> State:
+    """Seat 0 is to play. A hand that is a number holds so many cards that are named nowhere.
+
+    `stock` is drawn from left to right; None: all cards that are nowhere else. `under` are the discards below the top.
+    `options` are named without the slug; `more` are fields of the state.
+    """
+    chosen = tuple((f"crazy_eights.{name}", value) for name, value in (options or {}).items())
+    house = parse_house(GAME.info.options_of(Setup(len(hands), chosen)), chosen)
+    discards = [*cards(under), card(top)]
+    written = [*cards(" ".join(hand for hand in hands if isinstance(hand, str))), *discards, *cards(stock or "")]
+    assert len(set(written)) == len(written), "a card lies in two places"
+    spare = [c for c in PACK_54 if c not in written and RANKS[c] in range(3, 8)]
+    named = [cards(hand) if isinstance(hand, str) else [spare.pop() for _ in range(hand)] for hand in hands]
+    used = [c for hand in named for c in hand] + discards
+    drawn = [c for c in PACK_54 if c not in used] if stock is None else cards(stock)
+    order = [*used, *drawn]
+    faces = [*order, *(c for c in PACK_54 if c not in order)]
+    token = {c: index for index, c in enumerate(faces)}
+    suit = SUITS[discards[-1]] if SUITS[discards[-1]] < 4 else 0
+    state = State(
+        house=house,
+        seats=len(hands),
+        phase=Phase.PLAY,
+        deal=1,
+        dealer=len(hands) - 1,
+        faces=bytes(faces),
+        hands=tuple(tuple(token[c] for c in hand) for hand in named),
+        stock=tuple(token[c] for c in reversed(drawn)),
+        discard=tuple(token[c] for c in discards),
+        suit=suit,
+        turn=0,
+    )
+    return replace(state, **more)
+
+
+def ids(state: State, names: str) -> tuple[str, ...]:
+    """The token ids of cards."""
+    return tuple(f"c{state.faces.index(c)}" for c in cards(names))
+
+
+def play(state: State, names: str, choice: str | None = None, seat: int | None = None) -> Action:
+    """Laying these cards, in this order."""
+    return Action(state.turn if seat is None else seat, "play", ids(state, names), Place("discard"), choice)
+
+
+def draw(state: State) -> Action:
+    """Drawing a card."""
+    return Action(state.turn, "draw")
+
+
+def give(state: State, seat: int, name: str) -> Action:
+    """Giving a card to the seat that was caught."""
+    return Action(seat, "give", ids(state, name))
+
+
+def refused(state: State, action: Action) -> Refusal:
+    """The refusal of an action that must be refused."""
+    refusal = GAME.check(state, action)
+    assert refusal is not None
+    assert GAME.canonical(state, action) not in GAME.legal(state, action.seat)
+    return refusal
+
+
+def rule_of(state: State, action: Action) -> str:
+    """The rule that an action breaks; "" if it is legal."""
+    refusal = GAME.check(state, action)
+    return "" if refusal is None else refusal.rule
+
+
+def after(state: State, *actions: Action, chance: Chance | None = None) -> State:
+    """The state after legal actions; a moment in between is waited for until the next play."""
+    luck = chance or LiveChance(1)
+    for action in actions:
+        if state.phase is Phase.MOMENT and action.verb in ("play", "draw"):
+            state = GAME.apply(state, GO_ON, luck)
+        refusal = GAME.check(state, action)
+        assert refusal is None, refusal
+        assert GAME.canonical(state, action) in GAME.legal(state, action.seat)
+        state = GAME.apply(state, action, luck)
+    return state
+
+
+def hand(state: State, seat: int) -> set[int]:
+    """The cards in a hand."""
+    return {state.faces[token] for token in state.hands[seat]}
+
+
+def top(state: State) -> int:
+    """The top card."""
+    return state.faces[state.discard[-1]]
+
+
+def suit(state: State) -> str:
+    """The letter of the suit in force."""
+    return SUIT_LETTERS[state.suit]

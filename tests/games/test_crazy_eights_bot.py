@@ -1,0 +1,135 @@
+"""The computer player of Crazy Eights: forgetting, catching, giving, and playing better at the higher levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Action, Setup
+from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY
+from tabletop.games.crazy_eights.engine import GAME
+from tabletop.games.crazy_eights.state import State, totals
+from tests.games.crazy_eights_positions import after, at, ids, play
+
+
+def ask(state: State, seat: int, level: Level, seed: int = 1) -> Choice:
+    """What a computer player does here."""
+    return think(GAME, POLICY, state, seat, level, seed)
+
+
+def quick(state: State, seat: int, level: Level, chance: LiveChance) -> Choice:
+    """The same without dealing worlds: for moments in which only public things count."""
+    return POLICY.choose(Ask((state,), seat, level, GAME.legal(state, seat)), chance)
+
+
+@pytest.mark.parametrize(("level", "percent"), [(Level.EASY, 15), (Level.MEDIUM, 5), (Level.HARD, 0)])
+def test_say_card_is_forgotten_at_times(level: Level, percent: int) -> None:
+    state, chance = at("9H KC", 6, 6, top="6H"), LiveChance(4)
+    tries = 20 if level is Level.HARD else 2000
+    forgotten = sum(quick(state, 0, level, chance).action == play(state, "9H") for _ in range(tries))
+    assert 100 * forgotten / tries == pytest.approx(percent, abs=2)
+
+
+@pytest.mark.parametrize(
+    ("level", "percent", "median_ms"),
+    [(Level.FIRST_STEPS, 0, 0), (Level.EASY, 40, 2400), (Level.MEDIUM, 75, 1800), (Level.HARD, 95, 1200)],
+)
+def test_caught_without_card_by_the_computer(level: Level, percent: int, median_ms: int) -> None:
+    state, chance = at("9H KC", 6, 6, top="6H"), LiveChance(5)
+    laid = after(state, play(state, "9H"))
+    answers = [quick(laid, 2, level, chance) for _ in range(2000)]
+    caught = sorted(answer.after_ms for answer in answers if answer.action is not None)
+    assert 100 * len(caught) / len(answers) == pytest.approx(percent, abs=4)
+    if caught:
+        assert caught[len(caught) // 2] == pytest.approx(median_ms, rel=0.05)
+        assert caught[0] >= FASTEST_MS
+
+
+def test_the_computer_never_catches_without_cause() -> None:
+    three = at("9H KC QC JC", 6, 6, top="6H")
+    one = at("9H KC", 6, 6, top="6H")
+    for laid in (after(three, play(three, "9H")), after(one, play(one, "9H", "!"))):
+        for seed in range(50):
+            assert quick(laid, 2, Level.HARD, LiveChance(seed)).action is None
+
+
+def test_a_hint_in_the_moment_is_to_call() -> None:
+    state = at("9H KC", 6, 6, top="6H")
+    choice = ask(after(state, play(state, "9H")), 0, Level.HARD)
+    assert choice.action == Action(0, "call_card")
+    assert choice.reason is not None
+
+
+def test_given_is_the_dearest_useless_card() -> None:
+    state = at("9H KC", "3S AS 8S Jok1", 6, top="6H")
+    caught = after(state, play(state, "9H"), Action(2, "catch"))
+    choice = ask(caught, 1, Level.MEDIUM)
+    assert choice.action is not None
+    assert choice.action.tokens == ids(caught, "AS")
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_good_players_shed_several_cards(level: Level) -> None:
+    state = at("6C 6S 6D KH 3C 4S", 6, 6, top="6H")
+    choice = ask(state, 0, level)
+    assert choice.action is not None
+    assert len(choice.action.tokens) == 3
+
+
+@pytest.mark.parametrize("level", [Level.MEDIUM, Level.HARD])
+def test_good_players_keep_an_eight_while_another_card_fits(level: Level) -> None:
+    state = at("8C QH KH 3C 4S 5S", 6, 6, top="6H")
+    choice = ask(state, 0, level)
+    assert choice.action is not None
+    assert choice.action.tokens != ids(state, "8C")
+    assert choice.reason is not None
+    assert choice.reason.msg.source == "8s and jokers stay in hand for an emergency."
+
+
+def test_good_players_name_their_longest_suit() -> None:
+    state = at("8C QS KS 3S 4D", 6, 6, top="6H")
+    choice = ask(state, 0, Level.MEDIUM)
+    assert choice.action is not None
+    assert choice.action.choice == "S"
+
+
+def test_good_players_hurt_a_neighbour_with_few_cards() -> None:
+    state = at("2H 3H 4D 5S 9S 10D", "KS", 6, top="6H")
+    choice = ask(state, 0, Level.MEDIUM)
+    assert choice.action is not None
+    assert choice.action.tokens == ids(state, "2H")
+    assert choice.reason is not None
+    assert "has to draw" in choice.reason.msg.source
+
+
+def test_first_steps_are_kind() -> None:
+    state = at("2H 3H JH Jok1 9S 10D", 6, 6, top="6H")
+    for seed in range(20):
+        choice = ask(state, 0, Level.FIRST_STEPS, seed)
+        assert choice.action is not None
+        assert choice.action.tokens == ids(state, "3H")
+
+
+def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
+    """The points of one deal between computer players."""
+    luck, thoughts = LiveChance(seed), LiveChance(seed + 1)
+    state = GAME.start(Setup(len(levels), (("crazy_eights.deals", "1"),)), luck)
+    while GAME.result(state) is None:
+        action = GAME.forced(state)
+        if action is None and CLOCK in GAME.active(state):
+            action = GAME.legal(state, CLOCK)[0]
+        if action is None:
+            (seat,) = GAME.active(state)
+            action = quick(state, seat, levels[seat], thoughts).action
+        assert action is not None
+        assert GAME.check(state, action) is None
+        state = GAME.apply(state, action, luck)
+    return totals(state)
+
+
+def test_medium_is_stronger_than_first_steps() -> None:
+    levels = (Level.MEDIUM, Level.FIRST_STEPS)
+    played = [deal(levels, seed) for seed in range(60)]
+    assert sum(points[0] for points in played) + 300 < sum(points[1] for points in played)

@@ -1,0 +1,91 @@
+"""Gestures become actions, questions, arrangements or refusals."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+from tests.match.duel import DUEL
+
+
+@pytest.fixture
+def hands() -> RuleController:
+    """The hands of seat 0."""
+    return RuleController(Match(DUEL, Setup(2), LiveChance(1)), 0)
+
+
+def place_of(hands: RuleController, token: str) -> Place:
+    """Where a token lies for the player."""
+    return next(p.place for p in hands.view().placements if p.token == token)
+
+
+def drag(token: str, zone: str, slot: int = 0) -> Gesture:
+    """A drag of one token."""
+    return Gesture(GestureKind.DRAG, 0, (token,), Place(zone, slot))
+
+
+def test_a_button_is_an_action(hands: RuleController) -> None:
+    assert isinstance(hands.attempt(Gesture(GestureKind.BUTTON, 0, button="step")), Entry)
+
+
+def test_several_meanings_are_a_question(hands: RuleController) -> None:
+    answer = hands.attempt(Gesture(GestureKind.BUTTON, 0, button="any"))
+    assert isinstance(answer, Choices)
+    assert {offer.action.verb for offer in answer.offers} == {"step", "roll"}
+    assert isinstance(hands.take(answer.offers[0].action), Entry)
+
+
+def test_one_legal_meaning_of_several_needs_no_question(hands: RuleController) -> None:
+    for _ in range(3):
+        hands.match.submit(Action(0, "step"))
+    answer = hands.attempt(Gesture(GestureKind.BUTTON, 0, button="any"))
+    assert isinstance(answer, Entry)
+    assert answer.action == Action(0, "roll")
+
+
+def test_what_means_nothing_is_refused_with_the_nearest_reason(hands: RuleController) -> None:
+    nothing = Gesture(GestureKind.TAP, 0, to=Place("rack"))
+    assert hands.attempt(nothing) == Refusal("core.no_meaning")
+    hands.match.submit(Action(1, "slap"))
+    assert hands.attempt(nothing) == Refusal("core.not_your_turn")
+    hands.match.submit(Action(1, "finish"))
+    assert hands.attempt(nothing) == Refusal("core.match_over")
+
+
+def test_tokens_may_be_laid_where_the_table_allows_it(hands: RuleController) -> None:
+    assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
+    assert place_of(hands, "card-0") == Place("rack", 0)
+    assert hands.match.view(0).placements[0].place == Place("hand", 0)
+    assert len(hands.match.log) == 1
+    assert isinstance(hands.attempt(drag("card-0", "hand")), Arranged)
+    assert place_of(hands, "card-0") == Place("hand", 0)
+
+
+def test_a_tap_brings_a_token_to_the_other_zone_and_back(hands: RuleController) -> None:
+    tap = Gesture(GestureKind.TAP, 0, ("card-1",))
+    hands.attempt(tap)
+    assert place_of(hands, "card-1").zone == "rack"
+
+
+def test_the_order_within_a_zone_is_the_players(hands: RuleController) -> None:
+    hands.attempt(drag("card-0", "rack"))
+    hands.attempt(drag("card-1", "rack", 1))
+    assert (place_of(hands, "card-0"), place_of(hands, "card-1")) == (Place("rack", 0), Place("rack", 1))
+    hands.attempt(drag("card-1", "rack", 0))
+    assert (place_of(hands, "card-1"), place_of(hands, "card-0")) == (Place("rack", 0), Place("rack", 1))
+    assert hands.ordered_zones() == {"rack"}
+
+
+def test_an_arrangement_is_forgotten_when_the_token_changes(hands: RuleController) -> None:
+    hands.attempt(drag("card-0", "rack"))
+    hands.match.submit(Action(0, "peek"))
+    assert place_of(hands, "card-0") == Place("hand", 0)
+
+
+def test_targets_are_the_places_that_take_the_token(hands: RuleController) -> None:
+    assert Place("rack") in hands.targets(("card-0",))
+    assert hands.targets(("no-such-token",)) == frozenset()

@@ -1,0 +1,134 @@
+"""The match: queue, races, undo, replay, and luck that is asked of a person."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.chance import Asked, AskedChance, LiveChance, ScriptedChance
+from tabletop.core.model import Action, Refusal, Setup
+from tabletop.match.log import DamagedLog, Entry
+from tabletop.match.match import BadSetup, Match
+from tests.match.duel import DUEL, State
+
+
+@pytest.fixture
+def match() -> Match[State]:
+    """A match just dealt."""
+    return Match(DUEL, Setup(2), LiveChance(1))
+
+
+def do(match: Match[State], seat: int, verb: str, faces: tuple[int, ...] = ()) -> Entry:
+    """Play an action that is legal."""
+    answer = match.submit(Action(seat, verb), chance=ScriptedChance(faces))
+    assert isinstance(answer, Entry)
+    return answer
+
+
+def refused(answer: object) -> str:
+    """The rule of a refusal."""
+    assert isinstance(answer, Refusal)
+    return answer.rule
+
+
+def test_the_log_holds_the_outcomes_not_a_seed(match: Match[State]) -> None:
+    entry = do(match, 0, "roll", (6,))
+    assert entry.outcomes == (5,)
+    assert match.state.rolled == 6
+    assert match.log[0].outcomes == match.states[0].cards
+
+
+def test_a_refusal_is_a_value_and_changes_nothing(match: Match[State]) -> None:
+    for _ in range(3):
+        do(match, 0, "step")
+    before = match.state
+    assert refused(match.submit(Action(0, "step"))) == "duel.three-steps"
+    assert match.state is before
+    assert len(match.log) == 4
+
+
+def test_core_rules_answer_what_no_game_needs_to_say(match: Match[State]) -> None:
+    assert refused(match.submit(Action(0, "fly"))) == "core.unknown_verb"
+    do(match, 0, "slap")
+    assert refused(match.submit(Action(1, "step"))) == "core.not_your_turn"
+    do(match, 0, "finish")
+    assert refused(match.submit(Action(0, "step"))) == "core.match_over"
+
+
+def test_the_second_of_two_slaps_at_one_moment_is_too_late(match: Match[State]) -> None:
+    seen = len(match.log)
+    assert isinstance(match.submit(Action(1, "slap"), seen), Entry)
+    assert refused(match.submit(Action(0, "slap"), seen)) == "core.too_late"
+    assert len(match.log) == seen + 1
+
+
+def test_an_action_that_is_no_race_may_come_late(match: Match[State]) -> None:
+    seen = len(match.log)
+    do(match, 0, "slap")
+    assert isinstance(match.submit(Action(0, "step"), seen), Entry)
+
+
+def test_undo_takes_back_the_seats_last_action(match: Match[State]) -> None:
+    do(match, 0, "step")
+    assert match.undo(0) == 1
+    assert match.state.steps == 0
+    assert refused(match.undo(0)) == "core.nothing_to_undo"
+
+
+def test_strict_undo_stops_at_luck_at_new_knowledge_and_at_others(match: Match[State]) -> None:
+    do(match, 0, "roll", (3,))
+    assert refused(match.undo(0)) == "core.undo_luck"
+    do(match, 0, "peek")
+    assert refused(match.undo(0)) == "core.undo_seen"
+    do(match, 1, "step")
+    assert refused(match.undo(0)) == "core.undo_other"
+    assert len(match.log) == 4
+
+
+def test_friendly_undo_goes_back_to_the_seats_own_action(match: Match[State]) -> None:
+    match.friendly_undo = True
+    do(match, 0, "roll", (3,))
+    do(match, 1, "step")
+    assert match.undo(0) == 2
+    assert match.state.rolled == 0
+
+
+def test_replay_gives_the_same_states(match: Match[State]) -> None:
+    do(match, 0, "roll", (2,))
+    do(match, 1, "peek")
+    assert Match.replay(DUEL, match.setup, match.log).states == match.states
+
+
+@pytest.mark.parametrize(
+    ("broken", "index"),
+    [
+        ([Entry()], 0),
+        ([], 0),
+        ([Entry(outcomes=(1, 2)), Entry()], 1),
+        ([Entry(outcomes=(1, 2)), Entry(Action(0, "fly"))], 1),
+        ([Entry(outcomes=(1, 2)), Entry(Action(0, "roll"))], 1),
+        ([Entry(outcomes=(1, 2)), Entry(Action(0, "roll"), (1, 1))], 1),
+        ([Entry(outcomes=(1, 2)), Entry(Action(0, "step")), Entry(Action(0, "roll"), (6,))], 2),
+    ],
+)
+def test_a_log_that_breaks_the_rules_names_its_entry(broken: list[Entry], index: int) -> None:
+    with pytest.raises(DamagedLog) as caught:
+        Match.replay(DUEL, Setup(2), broken)
+    assert caught.value.index == index
+
+
+def test_a_thrown_die_can_be_asked_of_a_person(match: Match[State]) -> None:
+    with pytest.raises(Asked) as asked:
+        match.submit(Action(0, "roll"), chance=AskedChance((), LiveChance(1)))
+    assert (asked.value.sides, asked.value.made) == (6, ())
+    assert len(match.log) == 1
+    entry = match.submit(Action(0, "roll"), chance=AskedChance((3,), LiveChance(1)))
+    assert isinstance(entry, Entry)
+    assert match.state.rolled == 4
+
+
+@pytest.mark.parametrize(
+    "setup", [Setup(1), Setup(3), Setup(2, (("duel.x", "on"),)), Setup(2, (), (0, 0)), Setup(2, (), (9, 1))]
+)
+def test_bad_setups(setup: Setup) -> None:
+    with pytest.raises(BadSetup):
+        Match(DUEL, setup, LiveChance(1))

@@ -1,0 +1,36 @@
+"""The front end for the terminal plays every game to its end."""
+
+from __future__ import annotations
+
+import io
+
+import pytest
+
+from tabletop import games
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.text_front import TextFront, catalogue
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_a_match_is_played_in_the_terminal(slug: str) -> None:
+    luck = LiveChance(4)
+    out = io.StringIO()
+    front = TextFront(slug, games.info(slug).seats[0], people=1, level=Level.FIRST_STEPS, seed=4)
+    assert front.run(lambda prompt: str(1 + luck.pick(3)), out) == 0
+    text = out.getvalue()
+    assert "Won by" in text
+    assert "{" not in text, "a hole was not filled"
+    assert "Not allowed" not in text
+
+
+def test_the_end_of_the_input_ends_the_match() -> None:
+    def closed(prompt: str) -> str:
+        raise EOFError
+
+    assert TextFront(games.slugs()[0], 2, people=2, level=Level.EASY, seed=1).run(closed, io.StringIO()) == 1
+
+
+def test_the_catalogue_names_every_game() -> None:
+    lines = catalogue().splitlines()
+    assert [line.split()[0] for line in lines] == list(games.slugs())

@@ -1,0 +1,232 @@
+"""Save files: written after every ply, cut at any byte, damaged, foreign, newer, locked, taken."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.store.errors import (
+    CannotRead,
+    CannotWrite,
+    DamagedSave,
+    NewerFormat,
+    StoreError,
+    Taken,
+    UnknownGame,
+    Unreadable,
+)
+from tabletop.store.saves import Header, SaveFile, load_save, unfinished
+from tests.conformance.playing import play
+
+SLUG = games.slugs()[0]
+SETUP = Setup(2)
+HEADER = Header(SLUG, SETUP, (Player("Ann"), Player("Bob", computer=True)), friendly_undo=True)
+
+
+@pytest.fixture(scope="module")
+def match() -> Match[Any]:
+    """A match of forty plies."""
+    return play(games.load(SLUG), SETUP, seed=3, plies=40)
+
+
+@pytest.fixture
+def file(tmp_path: Path, match: Match[Any]) -> SaveFile:
+    """The match, saved ply by ply."""
+    saved = SaveFile.create(tmp_path, HEADER, match.log[:1])
+    for entry in match.log[1:]:
+        saved.append(entry)
+    return saved
+
+
+def test_what_was_saved_is_loaded(file: SaveFile, match: Match[Any]) -> None:
+    loaded = load_save(file.path)
+    assert loaded.header == HEADER
+    assert loaded.match.log == match.log
+    assert loaded.match.friendly_undo
+
+
+def test_a_file_cut_at_any_byte_loses_at_most_the_ply_that_was_being_written(file: SaveFile, match: Match[Any]) -> None:
+    data = file.path.read_bytes()
+    lines = data.splitlines(keepends=True)
+    header = len(lines[0])
+    for cut in range(len(data)):
+        file.path.write_bytes(data[:cut])
+        whole = data[:cut].count(b"\n") - 1
+        if cut < header:
+            with pytest.raises(Unreadable):
+                load_save(file.path)
+        elif whole < 1:
+            with pytest.raises(DamagedSave):
+                load_save(file.path)
+        elif cut % 7 == 0 or data[cut - 1 : cut] == b"\n":
+            assert load_save(file.path).match.log == match.log[:whole]
+
+
+def test_after_a_torn_line_the_match_goes_on_in_the_same_file(file: SaveFile, match: Match[Any]) -> None:
+    data = file.path.read_bytes()
+    file.path.write_bytes(data[:-3])
+    loaded = load_save(file.path)
+    loaded.file.append(match.log[-1])
+    assert file.path.read_bytes() == data
+
+
+def test_a_long_torn_line_leaves_nothing_behind(file: SaveFile, match: Match[Any]) -> None:
+    data = file.path.read_bytes()
+    whole = data[: data[:-1].rfind(b"\n") + 1]
+    file.path.write_bytes(whole + b'{"action":' + b"x" * 500)
+    load_save(file.path).file.append(match.log[-1])
+    assert file.path.read_bytes() == data
+
+
+def test_undo_replaces_the_file_as_a_whole(file: SaveFile, match: Match[Any]) -> None:
+    file.rewrite(match.log[:20])
+    file.append(match.log[20])
+    assert load_save(file.path).match.log == match.log[:21]
+    assert [path.name for path in file.path.parent.iterdir()] == [file.path.name]
+
+
+@pytest.mark.parametrize(
+    ("content", "error"),
+    [
+        (b"", Unreadable),
+        (b"\n", Unreadable),
+        (b"\x89PNG\r\n\x1a\n\x00\x00", Unreadable),
+        (b"[1]\n", Unreadable),
+        (b'{"format":1}\n', Unreadable),
+        (b'{"format":"x","game":"ludo"}\n', Unreadable),
+        (b'{"format":99,"anything":[]}\n', NewerFormat),
+        (b'{"game":"tag","setup":{"seats":2},"players":[],"format":1,"app":"1"}\n', UnknownGame),
+    ],
+)
+def test_foreign_and_newer_files_are_left_alone(tmp_path: Path, content: bytes, error: type[StoreError]) -> None:
+    path = tmp_path / "x.tabletop"
+    path.write_bytes(content)
+    with pytest.raises(error) as caught:
+        load_save(path)
+    assert path.read_bytes() == content
+    assert caught.value.text.msg.source.endswith(".")
+    assert caught.value.advice.msg.source.endswith(".")
+
+
+def test_a_missing_file_cannot_be_read(tmp_path: Path) -> None:
+    with pytest.raises(CannotRead):
+        load_save(tmp_path / "gone.tabletop")
+
+
+def test_an_illegal_ply_is_named_and_the_sound_part_is_offered(file: SaveFile, match: Match[Any]) -> None:
+    lines = file.path.read_bytes().splitlines(keepends=True)
+    lines[12] = b'{"action":{"seat":0,"verb":"fly"}}\n'
+    file.path.write_bytes(b"".join(lines))
+    with pytest.raises(DamagedSave) as caught:
+        load_save(file.path)
+    assert caught.value.move == 11
+    assert caught.value.match is not None
+    assert caught.value.match.log == match.log[:11]
+    assert file.path.read_bytes() == b"".join(lines)
+
+
+def test_an_unreadable_line_in_the_middle_is_damage(file: SaveFile, match: Match[Any]) -> None:
+    lines = file.path.read_bytes().splitlines(keepends=True)
+    lines[5] = b"\x00\x01\n"
+    file.path.write_bytes(b"".join(lines))
+    with pytest.raises(DamagedSave) as caught:
+        load_save(file.path)
+    assert caught.value.match is not None
+    assert caught.value.match.log == match.log[:4]
+
+
+def test_a_setup_that_the_game_does_not_allow_is_unreadable(tmp_path: Path, match: Match[Any]) -> None:
+    header = Header(SLUG, Setup(2, (("no.such", "on"),)), HEADER.players)
+    file = SaveFile.create(tmp_path, header, match.log)
+    with pytest.raises(Unreadable):
+        load_save(file.path)
+
+
+def test_a_folder_that_is_none_cannot_be_written(tmp_path: Path, match: Match[Any]) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("not a folder")
+    with pytest.raises(CannotWrite):
+        SaveFile.create(blocked / "saves", HEADER, match.log)
+
+
+def test_a_file_that_went_away_cannot_be_written_but_can_be_made_anew(file: SaveFile, match: Match[Any]) -> None:
+    file.path.unlink()
+    with pytest.raises(CannotWrite):
+        file.append(match.log[1])
+
+
+def test_a_full_disk_leaves_whole_lines(file: SaveFile, match: Match[Any], monkeypatch: pytest.MonkeyPatch) -> None:
+    data = file.path.read_bytes()
+    real_open = Path.open
+
+    class Full:
+        """A file on a disk that takes only five more bytes."""
+
+        def __init__(self, inner: Any) -> None:
+            self.inner = inner
+
+        def __enter__(self) -> Full:
+            return self
+
+        def __exit__(self, *_: object) -> None:
+            self.inner.close()
+
+        def __getattr__(self, name: str) -> Any:
+            return getattr(self.inner, name)
+
+        def write(self, line: bytes) -> int:
+            return int(self.inner.write(line[:5]))
+
+    monkeypatch.setattr(Path, "open", lambda self, *a, **k: Full(real_open(self, *a, **k)))
+    with pytest.raises(CannotWrite):
+        file.append(match.log[1])
+    monkeypatch.undo()
+    assert file.path.read_bytes() == data
+    file.append(match.log[1])
+
+
+def test_two_copies_do_not_write_into_each_other(file: SaveFile, match: Match[Any]) -> None:
+    other = load_save(file.path)
+    other.file.append(match.log[1])
+    kept = file.path.read_bytes()
+    for write in (lambda: file.append(match.log[1]), lambda: file.rewrite(match.log)):
+        with pytest.raises(Taken):
+            write()
+    assert file.path.read_bytes() == kept
+
+
+def test_unfinished_matches_are_listed_without_an_engine(file: SaveFile, tmp_path: Path, match: Match[Any]) -> None:
+    done = SaveFile.create(tmp_path, HEADER, match.log)
+    done.finish((0,))
+    (tmp_path / "foreign.tabletop").write_bytes(b"hello")
+    found = unfinished(tmp_path)
+    assert [summary.path for summary in found] == [file.path]
+    assert found[0].plies == 40
+    assert unfinished(tmp_path / "nowhere") == ()
+
+
+def test_a_finished_match_can_still_be_read(tmp_path: Path, match: Match[Any]) -> None:
+    done = SaveFile.create(tmp_path, HEADER, match.log)
+    done.finish((0,))
+    assert load_save(done.path).match.log == match.log
+
+
+def test_names_are_never_taken_twice(tmp_path: Path, match: Match[Any]) -> None:
+    paths = {SaveFile.create(tmp_path, HEADER, match.log[:1]).path for _ in range(5)}
+    assert len(paths) == 5
+
+
+def test_a_deal_is_replayed_from_its_outcomes(tmp_path: Path) -> None:
+    for slug in games.slugs():
+        game = games.load(slug)
+        fresh = Match(game, Setup(game.info.seats[1]), LiveChance(5))
+        players = tuple(Player(str(seat)) for seat in range(fresh.setup.seats))
+        saved = SaveFile.create(tmp_path, Header(slug, fresh.setup, players), fresh.log)
+        assert load_save(saved.path).match.state == fresh.state

@@ -1,0 +1,61 @@
+"""What goes round the program: icons, desktop entry, AppStream data, where the data files are."""
+
+from __future__ import annotations
+
+import configparser
+import runpy
+import xml.etree.ElementTree as ET
+from pathlib import Path
+
+from PySide6.QtGui import QImage, QImageReader
+from pytestqt.qtbot import QtBot
+
+from tabletop import __version__
+from tabletop.resources import data_path, is_checkout
+
+APP_ID = "net.tabletop.Tabletop"
+LANG = "{http://www.w3.org/XML/1998/namespace}lang"
+FOREIGN = {"de", "es", "fr", "nl"}
+
+
+def test_icons_of_all_sizes(root: Path, tmp_path: Path, qtbot: QtBot) -> None:
+    tools = runpy.run_path(str(root / "packaging" / "icons.py"))
+    assert Path(tools["make"](tmp_path)).is_file()
+    for size in tools["SIZES"]:
+        image = QImage(str(tmp_path / f"tabletop-{size}.png"))
+        assert (image.width(), image.height()) == (size, size)
+        assert image.pixelColor(size // 2, size // 2).alpha() > 0, "nothing is drawn in the middle"
+    for name, pictures in (("tabletop.ico", 7), ("tabletop.icns", 4)):
+        reader = QImageReader(str(tmp_path / name))
+        assert reader.imageCount() == pictures
+        assert not reader.read().isNull()
+
+
+def test_desktop_entry_speaks_five_languages(root: Path) -> None:
+    entry = configparser.ConfigParser(interpolation=None, delimiters=("=",))
+    entry.optionxform = str  # type: ignore[assignment, method-assign]
+    entry.read(root / "packaging" / "linux" / f"{APP_ID}.desktop", "utf-8")
+    keys = entry["Desktop Entry"]
+    assert keys["Icon"] == APP_ID
+    for name in ("GenericName", "Comment", "Keywords"):
+        assert {key[len(name) + 1 : -1] for key in keys if key.startswith(f"{name}[")} == FOREIGN
+    assert all(keys[key].endswith(";") for key in keys if key.split("[")[0] in ("Keywords", "Categories"))
+
+
+def test_appstream_data_speaks_five_languages(root: Path) -> None:
+    component = ET.parse(root / "packaging" / "linux" / f"{APP_ID}.metainfo.xml").getroot()
+    assert component.findtext("id") == APP_ID
+    assert component.findtext("launchable") == f"{APP_ID}.desktop"
+    assert __version__ in {release.get("version") for release in component.iter("release")}
+    for tag in ("summary", "description/p"):
+        texts = component.findall(tag)
+        english = [text for text in texts if text.get(LANG) is None]
+        assert len(texts) == len(english) * 5
+        assert {text.get(LANG) for text in texts} - {None} == FOREIGN
+    assert {lang.text for lang in component.iter("lang")} == FOREIGN | {"en"}
+
+
+def test_data_files_of_a_checkout(root: Path) -> None:
+    assert is_checkout()
+    assert data_path("assets") == root / "assets"
+    assert data_path("translations") == root / "build" / "qm"
