@@ -40,9 +40,9 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationName("Tabletop")
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
-    app = QApplication(arguments)
+    # As an argument: to set the style afterwards costs 5 ms for enumerations that nobody needs.
+    app = QApplication([*arguments, "-style", "Fusion"])
     app.setApplicationDisplayName("Tabletop")
-    app.setStyle("Fusion")
     return app
 
 

@@ -5,11 +5,11 @@ width is given per 100 of the cap height (19 card index, 17 titles, 16 figures, 
 become capitals; a text with a sign that is not drawn has no path, and its caller shows the system font instead.
 """
 
-import json
 import logging
 from functools import cache, lru_cache
 from typing import Any
 
+import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import (
     QColor,
@@ -43,7 +43,7 @@ _SPACES = " \N{NO-BREAK SPACE}\N{NARROW NO-BREAK SPACE}\N{THIN SPACE}"
 @cache
 def _book() -> dict[str, Any]:
     try:
-        book: dict[str, Any] = json.loads((data_path("assets") / "letters.json").read_text("utf-8"))
+        book: dict[str, Any] = msgspec.json.decode((data_path("assets") / "letters.json").read_bytes())
     except (OSError, ValueError) as error:
         _log.warning("drawn capitals are missing, the system font is used: %s", error)
         return {"glyphs": {}, "accents": {}, "composed": {}, "kern": {}, "track": 22, "space": 52}
