@@ -1,0 +1,102 @@
+"""Ludo on a real screen, for the measure of drops: prints where the next drag begins and ends, a line a drag.
+
+    python -m tests.benchmarks.table_on_screen refused|accepted
+
+A line is JSON: "from" and "to" are points of the screen; "done" after the last. `refused`: a horse is dragged before
+the throw and flies home. `accepted`: each drag is a legal move; dice are thrown by the program.
+"""
+
+from __future__ import annotations
+
+import json
+import sys
+
+from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtWidgets import QApplication
+
+from tabletop import games
+from tabletop.core.chance import LiveChance, ScriptedChance
+from tabletop.core.model import Action, Place, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.app import make_application, make_context
+from tabletop.ui.context import PassingSettings
+from tabletop.ui.session import Session
+from tabletop.ui.table_page import TablePage
+
+SLUG = "ludo"
+LIMIT = 40
+
+
+class Screen:
+    """The window with a match, driven from outside by real events."""
+
+    def __init__(self, kind: str) -> None:
+        settings = PassingSettings()
+        settings.muted = True
+        settings.speed = "quick"
+        self.context = make_context(make_application(sys.argv[:1]), settings)
+        game = games.load(SLUG)
+        match = Match(game, Setup(2), LiveChance(1))
+        players = (Player("Ann"), Player("Bob"))
+        luck = LiveChance(5)
+        self.session = Session(match, players, pace=0.0, luck=lambda: ScriptedChance((), luck))
+        self.page = TablePage(self.context, self.session)
+        self.page.resize(1600, 900)
+        self.page.move(0, 0)
+        self.page.show()
+        self.session.start()
+        self.left = LIMIT
+        self.refused = kind == "refused"
+        if self.refused:
+            self.session.refused.connect(lambda *_: self.later())
+        else:
+            self.session.entry_added.connect(lambda *_: self.later())
+        QTimer.singleShot(1500, self.next)
+
+    def later(self) -> None:
+        """The next drag, once the last answer has come to rest."""
+        QTimer.singleShot(900, self.next)
+
+    def next(self) -> None:
+        """Announce the next drag; throw and pass by ourselves."""
+        if self.left == 0 or self.session.match.result is not None:
+            self.tell({"done": True})
+            return
+        state = self.session.match.state
+        (seat,) = self.session.match.active
+        legal = self.session.game.legal(state, seat)
+        if self.refused:
+            own = next(p for p in self.session.view().placements if p.owner == seat)
+            self.drag(own.token, Place("loop", 20))
+        elif legal[0].verb in ("throw", "pass"):
+            self.session.play(legal[0])
+        else:
+            self.move(legal[0])
+
+    def move(self, action: Action) -> None:
+        """A legal move as a drag."""
+        assert action.to is not None
+        self.drag(action.tokens[0], action.to)
+
+    def drag(self, token: str, to: Place) -> None:
+        """Tell where it begins and ends."""
+        self.left -= 1
+        view = self.page.stage.view
+        begin, end = (self.on_screen(point) for point in (view.token_point(token), view.place_point(to)))
+        self.tell({"from": begin, "to": end})
+
+    def on_screen(self, point: QPointF) -> tuple[int, int]:
+        """A point of the scene on the screen."""
+        view = self.page.stage.view
+        found: QPoint = view.viewport().mapToGlobal(view.mapFromScene(point))
+        return found.x(), found.y()
+
+    def tell(self, line: dict[str, object]) -> None:
+        """One line for the driver."""
+        print(json.dumps(line), flush=True)
+
+
+if __name__ == "__main__":
+    screen = Screen(sys.argv[1])
+    sys.exit(QApplication.exec())
