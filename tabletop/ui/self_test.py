@@ -1,14 +1,17 @@
-"""The self-test of an installation: pictures, words, pages, and a move of the computer player, in a few seconds."""
+"""The self-test of an installation: pictures, words, pages, moves of the computer players, and one whole match."""
 
 from __future__ import annotations
 
 import sys
 
-from PySide6.QtCore import QEventLoop, QTimer
+from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
 
 from tabletop import games
 from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.ui.app import make_context
@@ -16,8 +19,10 @@ from tabletop.ui.context import AppContext, PassingSettings, StartRequest
 from tabletop.ui.icons import names
 from tabletop.ui.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.session import Session
 
 _PATIENCE_MS = 15_000
+_MATCH_MS = 120_000
 
 
 def check(app: QApplication) -> int:
@@ -32,6 +37,7 @@ def check(app: QApplication) -> int:
     problems += _paints(window.shelf, "shelf")
     for slug in games.slugs():
         problems += _try_game(app, window, slug)
+    problems += _play_to_the_end(games.slugs()[0])
     window.show_settings()
     app.processEvents()
     problems += _paints(window.stack.currentWidget(), "settings")
@@ -76,13 +82,30 @@ def _try_game(app: QApplication, window: MainWindow, slug: str) -> list[str]:
     session = window.session
     if session is None:
         return [*problems, f"no match of {slug}"]
-    loop = QEventLoop()
-    session.entry_added.connect(loop.quit)
-    QTimer.singleShot(_PATIENCE_MS, loop.quit)
-    loop.exec()
+    _wait_for(session.entry_added, _PATIENCE_MS)
     if len(session.match.log) < 2:
         problems.append(f"no computer player moved in {slug}")
     problems += _paints(window.table, f"table of {slug}")
     window.show_shelf()
     app.processEvents()
     return problems
+
+
+def _play_to_the_end(slug: str) -> list[str]:
+    """A whole match of the short game among computer players, as fast as the worker process thinks."""
+    game = games.load(slug)
+    setup = Setup(game.info.seats[0], game.info.short)
+    players = tuple(Player(f"P{seat}", True, Level.HARD) for seat in range(setup.seats))
+    session = Session(Match(game, setup, LiveChance(1)), players, pace=0.0)
+    session.start()
+    if session.match.result is None:
+        _wait_for(session.finished, _MATCH_MS)
+    session.close()
+    return [] if session.match.result is not None else [f"a match of {slug} did not end"]
+
+
+def _wait_for(signal: SignalInstance, patience_ms: int) -> None:
+    loop = QEventLoop()
+    signal.connect(loop.quit)
+    QTimer.singleShot(patience_ms, loop.quit)
+    loop.exec()

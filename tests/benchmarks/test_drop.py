@@ -1,6 +1,6 @@
 """Real drags: X events in, the framebuffer watched. From the release of the button to the first changed pixel.
 
-Needs Xvfb and python-xlib; left out where they are missing. The boxes round the pointer, which Xvfb draws into the same
+Needs Xvfb, and python-xlib from the extra `bench`. The boxes round the pointer, which Xvfb draws into the same
 memory, are not watched.
 """
 
@@ -10,7 +10,6 @@ import json
 import mmap
 import os
 import select
-import shutil
 import statistics
 import subprocess
 import sys
@@ -26,8 +25,6 @@ POINTER = 28
 STEPS = 12
 PATIENCE_S = 15
 
-xtest = pytest.importorskip("Xlib.ext.xtest")
-pytestmark = pytest.mark.skipif(shutil.which("Xvfb") is None, reason="Xvfb is not installed")
 
 
 class Framebuffer:
@@ -106,6 +103,7 @@ def measure(name: str, pixels: Framebuffer, kind: str) -> list[float]:
 def drop(server: object, pixels: Framebuffer, begin: tuple[int, int], end: tuple[int, int]) -> float | None:
     """One drag; milliseconds from the release to the first changed pixel, None if nothing changed for a second."""
     from Xlib import X
+    from Xlib.ext import xtest
 
     def move(x: int, y: int) -> None:
         xtest.fake_input(server, X.MotionNotify, x=x, y=y)
