@@ -553,6 +553,26 @@
         <source>Pink, hourglass</source>
         <translation>Rosa, Sanduhr</translation>
     </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Wie sitzt ihr?</translation>
+    </message>
+    <message>
+        <source>same side</source>
+        <comment>people sit: all before the screen</comment>
+        <translation>auf einer Seite</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>people sit: two, the screen lies between them</comment>
+        <translation>gegenüber</translation>
+    </message>
+    <message>
+        <source>round the table</source>
+        <comment>people sit: on all sides of the screen</comment>
+        <translation>rund um den Tisch</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -699,6 +719,11 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <comment>menu: take a saved match off the shelf</comment>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
     </message>
@@ -748,6 +773,22 @@
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
         <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: the disk is full or the folder is locked.</source>
+        <translation>Das Ergebnis lässt sich nicht aufbewahren: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
+    </message>
+    <message>
+        <source>Play goes on; only the count of victories misses it.</source>
+        <translation>Das Spiel geht weiter; nur in der Zählung der Siege fehlt es.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
+        <translation>Die Partie „{file}“ lässt sich nicht verschieben: Der Ordner ist gesperrt oder die Datei ist weg.</translation>
+    </message>
+    <message>
+        <source>It has been left where it is.</source>
+        <translation>Sie ist geblieben, wo sie war.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -961,12 +1002,53 @@
         <translation>Ton: aus</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation>Spielbrett drehen</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>beendet</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
         <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
+    </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>Der Abend bisher</translation>
+    </message>
+    <message>
+        <source>Throws in this match</source>
+        <translation>Würfe in dieser Partie</translation>
+    </message>
+    <message>
+        <source>Throws so far</source>
+        <translation>Würfe bisher</translation>
+    </message>
+    <message>
+        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n victory(ies)</source>
+        <comment>name of a row for screen readers</comment>
+        <translation>
+            <numerusform>{player}: %n Sieg</numerusform>
+            <numerusform>{player}: %n Siege</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the {number}</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>%n-mal die {number}</numerusform>
+            <numerusform>%n-mal die {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ×</source>
+        <comment>that many medals; the picture of one stands behind it</comment>
+        <translation>{number} ×</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1101,24 @@
         <translation>Von dort weiterspielen</translation>
     </message>
     <message>
+        <source>The match of {game} has been put away.</source>
+        <translation>Die Partie {game} ist weggeräumt.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger words can be read from afar.</source>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich von weitem lesen.</translation>
+    </message>
+    <message>
+        <source>Words twice as large</source>
+        <comment>button</comment>
+        <translation>Schrift doppelt so groß</translation>
+    </message>
+    <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
         <translation>Diese Vorbereitung passt nicht zum Spiel. Bitte Plätze und Hausregeln ansehen.</translation>
     </message>
@@ -1029,6 +1129,14 @@
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: Weißes Papier steht dafür. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
+        <translation>Die Wörter dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
 </context>
 </TS>

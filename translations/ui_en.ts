@@ -553,6 +553,26 @@
         <source>Pink, hourglass</source>
         <translation>Pink, hourglass</translation>
     </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>How do you sit?</translation>
+    </message>
+    <message>
+        <source>same side</source>
+        <comment>people sit: all before the screen</comment>
+        <translation>same side</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>people sit: two, the screen lies between them</comment>
+        <translation>opposite</translation>
+    </message>
+    <message>
+        <source>round the table</source>
+        <comment>people sit: on all sides of the screen</comment>
+        <translation>round the table</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -699,6 +719,11 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <comment>menu: take a saved match off the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continue {title}: {note} ({names})</translation>
     </message>
@@ -748,6 +773,22 @@
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
         <translation>The match goes on, and saving is tried again after every move.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: the disk is full or the folder is locked.</source>
+        <translation>The result cannot be kept: the disk is full or the folder is locked.</translation>
+    </message>
+    <message>
+        <source>Play goes on; only the count of victories misses it.</source>
+        <translation>Play goes on; only the count of victories misses it.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
+        <translation>The match “{file}” cannot be moved: the folder is locked or the file is gone.</translation>
+    </message>
+    <message>
+        <source>It has been left where it is.</source>
+        <translation>It has been left where it is.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -961,12 +1002,53 @@
         <translation>Sound: off</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation>Turn the board</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>finished</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
         <translation>Click the table to leave the replay.</translation>
+    </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>The evening so far</translation>
+    </message>
+    <message>
+        <source>Throws in this match</source>
+        <translation>Throws in this match</translation>
+    </message>
+    <message>
+        <source>Throws so far</source>
+        <translation>Throws so far</translation>
+    </message>
+    <message>
+        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <translation>The line is what each number should show. Nothing is ever helped along.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n victory(ies)</source>
+        <comment>name of a row for screen readers</comment>
+        <translation>
+            <numerusform>{player}: %n victory</numerusform>
+            <numerusform>{player}: %n victories</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the {number}</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>%n time the {number}</numerusform>
+            <numerusform>%n times the {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ×</source>
+        <comment>that many medals; the picture of one stands behind it</comment>
+        <translation>{number} ×</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1101,24 @@
         <translation>Go on from there</translation>
     </message>
     <message>
+        <source>The match of {game} has been put away.</source>
+        <translation>The match of {game} has been put away.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger words can be read from afar.</source>
+        <translation>This screen is very large. Larger words can be read from afar.</translation>
+    </message>
+    <message>
+        <source>Words twice as large</source>
+        <comment>button</comment>
+        <translation>Words twice as large</translation>
+    </message>
+    <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
         <translation>This set-up does not fit the game. Please look at the seats and house rules.</translation>
     </message>
@@ -1029,6 +1129,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
+        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
+        <translation>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</translation>
     </message>
 </context>
 </TS>

@@ -553,6 +553,26 @@
         <source>Pink, hourglass</source>
         <translation>Rosa, reloj de arena</translation>
     </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>¿Cómo os sentáis?</translation>
+    </message>
+    <message>
+        <source>same side</source>
+        <comment>people sit: all before the screen</comment>
+        <translation>en el mismo lado</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>people sit: two, the screen lies between them</comment>
+        <translation>frente a frente</translation>
+    </message>
+    <message>
+        <source>round the table</source>
+        <comment>people sit: on all sides of the screen</comment>
+        <translation>alrededor de la mesa</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -699,6 +719,11 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <comment>menu: take a saved match off the shelf</comment>
+        <translation>Guardar en la caja</translation>
+    </message>
+    <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuar {title}: {note} ({names})</translation>
     </message>
@@ -748,6 +773,22 @@
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
         <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: the disk is full or the folder is locked.</source>
+        <translation>El resultado no se puede guardar: el disco está lleno o la carpeta está bloqueada.</translation>
+    </message>
+    <message>
+        <source>Play goes on; only the count of victories misses it.</source>
+        <translation>El juego sigue; solo faltará en la cuenta de victorias.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
+        <translation>La partida «{file}» no se puede mover: la carpeta está bloqueada o el archivo ya no está.</translation>
+    </message>
+    <message>
+        <source>It has been left where it is.</source>
+        <translation>Se ha quedado donde estaba.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -961,12 +1002,53 @@
         <translation>Sonido: apagado</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation>Girar el tablero</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>terminada</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
         <translation>Hacer clic en la mesa para salir de la repetición.</translation>
+    </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>La velada hasta ahora</translation>
+    </message>
+    <message>
+        <source>Throws in this match</source>
+        <translation>Tiradas de esta partida</translation>
+    </message>
+    <message>
+        <source>Throws so far</source>
+        <translation>Tiradas hasta ahora</translation>
+    </message>
+    <message>
+        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n victory(ies)</source>
+        <comment>name of a row for screen readers</comment>
+        <translation>
+            <numerusform>{player}: %n victoria</numerusform>
+            <numerusform>{player}: %n victorias</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the {number}</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>%n vez el {number}</numerusform>
+            <numerusform>%n veces el {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ×</source>
+        <comment>that many medals; the picture of one stands behind it</comment>
+        <translation>{number} ×</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1101,24 @@
         <translation>Seguir desde ahí</translation>
     </message>
     <message>
+        <source>The match of {game} has been put away.</source>
+        <translation>La partida de {game} está guardada en su caja.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger words can be read from afar.</source>
+        <translation>Esta pantalla es muy grande. Las letras más grandes se leen desde lejos.</translation>
+    </message>
+    <message>
+        <source>Words twice as large</source>
+        <comment>button</comment>
+        <translation>Letras el doble de grandes</translation>
+    </message>
+    <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
         <translation>Esta preparación no encaja con el juego. Conviene revisar los sitios y las reglas de la casa.</translation>
     </message>
@@ -1029,6 +1129,14 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
+        <translation>Algunas imágenes faltan o no se pueden leer: papel blanco ocupa su lugar. Para recuperarlas, instala Tabletop de nuevo.</translation>
+    </message>
+    <message>
+        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
+        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, instala Tabletop de nuevo.</translation>
     </message>
 </context>
 </TS>

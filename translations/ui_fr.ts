@@ -553,6 +553,26 @@
         <source>Pink, hourglass</source>
         <translation>Rose, sablier</translation>
     </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Comment êtes-vous assis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>same side</source>
+        <comment>people sit: all before the screen</comment>
+        <translation>du même côté</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>people sit: two, the screen lies between them</comment>
+        <translation>face à face</translation>
+    </message>
+    <message>
+        <source>round the table</source>
+        <comment>people sit: on all sides of the screen</comment>
+        <translation>autour de la table</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -699,6 +719,11 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <comment>menu: take a saved match off the shelf</comment>
+        <translation>Ranger</translation>
+    </message>
+    <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
     </message>
@@ -748,6 +773,22 @@
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
         <translation>La partie continue, et l’enregistrement est retenté après chaque coup.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: the disk is full or the folder is locked.</source>
+        <translation>Le résultat ne peut pas être gardé&#x202f;: le disque est plein ou le dossier est verrouillé.</translation>
+    </message>
+    <message>
+        <source>Play goes on; only the count of victories misses it.</source>
+        <translation>Le jeu continue&#x202f;; seul le compte des victoires ne l’aura pas.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» ne peut pas être déplacée&#x202f;: le dossier est verrouillé ou le fichier a disparu.</translation>
+    </message>
+    <message>
+        <source>It has been left where it is.</source>
+        <translation>Elle est restée à sa place.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -961,12 +1002,53 @@
         <translation>Son&#x202f;: coupé</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation>Tourner le plateau</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>terminée</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
         <translation>Cliquer sur la table pour quitter la rediffusion.</translation>
+    </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>La soirée jusqu’ici</translation>
+    </message>
+    <message>
+        <source>Throws in this match</source>
+        <translation>Lancers de cette partie</translation>
+    </message>
+    <message>
+        <source>Throws so far</source>
+        <translation>Lancers jusqu’ici</translation>
+    </message>
+    <message>
+        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <translation>La ligne montre ce que chaque nombre devrait donner. Le hasard n’est jamais aidé.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n victory(ies)</source>
+        <comment>name of a row for screen readers</comment>
+        <translation>
+            <numerusform>{player}&#x202f;: %n victoire</numerusform>
+            <numerusform>{player}&#x202f;: %n victoires</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the {number}</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>%n fois le {number}</numerusform>
+            <numerusform>%n fois le {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ×</source>
+        <comment>that many medals; the picture of one stands behind it</comment>
+        <translation>{number} ×</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1101,24 @@
         <translation>Reprendre à cet endroit</translation>
     </message>
     <message>
+        <source>The match of {game} has been put away.</source>
+        <translation>La partie de {game} a été rangée.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>La remettre sur l’étagère</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger words can be read from afar.</source>
+        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
+    </message>
+    <message>
+        <source>Words twice as large</source>
+        <comment>button</comment>
+        <translation>Lettres deux fois plus grandes</translation>
+    </message>
+    <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
         <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
     </message>
@@ -1029,6 +1129,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
+        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
+        <translation>Les mots de cette langue ne peuvent pas être lus&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
     </message>
 </context>
 </TS>

@@ -553,6 +553,26 @@
         <source>Pink, hourglass</source>
         <translation>Roze, zandloper</translation>
     </message>
+    <message>
+        <source>How do you sit?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Hoe zitten jullie?</translation>
+    </message>
+    <message>
+        <source>same side</source>
+        <comment>people sit: all before the screen</comment>
+        <translation>aan één kant</translation>
+    </message>
+    <message>
+        <source>opposite</source>
+        <comment>people sit: two, the screen lies between them</comment>
+        <translation>tegenover elkaar</translation>
+    </message>
+    <message>
+        <source>round the table</source>
+        <comment>people sit: on all sides of the screen</comment>
+        <translation>rond de tafel</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -699,6 +719,11 @@
         </translation>
     </message>
     <message>
+        <source>Put away</source>
+        <comment>menu: take a saved match off the shelf</comment>
+        <translation>Opruimen</translation>
+    </message>
+    <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
     </message>
@@ -748,6 +773,22 @@
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
         <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
+    </message>
+    <message>
+        <source>The result cannot be kept: the disk is full or the folder is locked.</source>
+        <translation>De uitslag kan niet worden bewaard: de schijf is vol of de map is vergrendeld.</translation>
+    </message>
+    <message>
+        <source>Play goes on; only the count of victories misses it.</source>
+        <translation>Het spel gaat door; alleen in de telling van overwinningen ontbreekt het.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
+        <translation>De partij “{file}” kan niet worden verplaatst: de map is vergrendeld of het bestand is weg.</translation>
+    </message>
+    <message>
+        <source>It has been left where it is.</source>
+        <translation>Ze is gebleven waar ze was.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -961,12 +1002,53 @@
         <translation>Geluid: uit</translation>
     </message>
     <message>
+        <source>Turn the board</source>
+        <translation>Het bord draaien</translation>
+    </message>
+    <message>
         <source>finished</source>
         <translation>afgelopen</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
         <translation>Klik op de tafel om te stoppen met terugkijken.</translation>
+    </message>
+    <message>
+        <source>The evening so far</source>
+        <translation>De avond tot nu toe</translation>
+    </message>
+    <message>
+        <source>Throws in this match</source>
+        <translation>Worpen in deze partij</translation>
+    </message>
+    <message>
+        <source>Throws so far</source>
+        <translation>Worpen tot nu toe</translation>
+    </message>
+    <message>
+        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n victory(ies)</source>
+        <comment>name of a row for screen readers</comment>
+        <translation>
+            <numerusform>{player}: %n overwinning</numerusform>
+            <numerusform>{player}: %n overwinningen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n time(s) the {number}</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>%n keer de {number}</numerusform>
+            <numerusform>%n keer de {number}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number} ×</source>
+        <comment>that many medals; the picture of one stands behind it</comment>
+        <translation>{number} ×</translation>
     </message>
 </context>
 <context>
@@ -1019,6 +1101,24 @@
         <translation>Vanaf daar verder spelen</translation>
     </message>
     <message>
+        <source>The match of {game} has been put away.</source>
+        <translation>De partij {game} is opgeruimd.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger words can be read from afar.</source>
+        <translation>Dit scherm is erg groot. Grotere letters zijn van ver te lezen.</translation>
+    </message>
+    <message>
+        <source>Words twice as large</source>
+        <comment>button</comment>
+        <translation>Letters twee keer zo groot</translation>
+    </message>
+    <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
         <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
     </message>
@@ -1029,6 +1129,14 @@
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
+        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: er ligt wit papier voor in de plaats. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
+        <translation>De woorden van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
 </context>
 </TS>

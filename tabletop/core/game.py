@@ -158,6 +158,11 @@ class Game(ABC, Generic[S]):
         """The view once the viewer has laid tokens elsewhere: what is said of them (a button's label) may change."""
         return view
 
+    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
+        """For each seat the side of the board that is its own in this match, as in `TableSpec.sides`. To be overridden
+        where it shows only during the match which side is whose (colours by lot)."""
+        return spec.sides
+
     def resample(self, state: S, seat: Seat, chance: Chance) -> S:
         """A plausible state: what `seat` cannot know is dealt again. Open games have nothing to deal."""
         return state

@@ -85,10 +85,14 @@ class ZoneSpec(Struct, frozen=True):
 
 
 class Backdrop(Struct, frozen=True):
-    """A picture that lies on the felt and never moves: a board, a tray, a rail."""
+    """A picture that lies on the felt: a board, a tray, a rail. `turn`: by how many quarters it lies turned, clockwise.
+    `half_turned`: the face that shows the same thing after a half turn with its letters upright; empty: the picture
+    itself is turned."""
 
     face: str
     area: Rect
+    turn: int = 0
+    half_turned: str = ""
 
 
 class ButtonSpec(Struct, frozen=True):
@@ -106,15 +110,22 @@ class PlateSpec(Struct, frozen=True):
 
 
 class LegendRow(Struct, frozen=True):
-    """One line of "at a glance" in the panel: a short sign (8, J) and what it does."""
+    """One line of "at a glance" in the panel: a short sign (8, ★, an art key) and what it does. `rank`: the sign is the
+    rank of a card (A, K, Q, J), shown with the letter that the reader's language prints."""
 
     sign: str
     text: Text
+    rank: bool = False
 
 
 class TableSpec(Struct, frozen=True):
     """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as
-    for card games, by viewer."""
+    for card games, by viewer.
+
+    `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
+    `sides`: for each seat the side of that board at which it sits, in quarter turns clockwise: 0 below, 1 on the left,
+    2 above, 3 on the right.
+    """
 
     zones: tuple[ZoneSpec, ...]
     backdrops: tuple[Backdrop, ...] = ()
@@ -122,6 +133,8 @@ class TableSpec(Struct, frozen=True):
     buttons: tuple[ButtonSpec, ...] = ()
     strip: Rect = Rect(13.0, 459.0, 614.0, 34.0)
     legend: tuple[LegendRow, ...] = ()
+    turns: Rect | None = None
+    sides: tuple[int, ...] = ()
 
     def zone(self, zone_id: str) -> ZoneSpec:
         """The zone of this id. Raises KeyError."""

@@ -1,6 +1,8 @@
-"""Who sits on a seat."""
+"""Who sits on a seat, and how the people sit round the screen."""
 
 from __future__ import annotations
+
+from enum import StrEnum
 
 from msgspec import Struct
 
@@ -15,3 +17,16 @@ class Player(Struct, frozen=True):
     computer: bool = False
     level: Level = Level.EASY
     language: str = ""
+
+
+class Seating(StrEnum):
+    """How people sit. SAME_SIDE: everybody looks at the screen from below. OPPOSITE: two people, with the screen lying
+    flat between them. ROUND: everybody sits at the side of the table that is their own."""
+
+    SAME_SIDE = "same_side"
+    OPPOSITE = "opposite"
+    ROUND = "round"
+
+    def suits(self, people: int) -> bool:
+        """Whether so many people can sit like this."""
+        return self is Seating.SAME_SIDE or people == 2 or (self is Seating.ROUND and people > 2)

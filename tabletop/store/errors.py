@@ -19,6 +19,12 @@ CANNOT_READ = QT_TRANSLATE_NOOP("Store", "The file “{file}” cannot be opened
 CANNOT_READ_ADVICE = QT_TRANSLATE_NOOP("Store", "Look whether it still exists and whether this account may read it.")
 CANNOT_WRITE = QT_TRANSLATE_NOOP("Store", "The match cannot be saved now: the disk is full or the folder is locked.")
 CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on, and saving is tried again after every move.")
+CANNOT_KEEP = QT_TRANSLATE_NOOP("Store", "The result cannot be kept: the disk is full or the folder is locked.")
+CANNOT_KEEP_ADVICE = QT_TRANSLATE_NOOP("Store", "Play goes on; only the count of victories misses it.")
+CANNOT_MOVE = QT_TRANSLATE_NOOP(
+    "Store", "The match “{file}” cannot be moved: the folder is locked or the file is gone."
+)
+CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
 TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
 
@@ -75,6 +81,18 @@ class CannotWrite(StoreError):
     def text(self) -> Text:
         """What is wrong, in one sentence."""
         return say(self.message)
+
+
+class CannotKeepResult(CannotWrite):
+    """The file of results cannot be read or written."""
+
+    message, hint = CANNOT_KEEP, CANNOT_KEEP_ADVICE
+
+
+class CannotMove(StoreError):
+    """A save file cannot be put away, or not be brought back."""
+
+    message, hint = CANNOT_MOVE, CANNOT_MOVE_ADVICE
 
 
 class Taken(StoreError):

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 import msgspec
 
 from tabletop.core.model import Result
 from tabletop.match.players import Player
-from tabletop.store.errors import CannotWrite
+from tabletop.store.errors import CannotKeepResult
 
+_PATIENCE_S = 0.3
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS match (
     id INTEGER PRIMARY KEY, game TEXT NOT NULL, ended_s INTEGER NOT NULL, rule TEXT NOT NULL
@@ -33,47 +36,51 @@ class Standing(msgspec.Struct, frozen=True):
 
 
 class League:
-    """The file of results. Every method raises CannotWrite if the file cannot be used."""
+    """The file of results. Every method raises CannotKeepResult if the file cannot be used."""
 
     def __init__(self, path: Path) -> None:
         self._path = path
 
-    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> None:
-        """Note a finished match; `ended_s` are seconds since 1970."""
+    def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> int:
+        """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`."""
         place = {seat: rank for rank, group in enumerate(result.ranking, start=1) for seat in group}
         rows = [
             (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat))
             for seat, player in enumerate(players)
         ]
-        try:
-            with self._open() as db:
-                row = db.execute(
-                    "INSERT INTO match (game, ended_s, rule) VALUES (?, ?, ?)", (game, ended_s, result.rule)
-                )
-                db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?)", [(row.lastrowid, *r) for r in rows])
-            db.close()
-        except (sqlite3.Error, OSError) as error:
-            raise CannotWrite(self._path, error) from error
+        with self._open() as db:
+            row = db.execute("INSERT INTO match (game, ended_s, rule) VALUES (?, ?, ?)", (game, ended_s, result.rule))
+            number = int(row.lastrowid or 0)
+            db.executemany("INSERT INTO chair VALUES (?, ?, ?, ?, ?, ?)", [(number, *r) for r in rows])
+        return number
+
+    def forget(self, number: int) -> None:
+        """Strike out a match whose end was taken back."""
+        with self._open() as db:
+            db.execute("DELETE FROM chair WHERE match = ?", (number,))
+            db.execute("DELETE FROM match WHERE id = ?", (number,))
 
     def standings(self, since_s: int = 0) -> tuple[Standing, ...]:
-        """Everybody who has finished a match since `since_s` (seconds since 1970), most victories first."""
-        try:
-            with self._open() as db:
-                found = db.execute(
-                    "SELECT name, COUNT(*), SUM(place = 1) FROM chair JOIN match ON match.id = chair.match"
-                    " WHERE ended_s >= ? GROUP BY name ORDER BY 3 DESC, 2, name",
-                    (since_s,),
-                ).fetchall()
-            db.close()
-        except (sqlite3.Error, OSError) as error:
-            raise CannotWrite(self._path, error) from error
+        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first."""
+        with self._open() as db:
+            found = db.execute(
+                "SELECT name, COUNT(*), SUM(place = 1) FROM chair JOIN match ON match.id = chair.match"
+                " WHERE ended_s >= ? AND NOT computer GROUP BY name ORDER BY 3 DESC, 2, name",
+                (since_s,),
+            ).fetchall()
         return tuple(Standing(name, played, won) for name, played, won in found)
 
-    def _open(self) -> sqlite3.Connection:
-        self._path.parent.mkdir(parents=True, exist_ok=True)
-        db = sqlite3.connect(self._path)
-        db.executescript(_SCHEMA)
-        return db
+    @contextmanager
+    def _open(self) -> Iterator[sqlite3.Connection]:
+        """A connection for one change, which is kept as a whole or not at all."""
+        try:
+            self._path.parent.mkdir(parents=True, exist_ok=True)
+            with closing(sqlite3.connect(self._path, timeout=_PATIENCE_S)) as db:
+                db.executescript(_SCHEMA)
+                with db:
+                    yield db
+        except (sqlite3.Error, OSError) as error:
+            raise CannotKeepResult(self._path, error) from error
 
 
 def _score(result: Result, seat: int) -> int | None:

@@ -18,15 +18,26 @@ from tabletop import __version__, games
 from tabletop.core.model import Setup
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
-from tabletop.match.players import Player
-from tabletop.store.errors import CannotRead, CannotWrite, DamagedSave, NewerFormat, Taken, UnknownGame, Unreadable
+from tabletop.match.players import Player, Seating
+from tabletop.store.errors import (
+    CannotMove,
+    CannotRead,
+    CannotWrite,
+    DamagedSave,
+    NewerFormat,
+    Taken,
+    UnknownGame,
+    Unreadable,
+)
 
 FORMAT = 1
 SUFFIX = ".tabletop"
+REMOVED = "removed"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line. `format` is the version of the file's shape, `app` the program that wrote it."""
+    """The first line. `seating`: how the people sit; `format`: the version of the file's shape; `app`: the program that
+    wrote it."""
 
     game: str
     setup: Setup
@@ -34,6 +45,7 @@ class Header(msgspec.Struct, frozen=True):
     friendly_undo: bool = False
     format: int = FORMAT
     app: str = __version__
+    seating: Seating = Seating.SAME_SIDE
 
 
 class Ending(msgspec.Struct, frozen=True):
@@ -185,6 +197,30 @@ def unfinished(folder: Path) -> tuple[Summary, ...]:
         if lines and not _is_ending(lines[-1]):
             found.append(Summary(path, header, len(lines) - 1, modified))
     return tuple(sorted(found, key=lambda summary: -summary.modified))
+
+
+def put_away(path: Path) -> Path:
+    """Take a match off the shelf: its file moves to a folder beside the others. Returns where it lies now; to bring it
+    back, `bring_back`. Raises CannotMove."""
+    return _moved(path, path.parent / REMOVED)
+
+
+def bring_back(path: Path) -> Path:
+    """Put a match that was put away on the shelf again. Raises CannotMove."""
+    return _moved(path, path.parent.parent)
+
+
+def _moved(path: Path, folder: Path) -> Path:
+    """Moves a file without ever replacing another one."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        for number in count(1):
+            goal = folder / (path.name if number == 1 else f"{path.stem}-{number}{path.suffix}")
+            if not goal.exists():
+                return path.rename(goal)
+    except OSError as error:
+        raise CannotMove(path, error) from error
+    raise AssertionError("unreachable")
 
 
 def _read(path: Path) -> tuple[Header, list[bytes], int, int]:

@@ -13,13 +13,13 @@ _log = logging.getLogger(__name__)
 
 class Kept(msgspec.Struct):
     """The file. `language`: "" follows the system; `look`: system, day, evening, hc-light or hc-dark; `text_percent`:
-    100 to 200; `speed`: off, quick, normal or gentle; `volume`: 0 to 100; `window`: geometry in base 64; `setups`: the
-    last set-up of each game."""
+    100 to 200; `speed`: off, quick, normal or gentle, "" follows the system; `volume`: 0 to 100; `window`: geometry in
+    base 64; `setups`: the last set-up of each game."""
 
     language: str = ""
     look: str = "system"
     text_percent: int = 100
-    speed: str = "normal"
+    speed: str = ""
     volume: int = 70
     muted: bool = False
     four_colours: bool = False
@@ -28,10 +28,12 @@ class Kept(msgspec.Struct):
 
 
 class SettingsFile:
-    """Settings that are read at the start and written by `save`. The attributes are those of `Kept`."""
+    """Settings that are read at the start and written by `save`. The attributes are those of `Kept`; `is_first`: there
+    was no file yet."""
 
-    def __init__(self, path: Path, kept: Kept) -> None:
+    def __init__(self, path: Path, kept: Kept, is_first: bool = False) -> None:
         self._path = path
+        self.is_first = is_first
         self.language = kept.language
         self.look = kept.look
         self.text_percent = kept.text_percent
@@ -48,7 +50,7 @@ class SettingsFile:
         try:
             kept = msgspec.json.decode(path.read_bytes(), type=Kept)
         except FileNotFoundError:
-            kept = Kept()
+            return cls(path, Kept(), is_first=True)
         except (OSError, msgspec.DecodeError) as error:
             _log.info("the settings are put aside: %s", error)
             _put_aside(path)

@@ -9,7 +9,7 @@ from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QStandardPaths, Qt
+from PySide6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
 from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
@@ -27,6 +27,7 @@ if TYPE_CHECKING:
 
 _log = logging.getLogger(__name__)
 
+_LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
 TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
 TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
@@ -136,14 +137,32 @@ def make_context(app: QApplication, settings: Settings) -> AppContext:
     return context
 
 
+def _ask_system(app: QApplication, window: MainWindow, settings: SettingsFile) -> None:
+    """What the first picture does not need: the icon, and what the system says of motion and of the screen."""
+    from tabletop.ui.system_motion import reduced_motion
+
+    app.setWindowIcon(app_icon())
+    if not settings.speed:
+        window.context.set_calm(reduced_motion())
+    screen = window.screen()
+    if settings.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
+        window.suggest_large_text()
+
+
+def wants_large_text(screen: QSize, dpr: float) -> bool:
+    """Whether a screen has so many pixels, none of them magnified by the system, that 100 % text is small on it."""
+    return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
+
+
 def run(arguments: list[str] | None = None) -> int:
     """Open the window; returns when it is closed."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     app = make_application(sys.argv if arguments is None else arguments)
-    context = make_context(app, SettingsFile.open(settings_path()))
+    settings = SettingsFile.open(settings_path())
+    context = make_context(app, settings)
     sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches")
-    window.painted.connect(lambda: app.setWindowIcon(app_icon()))
+    window.painted.connect(lambda: _ask_system(app, window, settings))
     window.show()
     return app.exec()
 

@@ -21,6 +21,7 @@ from tabletop.ui.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.painting.recolour import recoloured
 from tabletop.ui.painting.shapes import draw_badge, draw_star, draw_suit
 from tabletop.ui.painting.store import PixmapStore
+from tabletop.ui.painting.turned import turned
 from tabletop.ui.theme import Theme
 
 _log = logging.getLogger(__name__)
@@ -35,16 +36,23 @@ class Art:
     """Renders faces for one theme, one set of index letters and one choice of suit colours.
 
     `letters` is a language code (en, fr, de, nl, es); the looker's language decides, on the open table the
-    house language.
+    house language. `on_missing` is called when a picture cannot be had.
     """
 
-    def __init__(self, theme: Theme, letters: str = "en", four_colours: bool = False) -> None:
+    def __init__(
+        self,
+        theme: Theme,
+        letters: str = "en",
+        four_colours: bool = False,
+        on_missing: Callable[[], None] = lambda: None,
+    ) -> None:
         self.theme = theme
         self.letters = letters
         self.four_colours = four_colours
         self._pixmaps = PixmapStore()
-        self._renderers: dict[str, QSvgRenderer | None] = {}
+        self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
         self._warned: set[str] = set()
+        self._on_missing = on_missing
 
     def faces(self) -> frozenset[str]:
         """All face keys that have a picture."""
@@ -64,9 +72,26 @@ class Art:
         drawing = self._drawing(face)
         return drawing.anchor_x, drawing.anchor_y
 
+    def corner(self, face: str) -> float:
+        """The radius of the corners of a card or board, in units; 0 for what does not lie on a rectangle."""
+        return self._drawing(face).shadow_box[4]
+
     def pixmap(self, face: str, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The face at `px_per_unit` logical pixels a unit, kept; the same request gives the same object."""
         return self._pixmaps.get((face, px_per_unit, dpr), lambda: self._render(face, px_per_unit, dpr))
+
+    def turned(self, face: str, turn: int, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
+        """The face turned by quarters clockwise about its anchor, in the frame of the unturned one; letters on it stay
+        upright. For boards: what no longer fits into the frame is cut off."""
+        drawing = self._drawing(face)
+        renderer = self._renderer(drawing.asset, turn, (drawing.anchor_x, drawing.anchor_y))
+        if renderer is None:
+            return self.pixmap(face, px_per_unit, dpr)
+        pixmap = _canvas(drawing.width * px_per_unit, drawing.height * px_per_unit, dpr)
+        with QPainter(pixmap) as painter:
+            _scale(painter, px_per_unit)
+            renderer.render(painter, QRectF(0, 0, drawing.width, drawing.height))
+        return pixmap
 
     def shadow(self, face: str, lift: float, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The shadow of a face that is `lift` high (1 lying, 2.2 carried); `shadow_anchor` says where it lies.
@@ -169,15 +194,16 @@ class Art:
         else:
             renderer.render(painter, QRectF(0, 0, drawing.width, drawing.height))
 
-    def _renderer(self, asset: str) -> QSvgRenderer | None:
-        if asset not in self._renderers:
-            self._renderers[asset] = self._load(asset)
-        return self._renderers[asset]
+    def _renderer(self, asset: str, turn: int = 0, middle: tuple[float, float] = (0, 0)) -> QSvgRenderer | None:
+        if (asset, turn) not in self._renderers:
+            self._renderers[asset, turn] = self._load(asset, turn, middle)
+        return self._renderers[asset, turn]
 
-    def _load(self, asset: str) -> QSvgRenderer | None:
+    def _load(self, asset: str, turn: int, middle: tuple[float, float]) -> QSvgRenderer | None:
         try:
             svg = (data_path("assets") / "art" / f"{asset}.svg").read_text("utf-8")
             svg = recoloured(asset, svg, self.theme, self.four_colours)
+            svg = turned(svg, turn, *middle) if turn else svg
         except (OSError, ValueError, SyntaxError):
             return None
         renderer = QSvgRenderer(QByteArray(svg.encode("utf-8")))
@@ -187,6 +213,7 @@ class Art:
         if face not in self._warned:
             self._warned.add(face)
             _log.warning("a plain paper is shown for the face %r: %s", face, why)
+            self._on_missing()
 
 
 def _canvas(width: float, height: float, dpr: float) -> QPixmap:

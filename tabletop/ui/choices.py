@@ -33,9 +33,14 @@ class ChoiceButton(PaintedButton):
         super().__init__(parent)
         self._context = context
         self.offer = offer
+        self.set_words(words)
+
+    def set_words(self, words: str) -> None:
+        """What it means, in another language perhaps."""
         self.setText(words)
         self.setAccessibleName(words)
         self.setToolTip(words)
+        self.update()
 
     def sizeHint(self) -> QSize:
         """A square with a picture above the words, or a box of words."""
@@ -111,6 +116,12 @@ class ChoiceRow(QFrame):
         self.raise_()
         if self._buttons:
             self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def retranslate(self, words: Words) -> None:
+        """Asks the same in another language."""
+        for button in self._buttons:
+            button.set_words(words.say(button.offer.label))
+        self.setAccessibleName(words.say(WHICH))
 
     def clear(self) -> None:
         """Asks nothing any more."""

@@ -7,11 +7,12 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
-from PySide6.QtCore import QObject, Qt, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
 
 from tabletop.core.model import Setup
-from tabletop.match.players import Player
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.match.players import Player, Seating
 from tabletop.ui.icons import icon
 from tabletop.ui.language import Language, Words
 from tabletop.ui.theme import THEMES, Metrics, Theme, base_text_px
@@ -22,6 +23,14 @@ if TYPE_CHECKING:
     from tabletop.ui.art import Art
     from tabletop.ui.sound import Sound
 
+NO_PICTURES = QT_TRANSLATE_NOOP(
+    "Window",
+    "Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.",
+)
+NO_WORDS = QT_TRANSLATE_NOOP(
+    "Window",
+    "The words of this language cannot be read: they stay English. To get them, install Tabletop again.",
+)
 LOOKS = ("system", "day", "evening", "hc-light", "hc-dark")
 TEXT_PERCENTS = (100, 125, 150, 200)
 SPEEDS: dict[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "gentle": 1.7}
@@ -32,7 +41,7 @@ class Settings(Protocol):
     """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
 
     `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
-    SPEEDS. `volume`: 0 to 100. `window`: geometry of the window, in base 64, or "".
+    SPEEDS, "" follows the system. `volume`: 0 to 100. `window`: geometry of the window, in base 64, or "".
     """
 
     language: str
@@ -61,7 +70,7 @@ class PassingSettings:
         self.language = ""
         self.look = "system"
         self.text_percent = 100
-        self.speed = "normal"
+        self.speed = ""
         self.volume = 70
         self.muted = False
         self.four_colours = False
@@ -105,13 +114,15 @@ class StartRequest(msgspec.Struct, frozen=True):
     setup: Setup
     players: tuple[Player, ...]
     friendly_undo: bool = False
+    seating: Seating = Seating.SAME_SIDE
 
 
 class AppContext(QObject):
     """The shared things. `looks_changed` is emitted after the theme, the text size or the cards' letters changed; the
-    language announces itself by LanguageChange events."""
+    language announces itself by LanguageChange events. `trouble` carries a sentence about files that are missing."""
 
     looks_changed = Signal()
+    trouble = Signal(object)
 
     def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -121,8 +132,10 @@ class AppContext(QObject):
         self.theme: Theme = THEMES["day"]
         self.metrics = Metrics()
         self.menu: QMenu | None = None
+        self._calm = False
         self._art: Art | None = None
         self._sound: Sound | None = None
+        self._told: set[Msg] = set()
         self.apply_look()
 
     @property
@@ -131,7 +144,7 @@ class AppContext(QObject):
         if self._art is None:
             from tabletop.ui.art import Art
 
-            self._art = Art(self.theme, self.language.code, self.settings.four_colours)
+            self._art = Art(self.theme, self.language.code, self.settings.four_colours, lambda: self._tell(NO_PICTURES))
         return self._art
 
     @property
@@ -147,7 +160,20 @@ class AppContext(QObject):
     @property
     def speed(self) -> float:
         """Factor on the duration of every animation; 0: nothing moves."""
-        return SPEEDS.get(self.settings.speed, 1.0)
+        return SPEEDS[self.speed_name]
+
+    @property
+    def speed_name(self) -> str:
+        """The step of the animation speed: as the person set it, else as the system wants it."""
+        if self.settings.speed in SPEEDS:
+            return self.settings.speed
+        return "off" if self._calm else "normal"
+
+    def set_calm(self, calm: bool) -> None:
+        """The system wants little motion, or not: it counts until the person sets a speed."""
+        if calm is not self._calm:
+            self._calm = calm
+            self.looks_changed.emit()
 
     def icon(self, name: str, size_px: int = 22, colour: str | None = None) -> QIcon:
         """An icon in the colour of the text; pale where its button is off."""
@@ -158,6 +184,17 @@ class AppContext(QObject):
         self.language.use(self.settings.language)
         self._art = None
         self.looks_changed.emit()
+
+    def look_for_words(self) -> None:
+        """Say so if the words of the present language cannot be read: they stay English."""
+        if self.language.translator(self.language.code) is None:
+            self._tell(NO_WORDS)
+
+    def _tell(self, msg: Msg) -> None:
+        """Once, and not in the middle of a paint event, in which a picture may be missed."""
+        if msg not in self._told:
+            self._told.add(msg)
+            QTimer.singleShot(0, self, lambda: self.trouble.emit(msg))
 
     def apply_look(self) -> None:
         """Take theme and sizes from the settings and the system, and say so."""

@@ -28,7 +28,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.painting.shapes import draw_badge, draw_seat_shape, draw_star
-from tabletop.ui.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.paper_buttons import Paint, PaperButton, dress, wrapped
 from tabletop.ui.strip import LinkButton
 from tabletop.ui.theme import dark, light
 from tabletop.ui.widgets import BADGES, paint_shadow, sized
@@ -108,7 +108,9 @@ class Blocks(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pitch = min(144.0 * metrics.factor, self.width() / len(self._standings))
         left = (self.width() - pitch * len(self._standings)) / 2
-        words = metrics.px(52)
+        quiet = QFontMetricsF(sized(self.font(), metrics.px(14)))
+        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self._standings)
+        words = metrics.px(70 if is_long else 52)
         floor = self.height() - words
         scale = min(metrics.factor, max(0.2, floor / 300))
         for index, standing in enumerate(self._standings):
@@ -154,17 +156,20 @@ class Blocks(QWidget):
             y += 16
 
     def _name(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
+        """The name in one line, and below it what was reached, in two if need be."""
         theme, metrics = self._context.theme, self._context.metrics
         bold, quiet = sized(self.font(), metrics.px(17), True), sized(self.font(), metrics.px(14))
-        for font, text, colour, top in (
-            (bold, standing.name, theme.text, 0),
-            (quiet, standing.text, theme.text2, metrics.px(23)),
-        ):
-            painter.setFont(font)
-            painter.setPen(QColor(colour))
-            shown = QFontMetricsF(font).elidedText(text, Qt.TextElideMode.ElideRight, box.width())
-            line = QRectF(box.left(), box.top() + top, box.width(), metrics.px(24))
-            painter.drawText(line, int(Qt.AlignmentFlag.AlignCenter), shown)
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.text))
+        shown = QFontMetricsF(bold).elidedText(standing.name, Qt.TextElideMode.ElideRight, box.width())
+        middle = int(Qt.AlignmentFlag.AlignCenter)
+        painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.px(24)), middle, shown)
+        painter.setFont(quiet)
+        painter.setPen(QColor(theme.text2))
+        line = QRectF(box.left(), box.top() + metrics.px(23), box.width(), metrics.px(20))
+        for text in wrapped(QFontMetricsF(quiet), standing.text, box.width(), 2):
+            painter.drawText(line, middle, text)
+            line.translate(0, metrics.px(18))
 
 
 class _Sheet(QFrame):

@@ -12,13 +12,14 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.ui.context import AppContext, SavedMatch, StartRequest
 from tabletop.ui.shelf import ShelfPage
 from tabletop.ui.shelf_items import GameBox
 
 if TYPE_CHECKING:
     from tabletop.store.errors import DamagedSave
+    from tabletop.ui.evening import Evening
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.notice import Notice
     from tabletop.ui.rules_page import RulesPage
@@ -30,6 +31,10 @@ if TYPE_CHECKING:
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
 GO_ON = QT_TRANSLATE_NOOP("Window", "Go on from there", "button: continue a damaged match from its last sound move")
+PUT_AWAY = QT_TRANSLATE_NOOP("Window", "The match of {game} has been put away.")
+BRING_BACK = QT_TRANSLATE_NOOP("Window", "Bring it back", "button: a saved match comes to the shelf again")
+LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
+LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
 BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
 
 
@@ -53,6 +58,7 @@ class MainWindow(QMainWindow):
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
+        self._league: Evening | None = None
         self.table: TablePage | None = None
         self.session: Session | None = None
         self._before: list[QWidget] = []
@@ -78,9 +84,11 @@ class MainWindow(QMainWindow):
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.show_setup)
         self.shelf.continue_wanted.connect(self.continue_match)
+        self.shelf.put_away.connect(self.put_away)
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
+        self.context.trouble.connect(lambda msg: self.notice.tell(msg))
 
     @property
     def menu(self) -> MainMenu:
@@ -219,7 +227,9 @@ class MainWindow(QMainWindow):
 
         game = games.load(request.slug)
         try:
-            session = begin_session(game, request.setup, request.players, request.friendly_undo, self._folder)
+            session = begin_session(
+                game, request.setup, request.players, request.friendly_undo, self._folder, request.seating
+            )
         except BadSetup:
             self.notice.tell(BAD_SETUP)
             return
@@ -241,6 +251,26 @@ class MainWindow(QMainWindow):
         else:
             self._lay_table(resume_session(loaded))
 
+    def put_away(self, saved: SavedMatch) -> None:
+        """A saved match leaves the shelf. Its file is kept, and the window offers to bring it back."""
+        from tabletop.store.saves import bring_back, put_away
+
+        moved = self._moved(lambda: put_away(saved.path))
+        if moved is not None:
+            told = say(PUT_AWAY, game=Text(games.info(saved.slug).title))
+            self.notice.tell(told, offer=(BRING_BACK, lambda: self._moved(lambda: bring_back(moved))), quiet=True)
+
+    def _moved(self, move: Callable[[], Path]) -> Path | None:
+        from tabletop.store.errors import StoreError
+
+        try:
+            return move()
+        except StoreError as error:
+            self.notice.tell(error.text, error.advice)
+            return None
+        finally:
+            self.shelf.refresh()
+
     def _offer_sound_part(self, saved: SavedMatch, error: DamagedSave) -> None:
         match = error.match
         if match is None:
@@ -255,7 +285,8 @@ class MainWindow(QMainWindow):
             headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
             header = headers.get(saved.path)
             if isinstance(header, Header):
-                self._lay_table(Session(match, header.players, Autosave(header, self._folder)))
+                saves = Autosave(header, self._folder)
+                self._lay_table(Session(match, header.players, saves, seating=header.seating))
 
         self.notice.tell(error.text, error.advice, offer=(GO_ON, go_on))
 
@@ -266,6 +297,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.hide()
         self.session = session
+        session.evening = self._evening()
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -274,6 +306,14 @@ class MainWindow(QMainWindow):
         self._before.clear()
         self.stack.setCurrentWidget(self.table)
         session.start()
+
+    def _evening(self) -> Evening | None:
+        """Where results are noted: beside the matches."""
+        if self._league is None and self._folder is not None:
+            from tabletop.ui.evening import Evening
+
+            self._league = Evening(self._folder.parent / "league.sqlite")
+        return self._league
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
@@ -295,6 +335,15 @@ class MainWindow(QMainWindow):
         self.context.settings.language = code
         self.context.settings.save()
         self.context.apply_language()
+
+    def suggest_large_text(self) -> None:
+        """The screen has very many pixels: offer larger words, once and quietly."""
+        self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
+
+    def _enlarge_text(self) -> None:
+        self.context.settings.text_percent = 200
+        self.context.settings.save()
+        self.context.apply_look()
 
     def _toggle_full_screen(self) -> None:
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
@@ -321,6 +370,7 @@ class MainWindow(QMainWindow):
         for part in (self._menu, self._notice):
             if part is not None:
                 part.retranslate()
+        self.context.look_for_words()
         self._page_changed()
 
     def changeEvent(self, event: QEvent) -> None:

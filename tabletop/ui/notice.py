@@ -21,7 +21,8 @@ class Notice(QFrame):
         super().__init__(parent)
         self._context = context
         self._texts: tuple[Text | Msg, ...] = ()
-        self._offer: tuple[Msg, Callable[[], None]] | None = None
+        self._offer: tuple[Msg, Callable[[], object]] | None = None
+        self._quiet = False
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.button = QPushButton(self)
@@ -36,9 +37,11 @@ class Notice(QFrame):
         self.close_button.clicked.connect(self.hide)
         self.hide()
 
-    def tell(self, *texts: Text | Msg, offer: tuple[Msg, Callable[[], None]] | None = None) -> None:
-        """Shows a message; `offer` is the label of a button and what it does."""
-        self._texts, self._offer = texts, offer
+    def tell(
+        self, *texts: Text | Msg, offer: tuple[Msg, Callable[[], object]] | None = None, quiet: bool = False
+    ) -> None:
+        """Shows a message; `offer` is the label of a button and what it does; `quiet`: nothing is wrong."""
+        self._texts, self._offer, self._quiet = texts, offer, quiet
         self.retranslate()
         self.show()
         if QAccessible.isActive():
@@ -60,10 +63,11 @@ class Notice(QFrame):
             offer[1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the ground of a refusal with a bar at its left."""
+        """Paints the ground of a refusal, or of a hint, with a bar at its left."""
         theme = self._context.theme
+        ground, bar = (theme.hintbg, theme.hint) if self._quiet else (theme.badbg, theme.bad)
         painter = QPainter(self)
-        painter.fillRect(self.rect(), QColor(theme.badbg))
-        painter.fillRect(0, 0, 6, self.height(), QColor(theme.bad))
+        painter.fillRect(self.rect(), QColor(ground))
+        painter.fillRect(0, 0, 6, self.height(), QColor(bar))
         painter.fillRect(0, self.height() - 1, self.width(), 1, QColor(theme.line))
         painter.end()

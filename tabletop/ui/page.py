@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
@@ -46,6 +46,7 @@ class BarButton(PaintedButton):
         self._context = context
         self._icon_name = icon_name
         self._label = label
+        self._key = ""
         self._shows_words = False
         self._is_bold = False
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
@@ -54,6 +55,11 @@ class BarButton(PaintedButton):
     def set_icon_name(self, icon_name: str, label: Msg) -> None:
         """Another meaning: sound on, sound off."""
         self._icon_name, self._label = icon_name, label
+        self.retranslate()
+
+    def set_key(self, key: str) -> None:
+        """A key that presses the button wherever the focus is; the tooltip tells it."""
+        self._key = key
         self.retranslate()
 
     def show_words(self, shows_words: bool, is_bold: bool = False) -> None:
@@ -67,7 +73,9 @@ class BarButton(PaintedButton):
         words = self._context.words.say(self._label)
         self.setText(words)
         self.setAccessibleName(words)
-        shortcut = self.shortcut().toString()
+        # A new text takes the key away.
+        self.setShortcut(self._key)
+        shortcut = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
         self.setToolTip(f"{words} ({shortcut})" if shortcut else words)
         self.updateGeometry()
         self.update()

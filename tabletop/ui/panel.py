@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen
-from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
 
-from tabletop.core.game import Kind, Offer
-from tabletop.core.table import LegendRow
+from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.context import AppContext
+from tabletop.ui.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.language import Words
-from tabletop.ui.lettering import draw_letters
+from tabletop.ui.legend import Legend
 from tabletop.ui.page import BarButton
-from tabletop.ui.painting.cards import index_letter
-from tabletop.ui.painting.shapes import draw_star
 from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
@@ -36,8 +34,8 @@ LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
 PANEL_PX = 320
 RAIL_PX = 56
-_COURT = ("A", "K", "Q", "J")
-_STAR = "★"
+_THROWS_FROM_PX = 640
+QWIDGETSIZE_MAX = 16_777_215
 
 
 class _Tab(PaintedButton):
@@ -86,9 +84,10 @@ class _Track(QFrame):
 
 
 class HintCard(QFrame):
-    """The last hint in words, with a link that shows it on the table again."""
+    """The last hint in words, with a link that shows it on the table again (`show_wanted`); `told`: there is one."""
 
     show_wanted = Signal()
+    told = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,6 +111,7 @@ class HintCard(QFrame):
         self._link.set_words(words.say(SHOW_HINT))
         self.apply_look()
         self.show()
+        self.told.emit()
 
     def apply_look(self) -> None:
         """Takes colours and sizes."""
@@ -132,81 +132,6 @@ class HintCard(QFrame):
         icon = self._context.icon("hint", side, theme.hint)
         icon.paint(painter, 14, self._head.y() + (self._head.height() - side) // 2, side, side)
         painter.end()
-
-
-class Legend(QWidget):
-    """The signs of a game at a glance: a small paper with the sign, and what it does. `cards`: a letter among the signs
-    is the index of a card."""
-
-    def __init__(self, context: AppContext, rows: tuple[LegendRow, ...], cards: bool, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._cards = cards
-        self._context = context
-        self._rows = rows
-        self._texts: list[str] = [""] * len(rows)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
-
-    def retranslate(self, words: Words) -> None:
-        """Sets the words anew."""
-        self._texts = [words.say(row.text) for row in self._rows]
-        pairs = zip(self._rows, self._texts, strict=True)
-        self.setAccessibleName("\n".join(f"{self._letter(row.sign)}: {text}" for row, text in pairs))
-        self.updateGeometry()
-        self.update()
-
-    def hasHeightForWidth(self) -> bool:
-        """Texts wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """All rows."""
-        return round(sum(self._row_height(text, width) for text in self._texts))
-
-    def sizeHint(self) -> QSize:
-        """At the width it has."""
-        return QSize(200, self.heightForWidth(max(200, self.width())))
-
-    def _row_height(self, text: str, width: float) -> float:
-        metrics = self._context.metrics
-        measure = QFontMetricsF(sized(self.font(), metrics.px(14)))
-        room = QRectF(0, 0, max(40.0, width - metrics.px(44)), 10_000)
-        return max(metrics.px(35), measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints signs and texts."""
-        theme, metrics = self._context.theme, self._context.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        font = sized(self.font(), metrics.px(14))
-        y = 0.0
-        for row, text in zip(self._rows, self._texts, strict=True):
-            height, side = self._row_height(text, self.width()), float(metrics.px(28))
-            chip = QRectF(4, y + (height - side) / 2, side, side)
-            painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
-            painter.setBrush(QColor(theme.field))
-            painter.drawRoundedRect(chip, 6, 6)
-            self._sign(painter, chip, self._letter(row.sign))
-            painter.setFont(font)
-            painter.setPen(QColor(theme.text))
-            box = QRectF(metrics.px(44), y, self.width() - metrics.px(44), height)
-            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
-            y += height
-        painter.end()
-
-    def _letter(self, sign: str) -> str:
-        """The sign as it is printed on the cards of this language."""
-        return index_letter(sign, self._context.art.letters) if self._cards and sign in _COURT else sign
-
-    def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
-        theme, middle = self._context.theme, chip.center()
-        if self._context.art.has(sign):
-            self._context.art.render(painter, sign, chip.adjusted(5, 5, -5, -5))
-        elif sign == _STAR:
-            draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
-        else:
-            cap = chip.height() * (0.46 if len(sign) < 2 else 0.34)
-            centre = Qt.AlignmentFlag.AlignHCenter
-            draw_letters(painter, sign, cap, theme.text, x=middle.x(), y=middle.y() + cap / 2, align=centre)
 
 
 class Panel(QFrame):
@@ -237,8 +162,12 @@ class Panel(QFrame):
         self._score_head = QLabel(self)
         self._score_head.setWordWrap(True)
         self._score_table = ScoreTable(context, self.score, session.game.info.colours_of(session.match.setup), self)
+        self.end_part = EndPart(context, self)
+        self._thrown = False
+        self._throws_head = QLabel(self)
+        self.throws = ThrowsChart(context, False, self)
         self._glance = QLabel(self)
-        self._legend = Legend(context, spec.legend, session.game.info.kind is Kind.CARDS, self)
+        self._legend = Legend(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.undo_button = PaperButton(context, Paint.PLAIN, "undo", self)
@@ -256,8 +185,15 @@ class Panel(QFrame):
         for tab in self._tabs:
             tab_row.addWidget(tab, 1)
         for widgets in (
-            ((self._log_list, 5), (self.hint_card, 0), (self._moves_head, 0), (self.moves_list, 3)),
-            ((self._score_head, 0), (self._score_table, 1)),
+            (
+                (self._log_list, 5),
+                (self.hint_card, 0),
+                (self._throws_head, 0),
+                (self.throws, 0),
+                (self._moves_head, 0),
+                (self.moves_list, 3),
+            ),
+            ((self._score_head, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
             ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
@@ -288,6 +224,7 @@ class Panel(QFrame):
         self.hint_button.clicked.connect(self.hint_wanted)
         self._all_rules.clicked.connect(self.rules_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
+        self.hint_card.told.connect(self._make_room)
         self.moves_list.played.connect(self._play_row)
         self.show_tab(0)
 
@@ -307,10 +244,41 @@ class Panel(QFrame):
         self._moves_head.setVisible(bool(offers))
         self.moves_list.setVisible(bool(offers))
 
+    def show_throws(self, counts: tuple[int, ...], words: Words) -> None:
+        """What the dice have shown so far, where there is room for it."""
+        self.throws.show_counts(counts, words)
+        self._thrown = any(counts)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low panel, and beside a hint, the log needs the room of the throws."""
+        has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
+        for widget in (self._throws_head, self.throws):
+            widget.setVisible(has_room and self._thrown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Notices how much room there is."""
+        super().resizeEvent(event)
+        self._make_room()
+
+    def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
+        """The match is over: the evening so far and the throws join the score."""
+        self.end_part.show_end(rows, counts, words)
+        self.show_score(words)
+        self._score_table.setMaximumHeight(self._score_table.whole_height())
+
+    def hide_end(self) -> None:
+        """The match goes on."""
+        self.end_part.hide()
+        self._score_table.setMaximumHeight(QWIDGETSIZE_MAX)
+
     def show_score(self, words: Words) -> None:
         """The present score."""
         sheet = self._session.game.score(self._session.match.state)
         self.score.show_sheet(sheet, words)
+        told = not self.end_part.isHidden()
+        for widget in (self._score_head, self._score_table):
+            widget.setVisible(sheet is not None or not told)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:
@@ -322,6 +290,7 @@ class Panel(QFrame):
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
         self._log_list.setAccessibleName(words.say(LOG_NAME))
         self._score_table.setAccessibleName(words.say(SCORE))
+        self._throws_head.setText(words.say(THROWS_SO_FAR))
         self._glance.setText(words.say(GLANCE))
         self._legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
@@ -337,8 +306,9 @@ class Panel(QFrame):
         self.setPalette(palette)
         for label in (self._moves_head, self._glance):
             dress(label, metrics.body_px, theme.text, bold=True)
-        dress(self._score_head, metrics.quiet_px, theme.text2)
-        for part in (self._log_list, self.moves_list, self._score_table, self.hint_card):
+        for label in (self._score_head, self._throws_head):
+            dress(label, metrics.quiet_px, theme.text2)
+        for part in (self._log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
         self._legend.updateGeometry()

@@ -326,6 +326,11 @@ class ScoreTable(QTableView):
         self.horizontalHeader().updateGeometry()
         self.share_width()
 
+    def whole_height(self) -> int:
+        """The height at which nothing scrolls."""
+        rows = self.model().rowCount() * self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + rows + 2
+
     def share_width(self) -> None:
         """The seats share what the names of the lines leave; below a least width the table scrolls."""
         metrics, seats = self._context.metrics, self.model().columnCount() - 1

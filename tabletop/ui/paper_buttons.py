@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from enum import StrEnum
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
@@ -13,6 +14,7 @@ from tabletop.ui.lettering import draw_letters
 from tabletop.ui.theme import INK, Metrics, dark
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
+_ROUND_INSET = 0.12
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -131,6 +133,17 @@ class PaperButton(PaintedButton):
         metrics = self._metrics
         return QSize(metrics.px(72), metrics.button_px + 2 * self.MARGIN)
 
+    @property
+    def is_round(self) -> bool:
+        """Whether it is a round one, for a call."""
+        return self._paint is Paint.ROUND
+
+    def round_side(self) -> int:
+        """The least side of a round button in which no word is cut."""
+        measure = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True))
+        longest = max((measure.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
+
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
@@ -188,7 +201,7 @@ class PaperButton(PaintedButton):
     def _paint_words(self, painter: QPainter, body: QRectF) -> None:
         metrics = self._metrics
         _, colour, _ = self._colours()
-        inset = body.width() * 0.12 if self._paint is Paint.ROUND else min(metrics.px(10), body.width() * 0.08)
+        inset = body.width() * _ROUND_INSET if self._paint is Paint.ROUND else min(metrics.px(10), body.width() * 0.08)
         if self.key and self._paint is not Paint.ROUND:
             inset = max(inset, metrics.px(20))
         box = body.adjusted(inset, 2, -inset, -4)

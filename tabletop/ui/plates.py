@@ -22,6 +22,8 @@ WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
 _MARGIN = 9
 _PAD = 8
 _LEAST_NAME = 0.65
+_ACROSS_FROM = 80
+"""So high, at 100 % text, must a plate be to be written on from its left or right."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -39,7 +41,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
 class Plate(PaintedButton):
     """One plate. Its widget is larger than its paper by `margin` on all sides, for the lamp frame and the shadow.
 
-    `scale` is a factor on all that is written: a large table is read from afar.
+    `scale` is a factor on all that is written: a large table is read from afar. `turn`: the side of the table from
+    which it is read, in quarter turns clockwise from below.
     """
 
     def __init__(self, context: AppContext, facts: SeatFacts, parent: QWidget | None = None) -> None:
@@ -47,11 +50,23 @@ class Plate(PaintedButton):
         self._context = context
         self._facts = facts
         self.scale = 1.0
+        self._turn = self._badge_turn = 0
         self.show_facts(facts)
 
     @property
     def _metrics(self) -> Metrics:
         return enlarged(self._context.metrics, self.scale)
+
+    @property
+    def turn(self) -> int:
+        """The side from which it is read."""
+        return self._turn
+
+    @turn.setter
+    def turn(self, turn: int) -> None:
+        if turn != self._turn:
+            self._turn = turn
+            self.update()
 
     @property
     def facts(self) -> SeatFacts:
@@ -102,10 +117,38 @@ class Plate(PaintedButton):
         painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel2 if self.underMouse() and not theme.flat else theme.panel))
         painter.drawRoundedRect(paper, radius, radius)
-        self._paint_content(painter, paper)
+        self._paint_turned(painter, paper)
         if self.shows_focus:
             paint_focus(painter, paper.adjusted(-3, -3, 3, 3), radius)
         painter.end()
+
+    def _paint_turned(self, painter: QPainter, paper: QRectF) -> None:
+        """What is written, to be read from the side where the player sits. On a low plate that is seen from the left or
+        the right there is no room for that: only its badge is turned."""
+        across = self._turn % 2 == 1
+        self._badge_turn = 0
+        if across and paper.height() < _ACROSS_FROM * self._metrics.factor:
+            self._badge_turn = self._turn
+            self._paint_content(painter, paper)
+            return
+        painter.save()
+        painter.translate(paper.center())
+        painter.rotate(90 * self._turn)
+        if across:
+            self._paint_tall(painter, QRectF(-paper.height() / 2, -paper.width() / 2, paper.height(), paper.width()))
+        else:
+            self._paint_content(painter, QRectF(-paper.width() / 2, -paper.height() / 2, paper.width(), paper.height()))
+        painter.restore()
+
+    def _paint_tall(self, painter: QPainter, paper: QRectF) -> None:
+        """Badge, words and stars below each other."""
+        room = paper.adjusted(_PAD, _PAD, -_PAD, -_PAD)
+        badge = min(float(self._metrics.px(34)), room.width(), room.height() / 2)
+        stars = self._metrics.px(24) if self._facts.stars_of else 0
+        self._badge(painter, room.left() + badge / 2, room.top() + badge / 2, badge)
+        self._words(painter, room.adjusted(0, badge, 0, -stars))
+        if stars:
+            self._stars(painter, QRectF(room.left(), room.bottom() - stars + 3, room.width(), stars))
 
     def _paint_lamp(self, painter: QPainter, paper: QRectF) -> None:
         theme = self._context.theme
@@ -162,12 +205,19 @@ class Plate(PaintedButton):
         measure = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._context.theme.text2))
+        if line.height() > 1.5 * measure.height():
+            painter.drawText(line, int(Qt.TextFlag.TextWordWrap), self._facts.fact)
+            return
         shown = measure.elidedText(self._facts.fact, Qt.TextElideMode.ElideRight, line.width())
         painter.drawText(QPointF(line.left(), line.top() + measure.ascent()), shown)
 
     def _badge(self, painter: QPainter, x: float, y: float, size: float) -> None:
         theme = self._context.theme
-        draw_badge(painter, theme.seats[self._facts.colour % 8], x, y, size / 2, theme)
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(90 * self._badge_turn)
+        draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        painter.restore()
 
     def _words(self, painter: QPainter, box: QRectF, with_fact: bool = True) -> None:
         theme, metrics, facts = self._context.theme, self._metrics, self._facts
@@ -176,7 +226,9 @@ class Plate(PaintedButton):
         name_font = self._name_font(box.width() - (metrics.px(16) + 6 if facts.computer else 0))
         name, quiet = QFontMetricsF(name_font), QFontMetricsF(fact_font)
         has_fact = with_fact and bool(facts.fact) and box.height() >= name.height() + quiet.height() - 6
-        height = name.height() + (quiet.height() if has_fact else 0)
+        two_lines = self._fact_wants() > box.width() and box.height() >= name.height() + 2 * quiet.height() - 6
+        fact_height = quiet.height() * (2 if two_lines else 1)
+        height = name.height() + (fact_height if has_fact else 0)
         y = box.center().y() - height / 2
         room = box.width() - (robot + 6 if robot else 0)
         shown = name.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room))
@@ -188,7 +240,7 @@ class Plate(PaintedButton):
             icon = self._context.icon("robot", robot, theme.text2)
             icon.paint(painter, round(x), round(y + name.height() / 2 - robot / 2), robot, robot)
         if has_fact:
-            self._fact(painter, QRectF(box.left(), y + name.height(), box.width(), quiet.height()))
+            self._fact(painter, QRectF(box.left(), y + name.height(), box.width(), fact_height))
 
     def _stars(self, painter: QPainter, box: QRectF) -> None:
         paper, theme = self._context.theme.paper, self._context.theme

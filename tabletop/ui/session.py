@@ -17,7 +17,7 @@ from tabletop.core.view import View
 from tabletop.match.controller import Arranged, Choices, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
-from tabletop.match.players import Player
+from tabletop.match.players import Player, Seating
 from tabletop.match.viewpoint import Look, Viewpoint
 from tabletop.store.saves import Header, Loaded
 from tabletop.ui.action_queue import ActionQueue, Answer, Attempt, MatchClock
@@ -25,6 +25,7 @@ from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
 from tabletop.ui.delay import Delay
+from tabletop.ui.evening import Evening
 
 FORCED_MS = 600
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
@@ -39,7 +40,7 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action.
+    one action. `evening`, where it is set before the start, notes the result.
     """
 
     entry_added = Signal(int)
@@ -63,12 +64,16 @@ class Session(QObject):
         pace: float = 1.0,
         luck: Callable[[], Chance] = LiveChance,
         parent: QObject | None = None,
+        seating: Seating = Seating.SAME_SIDE,
     ) -> None:
         super().__init__(parent)
         self.match = match
         self.game = match.game
         self.players = players
+        self.seating = seating
         self.look = Look(None)
+        self.evening: Evening | None = None
+        self._recorded: int | None = None
         self._saves = saves
         self._pace = pace
         self._luck = luck
@@ -171,6 +176,11 @@ class Session(QObject):
         self._computers.set_paused(paused)
 
     # The match begins and goes on
+
+    @property
+    def started(self) -> bool:
+        """Whether the players have begun, and it is known who looks."""
+        return self._started
 
     def start(self) -> None:
         """Save the set-up and let the players begin. Signals come from now on."""
@@ -291,6 +301,9 @@ class Session(QObject):
         self._over = True
         if self._saves is not None:
             self._tell(self._saves.finished(result.winners, self.match.log))
+        if self.evening is not None:
+            self._recorded, notice = self.evening.record(self.game.info.slug, self.players, result)
+            self._tell(notice)
         self.finished.emit(result)
 
     # Whose eyes
@@ -345,6 +358,9 @@ class Session(QObject):
         length = len(self.match.log)
         self._seen_upto = {seen: min(upto, length) for seen, upto in self._seen_upto.items()}
         self._worker.rewound(length)
+        if self.evening is not None and self._recorded is not None:
+            self.evening.forget(self._recorded)
+            self._recorded = None
         notice = self._saves.changed(self.match.log) if self._saves is not None else None
         self.undone.emit(length)
         self._settle()
@@ -374,14 +390,20 @@ class Session(QObject):
 
 
 def begin_session(
-    game: Game[Any], setup: Setup, players: tuple[Player, ...], friendly_undo: bool, folder: Path | None
+    game: Game[Any],
+    setup: Setup,
+    players: tuple[Player, ...],
+    friendly_undo: bool,
+    folder: Path | None,
+    seating: Seating = Seating.SAME_SIDE,
 ) -> Session:
     """A new match with its save file in `folder`. Raises BadSetup."""
     match = Match(game, setup, LiveChance(), friendly_undo)
-    return Session(match, players, Autosave(Header(game.info.slug, setup, players, friendly_undo), folder))
+    header = Header(game.info.slug, setup, players, friendly_undo, seating=seating)
+    return Session(match, players, Autosave(header, folder), seating=seating)
 
 
 def resume_session(loaded: Loaded) -> Session:
     """A saved match goes on in its file."""
     saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file)
-    return Session(loaded.match, loaded.header.players, saves)
+    return Session(loaded.match, loaded.header.players, saves, seating=loaded.header.seating)

@@ -240,7 +240,7 @@ class SettingsPage(Page):
         self.text_size.set_choices([(str(p), say(PERCENT, number=p)) for p in TEXT_PERCENTS])
         self.text_size.set_value(str(settings.text_percent))
         self.speed.set_choices([(speed, say(SPEED_NAMES[speed])) for speed in SPEEDS])
-        self.speed.set_value(settings.speed)
+        self.speed.set_value(self.context.speed_name)
         self.four_colours.setChecked(settings.four_colours)
         self.sound_on.setChecked(not settings.muted)
         self.volume.setEnabled(not settings.muted)

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, Signal
-from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QVBoxLayout, QWidget
+from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
+from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.game import GameInfo
 from tabletop.core.options import OptionSpec
@@ -23,6 +24,8 @@ SHORT_GAME_MINUTES = PLURAL_NOOP("Setup", "Short game, about %n minute(s)", "", 
 DOT_MEANS = QT_TRANSLATE_NOOP("Setup", "The dot marks the printed rule.")
 
 _MOST_SEGMENTS = 4
+_LEAST_PX = 180
+_BESIDE_BAR_PX = 10
 
 
 class OptionRow(QFrame):
@@ -42,9 +45,8 @@ class OptionRow(QFrame):
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(6)
+        self._column = column = QVBoxLayout(self)
+        column.setSpacing(8)
         column.addLayout(head)
         self._control = QWidget(self)
         flow = FlowLayout(self._control)
@@ -78,6 +80,11 @@ class OptionRow(QFrame):
         """Whether it differs from the printed rule."""
         return self.value != self.spec.default
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab comes to."""
+        return self.segments.stops if self.segments is not None else (self.combo,) if self.combo is not None else ()
+
     def set_value(self, value: str) -> None:
         """Chooses without a signal."""
         if self.segments is not None:
@@ -108,12 +115,43 @@ class OptionRow(QFrame):
 
     def apply_look(self) -> None:
         """Takes sizes from the metrics."""
+        metrics = self._context.metrics
+        self._column.setContentsMargins(0, metrics.px(12), 0, metrics.px(13))
         if self.combo is not None:
-            self.combo.setMinimumHeight(self._context.metrics.px(36))
+            self.combo.setMinimumHeight(metrics.px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the line above it, which parts it from the row before."""
+        if self.y() > 0:
+            painter = QPainter(self)
+            painter.fillRect(0, 0, self.width(), 1, QColor(self._context.theme.line))
+            painter.end()
 
     def _chosen(self) -> None:
         self.tag.setVisible(self.is_changed)
         self.changed.emit()
+
+
+class _Area(QScrollArea):
+    """Scrolls up and down; it is as wide as what it holds."""
+
+    def __init__(self, parent: QWidget) -> None:
+        super().__init__(parent)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.hide()
+
+    def minimumSizeHint(self) -> QSize:
+        """No line is cut."""
+        held = self.widget()
+        inside = held.minimumSizeHint().width() if held is not None else 0
+        return QSize(inside + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
+
+    def sizeHint(self) -> QSize:
+        """The height is that of the card."""
+        return self.minimumSizeHint()
 
 
 class HouseRules(PaperCard):
@@ -141,11 +179,18 @@ class HouseRules(PaperCard):
         self.short = Switch(context, self)
         self.short.clicked.connect(self._short_clicked)
         self.body.addWidget(self.short)
+        self._options = QWidget(self)
+        self._options.setObjectName("options")
         self._rows = QVBoxLayout()
-        self._rows.setSpacing(14)
-        self.body.addSpacing(6)
-        self.body.addLayout(self._rows)
-        self.body.addStretch(1)
+        self._rows.setSpacing(0)
+        self._whole = column = QVBoxLayout(self._options)
+        column.setContentsMargins(0, 0, 0, 0)
+        column.addLayout(self._rows)
+        column.addStretch(1)
+        self._area = _Area(self)
+        self.body.addWidget(self._options)
+        self.body.addWidget(self._area, 1)
+        self.body.addStretch(0)
 
     def show_game(self, info: GameInfo, seats: int, chosen: dict[str, str]) -> None:
         """Shows the options of a game; what is not chosen is as printed."""
@@ -156,7 +201,7 @@ class HouseRules(PaperCard):
             row.deleteLater()
         self.rows = []
         for spec in info.options:
-            row = OptionRow(self._context, spec, self)
+            row = OptionRow(self._context, spec, self._options)
             if chosen.get(spec.id) in {choice.value for choice in spec.choices}:
                 row.set_value(chosen[spec.id])
             row.changed.connect(self._changed)
@@ -164,6 +209,25 @@ class HouseRules(PaperCard):
             self.rows.append(row)
         self.apply_look()
         self._settle()
+
+    def set_scrolling(self, scrolls: bool) -> None:
+        """Whether the options scroll inside the card; else the card is as high as they are."""
+        if scrolls is not self._area.isHidden():
+            return
+        if scrolls:
+            self.body.removeWidget(self._options)
+            self._area.setWidget(self._options)
+        else:
+            self._area.takeWidget()
+            self._options.setAutoFillBackground(False)
+            self.body.insertWidget(self.body.indexOf(self._area), self._options)
+        self._area.setVisible(scrolls)
+        self._whole.setContentsMargins(0, 0, _BESIDE_BAR_PX if scrolls else 0, 0)
+        self._options.show()
+
+    def show_top(self) -> None:
+        """The first option is in sight."""
+        self._area.verticalScrollBar().setValue(0)
 
     def set_seats(self, seats: int) -> None:
         """How many play, for the minutes of the short game."""
@@ -189,6 +253,7 @@ class HouseRules(PaperCard):
         self._title.setText(self._context.words.say(HOUSE_RULES))
         for row in self.rows:
             row.retranslate()
+        self._area.updateGeometry()
         self._settle()
 
     def apply_look(self) -> None:
@@ -196,6 +261,9 @@ class HouseRules(PaperCard):
         self._title.set_cap_px(self._context.metrics.section_cap_px)
         for row in self.rows:
             row.apply_look()
+        self._area.setMinimumHeight(self._context.metrics.px(_LEAST_PX))
+        panel = self._context.theme.panel
+        self._area.setStyleSheet(f"QScrollArea, QScrollArea > QWidget > QWidget#options {{ background: {panel}; }}")
         self.update()
 
     def _short_values(self) -> dict[str, str]:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import msgspec
@@ -28,6 +29,7 @@ from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.setup_options import HouseRules
+from tabletop.ui.setup_seating import HowSeated, seating_from
 from tabletop.ui.setup_seats import Seats, chairs_from
 from tabletop.ui.shelf_items import AGE_FROM, middle_minutes, players_text
 from tabletop.ui.widgets import PaperCard, Switch, paint_shadow
@@ -130,12 +132,14 @@ class AboutGame(QFrame):
         column.setContentsMargins(0, 0, 0, 0)
         column.setSpacing(10)
         column.addWidget(self.picture)
+        column.addSpacing(8)
         self._facts = QWidget(self)
         flow = FlowLayout(self._facts, gap_x=18, gap_y=12)
         for fact in self.facts:
             flow.addWidget(fact)
         for widget in (self.also, self._facts, self.aim):
             column.addWidget(widget)
+            column.addSpacing(6)
         column.addSpacing(8)
         column.addWidget(self.read)
         column.addStretch(1)
@@ -194,6 +198,7 @@ class SetupPage(Page):
         self.who = PaperCard(context, padding=14)
         self.house = HouseRules(context)
         self.seats = Seats(context)
+        self.seating = HowSeated(context)
         self.friendly = Switch(context)
         self._who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
@@ -205,6 +210,7 @@ class SetupPage(Page):
         self._build()
         self.about.rules_wanted.connect(self._ask_rules)
         self.seats.changed.connect(self._settle)
+        self.seats.rows_changed.connect(self._order_keys)
         self.house.changed.connect(self._settle)
         self.start_button.clicked.connect(self.begin)
         self.retranslate()
@@ -216,6 +222,7 @@ class SetupPage(Page):
         head.addWidget(self._who_title)
         self.who.body.addLayout(head)
         self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
         self.who.body.addWidget(self.friendly)
         self.who.body.addStretch(1)
@@ -251,12 +258,25 @@ class SetupPage(Page):
         options = data.get("options") if data else None
         self.seats.show_game(info, chairs_from(data, info))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
+        self.seating.choose(seating_from(data.get("seating") if data else None))
+        self.seating.setVisible(info.seats[1] > 1)
         self.friendly.setChecked(bool(data and data.get("friendly_undo") is True))
         self.about.show_game(info)
         self.retranslate()
         self.apply_look()
+        self._order_keys()
         self._scroll.verticalScrollBar().setValue(0)
+        self.house.show_top()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order_keys(self) -> None:
+        """Tab goes as one reads: the game, who plays, house rules, start."""
+        seats = [stop for row in self.seats.rows for stop in row.stops]
+        rules = [stop for row in self.house.rows for stop in row.stops]
+        who = [*seats, self.seats.add, *self.seating.stops, self.friendly]
+        stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
+        for first, second in pairwise([*stops, self.start_button]):
+            QWidget.setTabOrder(first, second)
 
     def setup(self) -> Setup:
         """Number of seats, changed house rules, colours, as they stand now."""
@@ -267,8 +287,8 @@ class SetupPage(Page):
         if self.info is None:
             return
         self.context.settings.remember_setup(self.info.slug, self._data())
-        request = StartRequest(self.info.slug, self.setup(), self.seats.players(), self.friendly.isChecked())
-        self.start.emit(request)
+        players, friendly = self.seats.players(), self.friendly.isChecked()
+        self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))
 
     def minutes(self) -> int:
         """What this match is likely to take."""
@@ -283,6 +303,7 @@ class SetupPage(Page):
             "seats": [msgspec.to_builtins(row.chair) for row in self.seats.rows],
             "options": dict(self.house.changes()),
             "friendly_undo": self.friendly.isChecked(),
+            "seating": self.seating.wish.value,
         }
 
     def _ask_rules(self) -> None:
@@ -291,6 +312,7 @@ class SetupPage(Page):
 
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
+        self.seating.show_chairs([row.chair for row in self.seats.rows])
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:
@@ -304,7 +326,7 @@ class SetupPage(Page):
         self.start_button.setText(say(START))
         self._kept.setText(say(KEPT))
         self.friendly.setText(say(FRIENDLY_UNDO))
-        for part in (self.about, self.seats, self.house):
+        for part in (self.about, self.seats, self.seating, self.house):
             part.retranslate()
         self._settle()
 
@@ -320,7 +342,7 @@ class SetupPage(Page):
         self._content.setPalette(palette)
         self._content.setAutoFillBackground(True)
         self._foot.setPalette(palette)
-        for part in (self.about, self.seats, self.house):
+        for part in (self.about, self.seats, self.seating, self.house):
             part.apply_look()
         self._arrange(force=True)
         self.update()
@@ -351,6 +373,7 @@ class SetupPage(Page):
         for card in cards:
             self._grid.removeWidget(card)
         self.about.set_compact(columns < 3)
+        self.house.set_scrolling(columns == 3)
         spots = {
             3: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
             2: ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1)),

@@ -102,6 +102,11 @@ class SeatRow(QWidget):
             COMPUTER_NAME if self.chair.computer else PERSON_NAME, number=self.number
         )
 
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab comes to, as it stands from left to right."""
+        return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
+
     def set_number(self, number: int) -> None:
         """The place of this row, counted from 1."""
         self.number = number
@@ -201,10 +206,10 @@ class SeatRow(QWidget):
         cross = metrics.target_px
         if not self.remove.isHidden():
             self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
-            right -= cross - 4
+            right -= cross - 8
         kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
-        extra = metrics.px(138)
-        left = 8 + badge.width() + 6
+        extra = metrics.px(132)
+        left = 8 + badge.width() + 3
         if narrow:
             low = self.height() - metrics.px(30)
             self.kind.setGeometry(12, low - kind.height() // 2, kind.width(), kind.height())
@@ -213,9 +218,9 @@ class SeatRow(QWidget):
         else:
             right -= extra
             self.extra.setGeometry(right, middle - line // 2, extra, line)
-            right -= kind.width() + 10
+            right -= kind.width() + 6
             self.kind.setGeometry(right, middle - kind.height() // 2, kind.width(), kind.height())
-            right -= 10
+            right -= 6
         self.name.setGeometry(left, middle - line // 2, max(40, right - left), line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -265,9 +270,13 @@ class AddButton(PaintedButton):
 
 
 class Seats(QFrame):
-    """All seats of a table. Colours are never twice at one table: choosing one that is taken swaps the two."""
+    """All seats of a table. Colours are never twice at one table: choosing one that is taken swaps the two.
+
+    `changed`: anything; `rows_changed`: a seat came or went.
+    """
 
     changed = Signal()
+    rows_changed = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -314,6 +323,7 @@ class Seats(QFrame):
             colour = next(index for index in range(8) if index not in colours)
         self._append(Chair(colour, computer=True))
         self._settle()
+        self.rows_changed.emit()
         self.changed.emit()
 
     def remove_seat(self, row: SeatRow) -> None:
@@ -327,6 +337,7 @@ class Seats(QFrame):
             for other, colour in zip(self.rows, self._preset(len(self.rows)), strict=True):
                 other.set_colour(colour)
         self._settle()
+        self.rows_changed.emit()
         self.changed.emit()
 
     def take_colour(self, row: SeatRow, colour: int) -> None:

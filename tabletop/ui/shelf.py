@@ -133,6 +133,7 @@ class Tickets(QWidget):
     """The matches that go on, side by side; as many as there is room for, three at most."""
 
     chosen = Signal(object)
+    put_away = Signal(object)
 
     def __init__(self, context: AppContext, infos: dict[str, GameInfo], parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -144,7 +145,8 @@ class Tickets(QWidget):
         self.tickets: list[Ticket] = []
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """Shows the first three of these that the catalogue knows."""
+        """Shows the first three of these that the catalogue knows. The focus stays where it was in the row."""
+        at = next((index for index, ticket in enumerate(self.tickets) if ticket.hasFocus()), -1)
         while self._row.count():
             item = self._row.takeAt(0)
             if item is not None and (widget := item.widget()) is not None:
@@ -154,10 +156,13 @@ class Tickets(QWidget):
         for saved in known:
             ticket = Ticket(self._context, self._infos[saved.slug], saved, not self.tickets, self)
             ticket.clicked.connect(lambda _=False, match=saved: self.chosen.emit(match))
+            ticket.put_away.connect(lambda match=saved: self.put_away.emit(match))
             self.tickets.append(ticket)
             self._row.addWidget(ticket, 1)
         self._row.addStretch(0)
         self._share_room()
+        if at >= 0 and self.tickets:
+            self.tickets[min(at, len(self.tickets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def minimumSizeHint(self) -> QSize:
         """One ticket: the others leave when the window is narrow."""
@@ -177,10 +182,11 @@ class Tickets(QWidget):
 
 
 class ShelfPage(Page):
-    """The shelf. `chosen` carries a slug, `continue_wanted` a SavedMatch, `settings_wanted` nothing."""
+    """The shelf. `chosen` carries a slug, `continue_wanted` and `put_away` a SavedMatch, `settings_wanted` nothing."""
 
     chosen = Signal(str)
     continue_wanted = Signal(object)
+    put_away = Signal(object)
     settings_wanted = Signal()
 
     def __init__(
@@ -259,6 +265,7 @@ class ShelfPage(Page):
         self.show_all.clicked.connect(self.clear_filters)
         self.cupboard.chosen.connect(self.chosen)
         self.tickets.chosen.connect(self.continue_wanted)
+        self.tickets.put_away.connect(self.put_away)
         self.settings_button.clicked.connect(self.settings_wanted)
         app = QApplication.instance()
         if isinstance(app, QApplication):

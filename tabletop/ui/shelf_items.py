@@ -2,9 +2,18 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEasingCurve, QEvent, QPropertyAnimation, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QGuiApplication, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtCore import Property, QEasingCurve, QEvent, QPropertyAnimation, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QContextMenuEvent,
+    QFontMetricsF,
+    QGuiApplication,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
 from tabletop.core.game import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
@@ -22,6 +31,7 @@ PLAYERS = PLURAL_NOOP("Shelf", "%n player(s)", "", 1)
 PLAYERS_RANGE = QT_TRANSLATE_NOOP("Shelf", "{least} to {most} players")
 AGE_FROM = PLURAL_NOOP("Shelf", "from %n year(s)", "age", 1)
 MINUTES = PLURAL_NOOP("Shelf", "about %n minute(s)", "", 1)
+PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
 CONTINUE_MATCH = QT_TRANSLATE_NOOP("Shelf", "Continue {title}: {note} ({names})")
 HOVER_LIFT_PX = 6.0
 
@@ -190,7 +200,12 @@ def tag_lines(context: AppContext, info: GameInfo, width_px: float) -> list[list
 
 
 class Ticket(PaintedButton):
-    """A match that can be continued: picture, title, where it stands, whose it is, and a big arrow."""
+    """A match that can be continued: picture, title, where it stands, whose it is, and a big arrow.
+
+    `put_away`: the Delete key was pressed, or the one line of its menu chosen.
+    """
+
+    put_away = Signal()
 
     def __init__(self, context: AppContext, info: GameInfo, saved: SavedMatch, is_first: bool, parent: QWidget) -> None:
         super().__init__(parent)
@@ -198,6 +213,7 @@ class Ticket(PaintedButton):
         self._info = info
         self.saved = saved
         self._is_first = is_first
+        self.menu: QMenu | None = None
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.retranslate()
@@ -215,6 +231,21 @@ class Ticket(PaintedButton):
         """Look: 392 x 104 at 100 % text."""
         metrics = self._context.metrics
         return QSize(metrics.px(392), metrics.px(104))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete puts away."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.put_away.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """The menu, by the right button or the menu key."""
+        if self.menu is not None:
+            self.menu.deleteLater()
+        self.menu = QMenu(self)
+        self.menu.addAction(self._context.words.say(PUT_AWAY)).triggered.connect(self.put_away)
+        self.menu.popup(event.globalPos())
 
     def minimumSizeHint(self) -> QSize:
         """Without the picture."""

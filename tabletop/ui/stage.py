@@ -9,7 +9,7 @@ from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
-from tabletop.core.table import TableSpec
+from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
 from tabletop.core.view import Button, ButtonKind, Cue, View
 from tabletop.ui.choices import ChoiceRow
 from tabletop.ui.context import AppContext
@@ -28,6 +28,9 @@ _PAINTS = {
     ButtonKind.SWITCH: Paint.PLAIN,
 }
 _EDGE = 8
+_BORDER = 24.0
+_LAMP = 12
+"""So far from a plate its lamp has room."""
 _CALL_PX = 76
 REFERENCE_FACTOR = 1.5
 _AS_TABLE = 0.9
@@ -37,7 +40,10 @@ _STRIP_ROOM = 1.6
 
 
 class Stage(QWidget):
-    """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`."""
+    """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
+
+    `cover` lies over everything here while it is visible.
+    """
 
     pressed = Signal(str, object, object)
     plate_clicked = Signal(int)
@@ -58,12 +64,18 @@ class Stage(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
+        self.cover: QWidget | None = None
 
     # What lies on it
+
+    def turn_table(self, spec: TableSpec) -> None:
+        """The same table with its board turned; strip and buttons stay."""
+        self.view.turn_table(spec)
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         """The tokens of a view; widgets are set apart from it."""
         self.view.show_view(view, cues, animate)
+        self.view.answer()
 
     def show_seats(self, facts: Sequence[SeatFacts]) -> None:
         """The plates."""
@@ -171,10 +183,12 @@ class Stage(QWidget):
         self.strip.scale = scale
         for widget in self.buttons.values():
             widget.scale = scale
-        for plate in self.plates.values():
+        for seat, plate in self.plates.items():
             plate.scale = scale
+            plate.turn = self.view.plate_side(seat)
             plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
         taken = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
+        self._spread_row(taken)
         placed: list[QRect] = []
         for seat, plate in self.plates.items():
             rect = self._grown(taken[seat], plate, [r for s, r in taken.items() if s != seat])
@@ -182,13 +196,33 @@ class Stage(QWidget):
             margin = plate.margin
             plate.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         placed += taken.values()
-        for button_id, widget in self.buttons.items():
-            placed.append(self._place_button(button_id, widget, placed, taken))
+        # What has a place of its own first: the others find room beside it.
+        for button_id in sorted(self.buttons, key=lambda one: self._area_of(one) is None):
+            placed.append(self._place_button(button_id, self.buttons[button_id], placed, taken))
         strip = self._place_strip(placed)
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (*self.plates.values(), *self.buttons.values(), self.strip, self.choices):
             above.raise_()
+        if self.cover is not None and self.cover.isVisible():
+            self.cover.raise_()
+
+    def _spread_row(self, taken: dict[Seat, QRect]) -> None:
+        """Plates side by side share the bare cloth at the side of the table, if one of them is too narrow."""
+        rows = {rect.top() for rect in taken.values()}
+        narrow = any(plate.best_size().width() > taken[seat].width() for seat, plate in self.plates.items())
+        if len(taken) < 2 or len(rows) > 1 or not narrow:
+            return
+        table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
+        order = sorted(taken, key=lambda seat: taken[seat].left())
+        first, last = taken[order[0]], taken[order[-1]]
+        near = round(_BORDER * self.view.factor)
+        left = _EDGE if first.left() - table.left() < near else first.left()
+        right = self.width() - _EDGE if table.right() - last.right() < near else last.right()
+        gap = max(_EDGE, taken[order[1]].left() - first.right() - 1)
+        wide = (right - left + 1 - gap * (len(order) - 1)) // len(order)
+        for place, seat in enumerate(order):
+            taken[seat] = QRect(left + place * (wide + gap), taken[seat].top(), wide, taken[seat].height())
 
     def _grown(self, base: QRect, plate: Plate, others: list[QRect]) -> QRect:
         """A plate wider and higher than its place, away from the middle of the table, if nothing lies there."""
@@ -210,14 +244,14 @@ class Stage(QWidget):
         self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
     ) -> QRect:
         shown = self._shown[button_id]
-        area = self._areas.get(button_id)
+        area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            least = 40 if shown.kind is not ButtonKind.CALL else 56
+            least = max(56, widget.round_side()) if widget.is_round else 40
             grow_x, grow_y = max(0, least - rect.width()), max(0, least - rect.height())
             rect = rect.adjusted(-grow_x // 2, -grow_y // 2, (grow_x + 1) // 2, (grow_y + 1) // 2)
         else:
-            rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed)
+            rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
             widget.most_px = 21
         else:
@@ -226,21 +260,33 @@ class Stage(QWidget):
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return rect
 
-    def _beside(self, plate: QRect, placed: list[QRect]) -> QRect:
-        """Room for a round button beside a plate, towards the middle of the table first."""
-        side = max(56, min(round(_CALL_PX * self.view.factor / 1.5), self._context.metrics.px(_CALL_PX)))
-        middle = plate.center()
-        across = plate.right() + 8 if middle.x() < self.width() / 2 else plate.left() - side - 8
-        other = plate.left() - side - 8 if middle.x() < self.width() / 2 else plate.right() + 8
-        below, above = plate.bottom() + 8, plate.top() - side - 8
-        for x, y in (
-            (across, middle.y() - side // 2), (other, middle.y() - side // 2),
-            (middle.x() - side // 2, below), (middle.x() - side // 2, above),
-        ):  # fmt: skip
-            rect = QRect(x, y, side, side)
-            if self.rect().contains(rect) and not any(rect.intersects(taken) for taken in placed):
-                return rect
-        return QRect(across, middle.y() - side // 2, side, side)
+    def _area_of(self, button_id: str) -> Rect | None:
+        """The place that the table has for a button. On a table seen by nobody in particular a round button of one
+        seat lies beside that seat instead: its place is made for the hands of whoever sits below."""
+        shown = self._shown[button_id]
+        everybody = self.view.viewer is None and not self._spec.plates
+        if everybody and shown.kind is ButtonKind.CALL and shown.seat is not None:
+            return None
+        return self._areas.get(button_id)
+
+    def _beside(self, plate: QRect, placed: list[QRect], widget: PaperButton) -> QRect:
+        """Room for a round button beside a plate: below it where it can be, never over what lies on the table if
+        there is any other place."""
+        wanted = min(round(_CALL_PX * self.view.factor / REFERENCE_FACTOR), self._context.metrics.px(_CALL_PX))
+        side = max(56, wanted, widget.round_side())
+        on_left = plate.center().x() < self.width() / 2
+        inner, outer = (plate.right() + 1 - side, plate.left()) if on_left else (plate.left(), plate.right() + 1 - side)
+        across = plate.right() + 1 + _LAMP if on_left else plate.left() - side - _LAMP
+        away = plate.left() - side - _LAMP if on_left else plate.right() + 1 + _LAMP
+        middle_x, middle_y = plate.center().x() - side // 2, plate.center().y() - side // 2
+        below, above = plate.bottom() + 1 + _LAMP, plate.top() - side - _LAMP
+        spots = [(x, below) for x in (middle_x, inner, outer)]
+        spots += [(across, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side, below)]
+        spots += [(x, above) for x in (middle_x, inner, outer)] + [(away, middle_y)]
+        found = [QRect(x, y, side, side) for x, y in spots]
+        inside = [rect for rect in found if self.rect().contains(rect)] or found
+        in_the_way = [*placed, *self.view.taken(), self.view.unit_rect(self._spec.strip)]
+        return min(inside, key=lambda rect: _overlap(rect, in_the_way))
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
         """The strip grows sideways, then down, then up, until its words fit."""
@@ -270,3 +316,9 @@ class Stage(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
+
+
+def _overlap(rect: QRect, others: list[QRect]) -> int:
+    """How many pixels of a rectangle the others cover."""
+    shared = (rect.intersected(other) for other in others)
+    return sum(common.width() * common.height() for common in shared if not common.isEmpty())

@@ -8,6 +8,8 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.view import View
+from tabletop.match.players import Seating
 from tabletop.ui.context import AppContext
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.end_sheet import EndSheet
@@ -17,10 +19,13 @@ from tabletop.ui.panel import HINT, PANEL_PX, RAIL_PX, RULES, UNDO, Panel, Rail
 from tabletop.ui.session import Session
 from tabletop.ui.speaking import Naming
 from tabletop.ui.stage import Stage
+from tabletop.ui.table.turning import home_turn, turn_step, turned_table
 
 SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
+TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
+TURN_KEY = "Ctrl+T"
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -50,6 +55,8 @@ class TableFrame(Page):
         self.bar = TopBar(context, SHELF, self)
         self.undo = self.bar.add_button("undo", UNDO)
         self.hint = self.bar.add_button("hint", HINT)
+        self.turn = self.bar.add_button("turn", TURN)
+        self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.stage = Stage(context, self.spec, self.words, self)
@@ -57,15 +64,20 @@ class TableFrame(Page):
         self.rail = Rail(context, self)
         self._veil = _Veil(self)
         self._veil.hide()
-        self.end = EndSheet(context, self.stage)
+        self.end = self.stage.cover = EndSheet(context, self.stage)
         self.curtain = Curtain(context, self)
         self.panel_open = False
-        self.stage.view.set_table(self.spec, None, session.match.setup.seats)
+        self._facing = session.seating is not Seating.SAME_SIDE
+        self._alone = next(iter(session.people)) if len(session.people) == 1 else None
+        self._turned_by_hand = 0
+        self._lies: tuple[int, tuple[int, ...]] = 0, self.spec.sides
+        self.stage.view.set_table(self.spec, None, session.match.setup.seats, self._facing)
         self.stage.view.set_names(self.naming.token, self.naming.place)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
+        self.turn.clicked.connect(self._turn_by_hand)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     # Who is spoken to
@@ -86,6 +98,24 @@ class TableFrame(Page):
         """The words for the person who acts."""
         actor = self.session.actor
         return self.words_for(actor if actor in self.session.match.active else None)
+
+    # How the board lies
+
+    def lay_board(self, view: View) -> None:
+        """Turn the board as the people sit: to the only person, unless it was turned by hand; else as it is printed."""
+        if self.spec.turns is None:
+            return
+        sides = self.session.game.sides(self.spec, view)
+        home = home_turn(sides, self._alone) if self._alone is not None and not self._facing else 0
+        lies = (home + self._turned_by_hand) % 4, sides
+        if lies != self._lies:
+            self._lies = lies
+            self.stage.turn_table(turned_table(self.spec, *lies))
+
+    def _turn_by_hand(self) -> None:
+        _, sides = self._lies
+        self._turned_by_hand += turn_step(sides)
+        self.lay_board(self.session.view())
 
     # The curtain
 
@@ -147,6 +177,7 @@ class TableFrame(Page):
         self.bar.setGeometry(0, 0, width, bar)
         for button in (self.undo, self.hint, self.sound):
             button.setVisible(width >= _ICONS_FROM_PX * self.context.metrics.factor)
+        self.turn.setVisible(self.spec.turns is not None and not self.undo.isHidden())
         down = self.session.look.curtain_for is not None
         wide = self.is_wide
         panel_width, below = self._panel_width(), max(1, height - bar)

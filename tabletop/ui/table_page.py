@@ -16,13 +16,12 @@ from tabletop.match.controller import Choices
 from tabletop.match.players import Player
 from tabletop.match.viewpoint import Look
 from tabletop.ui.context import AppContext, StartRequest
-from tabletop.ui.end_sheet import figures_of
+from tabletop.ui.ending import Ending
 from tabletop.ui.key_positions import position_of
 from tabletop.ui.plates import SeatFacts
 from tabletop.ui.rerun import Rerun
 from tabletop.ui.seat_menu import SeatMenu
 from tabletop.ui.session import Session
-from tabletop.ui.speaking import ending_words
 from tabletop.ui.table_frame import TableFrame
 from tabletop.ui.talk import Talk
 
@@ -46,8 +45,10 @@ class TablePage(TableFrame):
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
         self.talk = Talk(self)
+        self.ending = Ending(self)
         self._turn: frozenset[Seat] = frozenset()
         self._shown: View | None = None
+        self._dealt = len(session.match.log) > 1
         self._rerun = Rerun(session.match, self._rerun_view, self.stage.view, self)
         self._seat_menu: SeatMenu | None = None
         self._end_later = QTimer(self, singleShot=True)
@@ -95,8 +96,8 @@ class TablePage(TableFrame):
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
     def _request(self) -> StartRequest:
-        match = self.session.match
-        return StartRequest(self.session.game.info.slug, match.setup, self.session.players, match.friendly_undo)
+        session, match = self.session, self.session.match
+        return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
 
     # What is seen
 
@@ -111,6 +112,7 @@ class TablePage(TableFrame):
         self._show_seats(view)
         self.talk.say(view)
         self.panel.show_score(self.words)
+        self.panel.show_throws(self.ending.counts, self.words)
         self._show_moves()
         self._sound_turn()
 
@@ -120,6 +122,7 @@ class TablePage(TableFrame):
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
         self._shown = view
         self.naming.see(view)
+        self.lay_board(view)
         self.stage.show_view(view, cues, animate and self.context.speed > 0)
 
     def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
@@ -188,6 +191,7 @@ class TablePage(TableFrame):
     def _entry_added(self, index: int) -> None:
         self._forget_words()
         self.panel.log.catch_up()
+        self.ending.count()
         match = self.session.match
         eyes = self.session.look.viewer
         action = match.log[index].action
@@ -204,14 +208,16 @@ class TablePage(TableFrame):
     def _undone(self, length: int) -> None:
         self._forget_words()
         self.panel.log.catch_up()
+        self.ending.count()
         self._end_later.stop()
-        self.end.hide()
+        self.ending.take_back()
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
-        self.talk.refuse(refusal, seat)
-        self.context.sound.play("refusal")
         self.stage.view.show_refusal(refusal)
+        self.stage.view.answer()
+        self.context.sound.play("refusal")
+        self.talk.refuse(refusal, seat)
         if self._shown is not None and self.session.look.curtain_for is None:
             self.talk.say(self._shown)
 
@@ -334,6 +340,17 @@ class TablePage(TableFrame):
         if look.viewer is not None and was_down and self._show_missed(look.viewer):
             return
         self._refresh(animate=not was_down)
+        self._deal_once()
+
+    def _deal_once(self) -> None:
+        """At the beginning of a match the first person who looks sees how the cards are dealt."""
+        if self._dealt or not self.session.started or not self.isVisible():
+            return
+        if self.session.look.curtain_for is not None:
+            return
+        self._dealt = True
+        if len(self.session.match.log) == 1 and self.stage.view.deal():
+            self.context.sound.play("shuffle")
 
     def _show_missed(self, seat: Seat) -> bool:
         missed = self.session.missed(seat)
@@ -358,17 +375,8 @@ class TablePage(TableFrame):
         self._end_later.start(round(END_AFTER_MS * self.context.speed))
 
     def _open_end(self) -> None:
-        self._fill_end()
         if self.session.match.result is not None and not self._rerun.running:
-            self.end.open()
-
-    def _fill_end(self) -> None:
-        result, match = self.session.match.result, self.session.match
-        if result is not None:
-            rule = ending_words(self.session.game, match.setup, result.rule, self.words)
-            plies = sum(1 for entry in match.log[1:] if entry.action is not None and entry.action.seat >= 0)
-            figures = figures_of(match.view(None), self.spec, self.colours)
-            self.end.show_end(result, plies, rule, self.colours, figures, self.words)
+            self.ending.open()
 
     def _watch(self) -> None:
         self.end.hide()
@@ -393,9 +401,10 @@ class TablePage(TableFrame):
         self.panel.retranslate(words)
         self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
         self.stage.view.set_words(words)
+        self.stage.choices.retranslate(self.spoken_to)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
-        self._fill_end()
+        self.ending.fill()
         if self.talk.hint is not None:
             self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
         self._refresh(animate=False)
@@ -422,6 +431,7 @@ class TablePage(TableFrame):
         if self.session.look.curtain_for is None:
             self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_moves()
+        QTimer.singleShot(0, self, self._deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Another page is shown: nothing happens by itself, unless it is a race."""

@@ -210,9 +210,23 @@ class Segments(QFrame):
         self._buttons = {}
         for value in values:
             button = SegmentButton(self._context, self)
+            button.toggled.connect(self._put_tab_stop)
             self._buttons[value] = button
             self._group.addButton(button)
             self._row.addWidget(button)
+        self._put_tab_stop()
+
+    def _put_tab_stop(self) -> None:
+        """Tab comes to the chosen field; arrow keys walk to the others."""
+        buttons = list(self._buttons.values())
+        stop = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The fields in the order of the keyboard."""
+        return tuple(self._buttons.values())
 
     def _clicked(self, button: QAbstractButton) -> None:
         for value, known in self._buttons.items():

@@ -18,6 +18,7 @@ from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, Token
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.choices import ChoiceButton
+from tabletop.ui.table.drops import same_place
 from tabletop.ui.table_page import TablePage
 
 _LEFT = Qt.MouseButton.LeftButton
@@ -208,9 +209,10 @@ class Hands:
         hand = self.page.stage.view.hand
         scene = self.page.stage.view.table_scene
         item = scene.items_of[tokens[0]]
-        if scene.plan.zones[item.at.zone].multi:
-            return True
         movable = tokens[0] in self.page.stage.view.advice.movable
+        zone = scene.plan.zones[item.at.zone]
+        if zone.multi:
+            return movable or zone.seat == self.page.session.actor
         return movable and not hand.is_laid(item) and len(hand.targets_of(tokens)) > 1
 
     # Where it is
@@ -275,14 +277,111 @@ class Hands:
             QTest.keyClick(moves, Qt.Key.Key_Down)
         raise Clumsy(f"{action} is not in the list")
 
-    def focus(self, wanted: QWidget, most: int = 60) -> None:
+    def focus(self, wanted: QWidget) -> None:
         """Press Tab until a widget has the focus."""
-        for _ in range(most):
-            if wanted.hasFocus():
+        tab_to(self.page.window(), wanted)
+
+    def by_keys(self, action: Action) -> None:
+        """Do a legal action with the keyboard alone: by the letter of a button, on the table, or from the list."""
+        if action.seat != self.page.session.actor:
+            self._press_letter(action)
+        elif action.tokens and action.to is not None and self.luck.pick(2) and self.ways(action):
+            self.carry_by_keys(action)
+            self.choose_by_keys(action)
+        else:
+            self.from_list(action)
+
+    def _press_letter(self, action: Action) -> None:
+        """Somebody whose hands are not at the keyboard has a key of their own."""
+        for way in self.ways(action):
+            button = next(button for button in self._buttons() if button.id == way.button)
+            if button.key:
+                QTest.keyClick(self.page.window().focusWidget() or self.page, Qt.Key(ord(button.key)))
+                settle()
                 return
-            now = self.page.window().focusWidget() or self.page
-            QTest.keyClick(now, Qt.Key.Key_Tab)
-        raise Clumsy(f"Tab does not lead to {wanted}")
+        raise Clumsy(f"no key means {action}")
+
+    def walk_to(self, token: TokenId) -> None:
+        """Tab to the zone of a token, then go to it with the arrow keys."""
+        view = self.page.stage.view
+        zone = view.table_scene.items_of[token].at.zone
+        self.focus(view)
+        keyboard = view.keyboard
+        for _ in range(2 * len(self.page.spec.zones) + 2):
+            if keyboard.focus is not None and keyboard.focus.place.zone == zone:
+                break
+            QTest.keyClick(view, Qt.Key.Key_Tab)
+            self.focus(view)
+        self._step_to(token)
+
+    def _step_to(self, token: TokenId) -> None:
+        view = self.page.stage.view
+        goal = view.table_scene.items_of[token].rest
+        seen = set()
+        while view.focused_token() != token:
+            here = view.table_scene.items_of[view.focused_token() or token].rest
+            dx, dy = goal.x - here.x, goal.y - here.y
+            across = Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
+            down = Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up
+            key = across if abs(dx) >= abs(dy) else down
+            step = (view.focused_token(), key)
+            if step in seen:
+                key = down if key == across else across
+            if (view.focused_token(), key) in seen:
+                raise Clumsy(f"the arrow keys do not lead to {token}")
+            seen.add((view.focused_token(), key))
+            QTest.keyClick(view, key)
+
+    def carry_by_keys(self, action: Action) -> None:
+        """The switches first; then Enter on each token, Tab to the place, Enter."""
+        view = self.page.stage.view
+        assert action.to is not None
+        self._switch_by_keys(next((way.switches for way in self.ways(action)), ()))
+        before = len(self.page.session.match.log)
+        for token in action.tokens:
+            self.walk_to(token)
+            QTest.keyClick(view, Qt.Key.Key_Return)
+        settle()
+        if len(self.page.session.match.log) > before or not view.carried:
+            return  # it had one thing to do, and did it
+        zone = self.page.spec.zone(action.to.zone)
+        for _ in range(len(view.table_scene.areas) + 1):
+            focus = view.keyboard.focus
+            if focus is not None and focus.token is None and same_place(zone, focus.place, action.to):
+                QTest.keyClick(view, Qt.Key.Key_Return)
+                return
+            QTest.keyClick(view, Qt.Key.Key_Tab)
+        raise Clumsy(f"Tab does not lead to {action.to}")
+
+    def _switch_by_keys(self, wanted: Sequence[str]) -> None:
+        for button in self._buttons():
+            widget = self.page.stage.buttons[button.id]
+            if button.kind is ButtonKind.SWITCH and widget.isChecked() != (button.id in wanted):
+                self.focus(widget)
+                QTest.keyClick(widget, Qt.Key.Key_Space)
+
+    def choose_by_keys(self, action: Action) -> None:
+        """Answer the table's question with arrow keys and Enter, if it asks one."""
+        settle()
+        row = self.page.stage.choices
+        if not row.isVisible():
+            return
+        wanted = self.choice(action)
+        for _ in row.buttons:
+            if wanted.hasFocus():
+                break
+            QTest.keyClick(self.page.window().focusWidget(), Qt.Key.Key_Right)
+        QTest.keyClick(wanted, Qt.Key.Key_Return)
+        settle()
+
+
+def tab_to(window: QWidget, wanted: QWidget, most: int = 80) -> None:
+    """Press Tab until a widget has the focus."""
+    for _ in range(most):
+        if wanted.hasFocus():
+            return
+        QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
+    raise Clumsy(f"Tab does not lead to {wanted}")
 
 
 def seat_of(page: TablePage, luck: Chance) -> Seat | None:

@@ -286,3 +286,16 @@ def test_keyboard_focus_is_a_double_line(theme: Theme, qtbot: QtBot) -> None:
     assert inks.count(True) >= 2
     first = inks.index(True)
     assert False in inks[first : len(inks) - inks[::-1].index(True)]
+
+
+@pytest.mark.parametrize("face", ["horse-E", "peg-B"])
+def test_on_a_black_room_pieces_have_a_light_edge_that_is_not_cut(qtbot: QtBot, face: str) -> None:
+    image = Art(THEMES["hc-dark"]).pixmap(face, 6.0).toImage()
+    width, height = image.width(), image.height()
+    for y in range(height // 4, height - height // 4, 5):
+        solid = [x for x in range(width) if image.pixelColor(x, y).alpha() > 250]
+        assert image.pixelColor(solid[0], y).lightness() > 230
+        assert image.pixelColor(solid[-1], y).lightness() > 230
+    edge = [(x, y) for x in range(width) for y in (0, height - 1)]
+    edge += [(x, y) for y in range(height) for x in (0, width - 1)]
+    assert all(image.pixelColor(x, y).alpha() < 40 for x, y in edge)

@@ -162,3 +162,16 @@ def test_boxes_of_a_sheet_have_areas_and_sums_have_none() -> None:
 def test_cards_are_put_before_the_one_they_were_dropped_on() -> None:
     assert insertion([10, 20, 30], 25) == 2
     assert reordered(["a", "b", "c", "d"], ("a", "d"), 2) == ["b", "a", "d", "c"]
+
+
+def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:
+    zone = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 200, 280, 160))
+    plan = Plan(TableSpec((zone,)), None, 1, lambda face: (45, 45))
+    poses = plan.poses(Placement(f"d{i}", Place("tray", i), "die-5") for i in range(5))
+    rows: dict[bool, list[float]] = {}
+    for index in range(5):
+        rows.setdefault(index >= 3, []).append(poses[f"d{index}"].x)
+    assert len(rows[True]) == 2
+    for row in rows.values():
+        assert abs(sum(row) / len(row) - 160) < 18, "no row leans to one side"
+    assert rows[True][0] > rows[False][0] + 20

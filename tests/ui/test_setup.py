@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -234,6 +234,31 @@ def test_nothing_in_a_row_overlaps(qtbot: QtBot, percent: int, language: str) ->
             assert row.rect().adjusted(0, -2, 2, 2).contains(row.childrenRect().adjusted(1, 1, -1, -1)), width
         assert overlaps([page.about, page.who, page.house]) == [], width
     context.language.use("en")
+
+
+def test_with_many_options_only_their_card_scrolls(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, games.info("crazy_eights"))
+    outer = page.findChildren(QScrollArea)[0].verticalScrollBar()
+    last, area = page.house.rows[-1], page.house.findChild(QScrollArea)
+    assert area is not None
+    assert outer.maximum() == 0, "box and seats stay"
+    assert area.verticalScrollBar().maximum() > 0
+    assert last.visibleRegion().isEmpty()
+    stop = next(stop for stop in page.house.rows[-1].stops if stop.focusPolicy() & Qt.FocusPolicy.TabFocus)
+    page.house.rows[-2].stops[0].setFocus(Qt.FocusReason.TabFocusReason)
+    for _ in range(4):
+        if not stop.hasFocus():
+            qtbot.keyClick(QApplication.focusWidget(), Qt.Key.Key_Tab)
+    QApplication.processEvents()
+    assert stop.hasFocus()
+    assert not last.visibleRegion().isEmpty(), "the keyboard brings it into sight"
+    page.resize(900, 800)
+    QApplication.processEvents()
+    assert area.isHidden()
+    assert outer.maximum() > 0, "in fewer columns the page scrolls as a whole"
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert outer.maximum() == 0
 
 
 @pytest.mark.parametrize("slug", games.slugs())

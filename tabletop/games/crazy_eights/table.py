@@ -43,8 +43,8 @@ KEYS = ("E", "O", "X", "N", "H")
 _SCALE = 1.08
 _WIDTH, _HEIGHT = 63 * _SCALE, 88 * _SCALE
 _MIDDLE_X, _MIDDLE_Y, _APART = 320.0, 186.0, 130.0
-_CALL_AREA = Rect(562.0, 360.0, 57.0, 57.0)
-_PLAIN_AREA = Rect(546.0, 322.0, 84.0, 30.0)
+_CALL_AREA = Rect(572.0, 272.0, 57.0, 57.0)
+_PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
 _STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
@@ -89,7 +89,8 @@ def spec(setup: Setup) -> TableSpec:
         ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE),
         *hands,
     )
-    buttons = (ButtonSpec("call", _CALL_AREA), ButtonSpec("pass", _PLAIN_AREA), ButtonSpec("draw", _PLAIN_AREA))
+    calls = (ButtonSpec(name, _CALL_AREA) for name in ("call", *(f"catch-{seat}" for seat in range(setup.seats))))
+    buttons = (*calls, ButtonSpec("pass", _PLAIN_AREA), ButtonSpec("draw", _PLAIN_AREA))
     return TableSpec(zones, buttons=buttons, legend=_legend(setup))
 
 
@@ -106,10 +107,10 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
         LegendRow("8", say(_SIGN_EIGHT)),
         LegendRow("★", say(_SIGN_JOKER_NAMES if names else _SIGN_JOKER)),
         LegendRow("2", say(_SIGN_TWO_STACKING if stacking else _SIGN_TWO)),
-        LegendRow("J", say(_SIGN_JACK)),
+        LegendRow("J", say(_SIGN_JACK), rank=True),
     ]
     if setup.seats > 2:
-        rows.append(LegendRow("A", say(_SIGN_ACE)))
+        rows.append(LegendRow("A", say(_SIGN_ACE), rank=True))
     return (*rows, LegendRow("7", say(_SIGN_SEVEN)))
 
 

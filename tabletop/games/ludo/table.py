@@ -54,6 +54,8 @@ def spec(colours: tuple[int, ...], house: House) -> TableSpec:
         buttons=(ButtonSpec("throw", BUTTON), ButtonSpec("pass", BUTTON)),
         strip=STRIP,
         legend=(LegendRow("6", say(words.LEGEND_SIX)), *stairs),
+        turns=BOARD,
+        sides=tuple((colour + 2) % 4 for colour in colours),
     )
 
 

@@ -1,10 +1,14 @@
 """Flattens a stored drawing for high contrast: plain fills, strong edges."""
 
+from copy import deepcopy
 from xml.etree import ElementTree
 
 from tabletop.ui.theme import Theme
 
 _SVG = "{http://www.w3.org/2000/svg}"
+_RIM = 1.2
+_RIMMED = "translate(0 -1.5) scale(0.88)"
+_STANDING = ("peg", "horse")
 # Width of edges in the measure of the file: 2 units for what lies flat.
 _EDGES = {"board": 2.0, "tray": 3.0, "rail": 3.0}
 
@@ -30,7 +34,23 @@ def flattened(name: str, svg: str, room: frozenset[str], theme: Theme) -> str:
             if part.get("stroke") or fill in room:
                 _edge(part, edge, theme.text if fill in room or fill == "none" else "#000000")
             part.set("fill", fill)
+    if theme.dark and name.startswith(_STANDING):
+        _rim(root, theme.text)
     return ElementTree.tostring(root, encoding="unicode")
+
+
+def _rim(root: ElementTree.Element, colour: str) -> None:
+    """A light line round the black edge of a piece, which stands on a black room as well as on its board. The piece
+    shrinks a little, so that the line has room in its frame."""
+    parts = list(root)
+    under = [deepcopy(part) for part in parts if part.get("stroke") == "#000000" and part.get("fill") != "none"]
+    for part in under:
+        part.set("stroke", colour)
+        part.set("fill", colour)
+        part.set("stroke-width", f"{float(part.get('stroke-width', '0')) + 2 * _RIM:g}")
+    group = ElementTree.Element(f"{_SVG}g", {"transform": _RIMMED})
+    group.extend((*under, *parts))
+    root[:] = [group]
 
 
 def _middle(ramp: ElementTree.Element) -> str:

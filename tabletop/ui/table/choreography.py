@@ -11,7 +11,7 @@ from tabletop.core.model import Place, Placement, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.layout import Plan, Pose
 from tabletop.ui.table.motion import Curve, Track
 
 REFUSED_MS = 220.0
@@ -114,6 +114,25 @@ def _roll(plan: Plan, item: TokenItem) -> Track:
     way = -1.0 if rest.x < 320 else 1.0
     item.now = type(rest)(rest.x + way * _ROLL_FROM, rest.y + 24, rest.scale, rest.turn, rest.z)
     return Track(item, _ROLL_MS, curve=Curve.OUT_QUAD, rolls=True)
+
+
+def dealt(plan: Plan, items: Mapping[TokenId, TokenItem], placements: Mapping[TokenId, Placement]) -> list[Track]:
+    """The movements of a first deal: every card of a hand comes face down from the stock, one round after the other.
+    The cards wait unseen where the stock lies. Nothing, where no pile lies face down."""
+    closed = [p for p in placements.values() if p.face is None and plan.zones[p.place.zone].kind is ZoneKind.PILE]
+    hands = [p for p in placements.values() if plan.zones[p.place.zone].kind is ZoneKind.FAN]
+    if not closed or not hands:
+        return []
+    stock = items[max(closed, key=lambda p: p.place.slot).token].rest
+    hands.sort(key=lambda p: (p.place.slot, p.place.zone))
+    apart = min(_DEAL_NEXT_MS, (_DEAL_ALL_MS - _DEAL_MS) / max(1, len(hands) - 1))
+    found = []
+    for index, placement in enumerate(hands):
+        item = items[placement.token]
+        item.face = placement.back or item.true_face
+        item.now = Pose(stock.x, stock.y, stock.scale, z=stock.z, shown=False)
+        found.append(Track(item, _DEAL_MS, index * apart, flip=item.face != item.true_face))
+    return found
 
 
 def _stagger(plan: Plan, found: list[Track], changes: list[Change], told: Mapping[TokenId, Cue]) -> None:

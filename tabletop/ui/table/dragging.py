@@ -124,7 +124,7 @@ class Hand:
         for index, token in enumerate(tokens):
             real = scene.items_of[token]
             start = real.now
-            pose = Pose(start.x, start.y, start.scale, 0.0, _GHOST_Z + index / 1000, start.raised, True)
+            pose = Pose(start.x, start.y, start.scale, _straight(start), _GHOST_Z + index / 1000, start.raised, True)
             ghost = TokenItem(token, real.true_face, real.at, pose, scene.root)
             ghost.lift = CARRIED
             ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
@@ -145,7 +145,7 @@ class Hand:
         scene, ghost = self._scene, self._ghosts[0]
         x, y = scene.geometry.units(lead)
         zone = scene.plan.zones[ghost.at.zone]
-        pose = Pose(x, y, ghost.now.scale)
+        pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
         rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
         return drop_at(scene.areas, rect, self._targets)
 
@@ -158,8 +158,8 @@ class Hand:
         for index, token in enumerate(tokens):
             item = scene.items_of.get(token)
             if item is not None:
-                start = item.now
-                item.now = Pose(x + index * _GHOST_APART, y - LIFTED, start.scale, 0.0, _GHOST_Z, 0.0, True)
+                start, along = item.now, index * _GHOST_APART
+                item.now = Pose(x + along, y - LIFTED, start.scale, _straight(start), _GHOST_Z, 0.0, True)
                 item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
         self._unlight()
         self._mean(tokens, to, (x, y))
@@ -369,3 +369,8 @@ class Hand:
         marks = [mark for mark in found if mark is not None]
         if set(marks) != set(scene.marks.shown("targets")):
             scene.marks.show("targets", marks)
+
+
+def _straight(pose: Pose) -> float:
+    """The turn of a token in the hand: it lies straight, but as its owner reads it."""
+    return 90.0 * round(pose.turn / 90)

@@ -88,6 +88,8 @@ def _areas_of(plan: Plan, zone: ZoneSpec) -> Iterable[Area]:
 def footprint(pose: Pose, size: tuple[float, float], stand: bool) -> Rect:
     """What of a token counts for a drop: all of what lies, of a standing piece only its foot."""
     width, height = size[0] * pose.scale, size[1] * pose.scale
+    if round(pose.turn / 90) % 2 and not stand:
+        width, height = height, width
     return around(pose.x, pose.y, width, width if stand else height)
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
-from PySide6.QtGui import QColor, QImage, QPainter, QPixmap, QRadialGradient
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from tabletop.core.table import Backdrop
 from tabletop.ui.art import Art
@@ -43,14 +43,26 @@ def _cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
 
 
 def _lay(painter: QPainter, geometry: Geometry, art: Art, backdrop: Backdrop) -> None:
-    area = backdrop.area
-    unit = geometry.factor * area.width / art.size(backdrop.face)[0]
+    area, face, turn = backdrop.area, backdrop.face, backdrop.turn % 4
+    if turn == 2 and backdrop.half_turned:
+        face, turn = backdrop.half_turned, 0
+    width = area.height if turn % 2 else area.width
+    unit = geometry.factor * width / art.size(face)[0]
     corner = geometry.point(area.x, area.y)
-    ax, ay = art.anchor(backdrop.face)
-    sx, sy = art.shadow_anchor(backdrop.face, _BOARD_LIFT)
-    shade = art.shadow(backdrop.face, _BOARD_LIFT, unit, geometry.dpr)
+    ax, ay = art.anchor(face)
+    sx, sy = art.shadow_anchor(face, _BOARD_LIFT)
+    shade = art.shadow(face, _BOARD_LIFT, unit, geometry.dpr)
     painter.drawPixmap(corner + QPointF((ax - sx) * unit, (ay - sy) * unit), shade)
     # Whole pixels keep the lines of a board crisp.
     dpr = geometry.dpr
     at = QPointF(round(corner.x() * dpr) / dpr, round(corner.y() * dpr) / dpr)
-    painter.drawPixmap(at, art.pixmap(backdrop.face, unit, dpr))
+    painter.drawPixmap(at, art.pixmap(face, unit, dpr))
+    if turn:
+        # Only the upper side turns: its thickness stays below, where the light leaves it dark.
+        upper, corner_px = QRectF(at.x(), at.y(), 2 * ax * unit, 2 * ay * unit), art.corner(face) * unit
+        edge = QPainterPath()
+        edge.addRoundedRect(upper, corner_px, corner_px)
+        painter.save()
+        painter.setClipPath(edge)
+        painter.drawPixmap(at, art.turned(face, turn, unit, dpr))
+        painter.restore()

@@ -11,6 +11,7 @@ from collections.abc import Callable, Iterable
 from zlib import crc32
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
@@ -20,6 +21,9 @@ Z_TOKENS = 40.0
 Z_STANDING = 48.0
 RAISED = 16.0
 PILE_SHOWN = 6
+
+TURNS = (0.0, 90.0, 180.0, -90.0)
+"""How far what somebody reads is turned, in degrees, by the side of the table at which they sit."""
 
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
@@ -75,13 +79,15 @@ def hand_order(placements: Iterable[Placement]) -> list[Placement]:
 
 
 class Plan:
-    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand."""
+    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand. `facing`: people sit
+    round the table, and what belongs to a seat is turned so that its owner reads it."""
 
-    def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf) -> None:
+    def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
         self.viewer = viewer
         self.seats = seats
         self.size_of = size_of
+        self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
         self.orders: dict[str, list[TokenId]] = {}
         self.raised: frozenset[TokenId] = frozenset()
@@ -99,6 +105,14 @@ class Plan:
                 return plate.area
         return self.seat(seat).plate
 
+    def side(self, seat: Seat) -> int:
+        """The side of the table to which what belongs to a seat is turned, in quarter turns clockwise from below."""
+        if not self.facing:
+            return 0
+        if seat < len(self.spec.sides):
+            return self.spec.sides[seat] % 4
+        return 0 if self.spec.plates else self.seat(seat).side
+
     def is_own_hand(self, zone: ZoneSpec) -> bool:
         """Whether this is the open hand of the viewer."""
         return zone.kind is ZoneKind.FAN and self.viewer is not None and zone.seat == self.viewer
@@ -114,7 +128,18 @@ class Plan:
             if zone is not None:
                 tokens.sort(key=lambda p: p.place.slot)
                 found.update(_LAYERS[zone.kind](self, zone, tokens))
+                if self.facing and zone.kind is not ZoneKind.FAN:
+                    self._face_owners(zone, tokens, found)
         return found
+
+    def _face_owners(self, zone: ZoneSpec, tokens: list[Placement], found: dict[TokenId, Pose]) -> None:
+        """Turns what somebody owns, or what lies in somebody's zone, towards that seat."""
+        for placement in tokens:
+            seat = placement.owner if placement.owner is not None else zone.seat
+            side = self.side(seat) if seat is not None else 0
+            if side:
+                pose = found[placement.token]
+                found[placement.token] = replace(pose, turn=pose.turn + TURNS[side])
 
     def base_z(self, zone: ZoneSpec) -> float:
         """The layer on which the tokens of a zone begin."""
@@ -242,13 +267,14 @@ class Plan:
         tilt, sag = min(5.0, 20.0 / most if most else 5.0), min(0.6, 6.0 / (most * most) if most else 0.6)
         if not plan.turn:
             sag = min(sag, 0.3)
-        cos, sin = math.cos(math.radians(plan.turn)), math.sin(math.radians(plan.turn))
+        turn = TURNS[plan.side] if self.facing and not plan.turn and plan.side == 2 else plan.turn
+        cos, sin = math.cos(math.radians(turn)), math.sin(math.radians(turn))
         z, found = self.base_z(zone), {}
         for index, p in enumerate(tokens):
             a = index - most
             along, away = a * step, sag * a * a
             x, y = plan.hand.x + along * cos - away * sin, plan.hand.y + along * sin + away * cos
-            found[p.token] = Pose(x, y, BACK_SCALE, round(plan.turn + tilt * a, 1), z + index / 1000)
+            found[p.token] = Pose(x, y, BACK_SCALE, round(turn + tilt * a, 1), z + index / 1000)
         return found
 
     def centre(self, place: Place) -> Point:
@@ -302,7 +328,9 @@ def _loose(area: Rect, most: int, slot: int, token: TokenId, size: float) -> tup
     reach = size * 0.66
     row, column = divmod(slot, columns)
     free_x, free_y = max(0.0, cell_w / 2 - reach), max(0.0, cell_h / 2 - reach)
-    x = area.x + cell_w * (column + 0.5) + min(free_x, 18.0) * noise(f"{token}.x{slot}")
+    # The last row, which may be shorter, lies in the middle.
+    indent = (columns - min(columns, most - row * columns)) * cell_w / 2
+    x = area.x + indent + cell_w * (column + 0.5) + min(free_x, 18.0) * noise(f"{token}.x{slot}")
     y = area.y + top + cell_h * (row + 0.5) + min(free_y, 14.0) * noise(f"{token}.y{slot}")
     return x, y, turn
 

@@ -12,7 +12,7 @@ from tabletop.ui.art import Art
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, SheetGrid
+from tabletop.ui.table.layout import Plan, Pose, SheetGrid
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pads import figures
 
@@ -95,8 +95,8 @@ class Lights:
             if zone.stand:
                 pose = item.rest
                 foot = self._art.size(item.true_face)[1] - self._art.anchor(item.true_face)[1]
-                y = pose.y + foot * pose.scale - 3.5
-                found.append(Mark(MarkKind.FOOT, pose.x, y, 28, 15, z=pose.z - _JUST_OVER))
+                x, y = _beyond(pose, foot * pose.scale - 3.5)
+                found.append(Mark(MarkKind.FOOT, x, y, 28, 15, pose.turn, z=pose.z - _JUST_OVER))
             else:
                 found.append(self.token(MarkKind.FRAME, item))
         return found
@@ -129,7 +129,8 @@ class Lights:
         """The order in which a token was picked up."""
         pose = item.rest
         high = self._art.anchor(item.true_face)[1] * pose.scale
-        return Mark(MarkKind.ORDER, pose.x, pose.y - pose.raised - high, label=str(number), z=Z_OVER + 1)
+        x, y = _beyond(pose, -high)
+        return Mark(MarkKind.ORDER, x, y - pose.raised, label=str(number), z=Z_OVER + 1)
 
     def _area(self, place: Place) -> Area | None:
         area = self._areas.get(place)
@@ -154,3 +155,9 @@ class Lights:
         if mark is None:
             return None
         return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+
+
+def _beyond(pose: Pose, down: float) -> tuple[float, float]:
+    """The point so far below the middle of a token, as the token lies turned."""
+    turn = radians(pose.turn)
+    return round(pose.x - down * sin(turn), 2), round(pose.y + down * cos(turn), 2)

@@ -16,11 +16,11 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
-from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.table import Rect, TableSpec, ZoneKind
 from tabletop.core.view import CaptionFact, CellFact, CountFact, Cue, DirectionFact, Fact, SignFact, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
-from tabletop.ui.table.choreography import Change, tracks
+from tabletop.ui.table.choreography import Change, dealt, tracks
 from tabletop.ui.table.drops import Area, contains, drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
@@ -91,8 +91,8 @@ class TableScene(QGraphicsScene):
 
     # The table and its look
 
-    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int) -> None:
-        """Clears the table and lays another one."""
+    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int, facing: bool = False) -> None:
+        """Clears the table and lays another one. `facing`: see `Plan`."""
         self.motion.finish()
         self.marks.clear()
         for item in [*self.items_of.values(), *self._signs.values(), *(pad.item for pad in self._pads.values())]:
@@ -100,7 +100,7 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.items_of, self.placements, self.cells, self._signs = {}, {}, {}, {}
         self.lifted = ()
-        self.plan = Plan(spec, viewer, seats, self.art.size)
+        self.plan = Plan(spec, viewer, seats, self.art.size, facing)
         self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
         for pad in self._pads.values():
             pad.item.setParentItem(self.root)
@@ -270,6 +270,14 @@ class TableScene(QGraphicsScene):
                 self._settle(item)
         self.motion.start(moving)
 
+    def deal(self) -> bool:
+        """Lets the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""
+        moving = dealt(self.plan, self.items_of, self.placements) if self.motion.speed > 0 else []
+        for track in moving:
+            track.item.place(self.sprites, self.geometry.left, self.geometry.top)
+        self.motion.start(moving)
+        return bool(moving)
+
     def _settle(self, item: TokenItem) -> None:
         item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
         item.place(self.sprites, self.geometry.left, self.geometry.top)
@@ -318,6 +326,13 @@ class TableScene(QGraphicsScene):
         # A card that stands out of the hand is still meant where it stood.
         return left <= dx <= right and top <= dy <= bottom + pose.raised
 
+    def taken(self) -> list[QRectF]:
+        """What lies on the table: tokens where they come to rest, and what is written beside them."""
+        found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
+        boxes = [self.geometry.rect(box) for box in found]
+        written = [item for fact, item in self._signs.items() if not isinstance(fact, DirectionFact)]
+        return [*boxes, *(item.sceneBoundingRect() for item in written)]
+
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""
         under = [area for area in self.areas if contains(area.rect, x, y)]
@@ -338,3 +353,11 @@ class TableScene(QGraphicsScene):
         """The middle of a place, in the scene."""
         centre = self.plan.centre(place)
         return self.geometry.point(centre.x, centre.y)
+
+
+def _box(pose: Pose, size: tuple[float, float]) -> Rect:
+    """The rectangle in units round a token that lies in this pose."""
+    turn = radians(pose.turn)
+    width = pose.scale * (size[0] * abs(cos(turn)) + size[1] * abs(sin(turn)))
+    height = pose.scale * (size[0] * abs(sin(turn)) + size[1] * abs(cos(turn)))
+    return Rect(pose.x - width / 2, pose.y - pose.raised - height / 2, width, height + pose.raised)

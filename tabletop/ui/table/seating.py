@@ -34,7 +34,8 @@ class SeatPlan(Struct, frozen=True):
     """One seat as the viewer sees it: where its hand lies and where its plate.
 
     `large`: the viewer's own open hand; `turn`: how far the backs are turned (90: sits on the left, -90: on the
-    right); `room`: the longest that the row of backs may be.
+    right); `room`: the longest that the row of backs may be; `side`: at which side of the table it sits, in quarter
+    turns clockwise from below.
     """
 
     seat: Seat
@@ -43,6 +44,7 @@ class SeatPlan(Struct, frozen=True):
     large: bool = False
     turn: float = 0.0
     room: float = 120.0
+    side: int = 0
 
 
 def seat_plan(seat: Seat, viewer: Seat | None, seats: int) -> SeatPlan:
@@ -69,19 +71,19 @@ def _own_plan(seat: Seat, large: bool, seats: int) -> SeatPlan:
 
 
 def _side_plan(seat: Seat, x: float, y: float, seats: int) -> SeatPlan:
-    left = 10.5 if x < 320 else 640 - 10.5 - PLATE_WIDTH
+    left, side = (10.5, 1) if x < 320 else (640 - 10.5 - PLATE_WIDTH, 3)
     if seats >= 7:
         plate = Rect(left, y + 8, PLATE_WIDTH, PLATE_HEIGHT)
-        return SeatPlan(seat, Point(left + PLATE_WIDTH / 2, y - 26), plate, room=104.0)
+        return SeatPlan(seat, Point(left + PLATE_WIDTH / 2, y - 26), plate, room=104.0, side=side)
     plate = Rect(left, y + 20, PLATE_WIDTH, PLATE_HEIGHT)
-    return SeatPlan(seat, Point(x, y - 56), plate, turn=90.0 if x < 320 else -90.0, room=128.0)
+    return SeatPlan(seat, Point(x, y - 56), plate, turn=90.0 if x < 320 else -90.0, room=128.0, side=side)
 
 
 def _top_plan(seat: Seat, x: float, y: float, row: list[float]) -> SeatPlan:
     apart = min((abs(x - other) for other in row if other != x), default=400.0)
     if apart < 250:
         plate = Rect(x - PLATE_WIDTH / 2, 6.0, PLATE_WIDTH, PLATE_HEIGHT)
-        return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0))
+        return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0), side=2)
     room = min(apart - PLATE_WIDTH - 2 * _GAP, 130.0)
     plate = Rect(x - PLATE_WIDTH + 5, y - 22, PLATE_WIDTH, PLATE_HEIGHT)
-    return SeatPlan(seat, Point(x + 5 + _GAP + room / 2 - 6, y + 3), plate, room=room)
+    return SeatPlan(seat, Point(x + 5 + _GAP + room / 2 - 6, y + 3), plate, room=room, side=2)

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, QRect, Qt, Signal
+from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
@@ -24,6 +24,7 @@ from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, Targets, nowhere
+from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
@@ -51,6 +52,9 @@ class TableView(QGraphicsView):
         self.table_scene = TableScene(art, theme, words, self)
         self.advice = Advice()
         self.names = Names()
+        self._shown: View | None = None
+        self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
+        self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
         self.hand = Hand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
@@ -73,12 +77,31 @@ class TableView(QGraphicsView):
 
     # What the page shows
 
-    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int) -> None:
-        """Lays the table of a match."""
+    def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int, facing: bool = False) -> None:
+        """Lays the table of a match. `facing`: what belongs to a seat is turned towards it."""
         self.hand.cancel()
         self.keyboard.leave()
         self.advice.set(nowhere, frozenset())
-        self.table_scene.set_table(spec, viewer, seats)
+        self._shown, self._last, self._told = None, ((), ()), {}
+        self.table_scene.set_table(spec, viewer, seats, facing)
+        self.layout_changed.emit()
+
+    def turn_table(self, spec: TableSpec) -> None:
+        """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
+        scene, focus = self.table_scene, self.keyboard.focus
+        self.hand.cancel()
+        plan = scene.plan
+        scene.set_table(spec, plan.viewer, plan.seats, plan.facing)
+        scene.plan.orders = plan.orders
+        if self._shown is not None:
+            scene.show_view(self._shown, (), False)
+        scene.arrange(plan.raised, ())
+        self._mark_last()
+        for group, told in self._told.items():
+            self._mark(group, *told)
+        self.hand.light_movable()
+        self.keyboard.focus = focus
+        self.keyboard.refresh()
         self.layout_changed.emit()
 
     def set_look(self, art: Art, theme: Theme) -> None:
@@ -119,13 +142,28 @@ class TableView(QGraphicsView):
         if self.hand.carried or scene.lifted:
             self.hand.cancel()
         self.clear_marks()
+        self._shown = view
         changes = scene.show_view(view, cues, animate)
         if seated:
             self.layout_changed.emit()
         if any(change.moved for change in changes):
-            scene.marks.show("last", scene.lights.last_move(changes, cues))
+            self._last = changes, cues
+            self._mark_last()
         self.hand.light_movable()
         self.keyboard.refresh()
+
+    def answer(self) -> None:
+        """Paints what has changed now, before whoever called goes on: the answer to a drop is seen at once, and the
+        widgets round the table follow in their own time."""
+        QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall.value)
+        QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
+
+    def _mark_last(self) -> None:
+        self.table_scene.marks.show("last", self.table_scene.lights.last_move(*self._last))
+
+    def deal(self) -> bool:
+        """Shows how the hands are dealt; whether there is anything to deal."""
+        return self.table_scene.deal()
 
     def set_advice(self, targets: Targets, movable: frozenset[TokenId]) -> None:
         """What may be moved now, and where to. Asked again only after the next call."""
@@ -138,11 +176,15 @@ class TableView(QGraphicsView):
 
     def show_refusal(self, refusal: Refusal) -> None:
         """Marks what caused a refusal, until the next action."""
-        self._mark("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
+        self._tell("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
 
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """Marks what a hint speaks of."""
-        self._mark("hint", MarkKind.HINT, tokens, places)
+        self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
+
+    def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
+        self._told[group] = kind, tokens, places
+        self._mark(group, kind, tokens, places)
 
     def _mark(self, group: str, kind: MarkKind, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         scene = self.table_scene
@@ -152,6 +194,7 @@ class TableView(QGraphicsView):
 
     def clear_marks(self) -> None:
         """Takes away causes, hints and lamps; the last move stays marked."""
+        self._told.clear()
         self.table_scene.marks.clear("cause", "hint", "hover", "ways")
 
     def finish_animations(self) -> None:
@@ -190,6 +233,19 @@ class TableView(QGraphicsView):
     def plate_rect(self, seat: Seat) -> Rect:
         """Where the plate of a seat lies, in units: as the table says, else round the table, by viewer."""
         return self.table_scene.plan.plate(seat)
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who sits below, with the large hand; None: nobody in particular."""
+        return self.table_scene.plan.viewer
+
+    def taken(self) -> list[QRect]:
+        """What lies on the table, in pixels of the viewport: tokens where they come to rest, and signs."""
+        return [rect.toAlignedRect() for rect in self.table_scene.taken()]
+
+    def plate_side(self, seat: Seat) -> int:
+        """To which side of the table the plate of a seat is turned, in quarter turns clockwise from below."""
+        return self.table_scene.plan.side(seat)
 
     def place_point(self, place: Place) -> QPointF:
         """The middle of a place, in the scene (equal to the viewport)."""

@@ -1,0 +1,57 @@
+"""The end of a match at its page: the sheet over the table, and what the panel tells of the evening and the dice."""
+
+from __future__ import annotations
+
+from tabletop.store.league import Standing
+from tabletop.ui.end_part import Winnings
+from tabletop.ui.end_sheet import figures_of
+from tabletop.ui.speaking import ending_words
+from tabletop.ui.table_frame import TableFrame
+from tabletop.ui.throws import Throws
+
+SCORE_TAB = 1
+
+
+class Ending:
+    """Counts while a match goes on, and tells when it is over."""
+
+    def __init__(self, frame: TableFrame) -> None:
+        self._frame = frame
+        self._throws = Throws(frame.session.match)
+        self._standings: tuple[Standing, ...] = ()
+        self.counts: tuple[int, ...] = self._throws.catch_up()
+
+    def count(self) -> None:
+        """The log has become longer or shorter."""
+        self.counts = self._throws.catch_up()
+
+    def open(self) -> None:
+        """The match is over, and its last move has been seen."""
+        frame = self._frame
+        evening = frame.session.evening
+        names = {frame.session.players[seat].name for seat in frame.session.people}
+        self._standings = evening.standings(names) if evening is not None else ()
+        self.fill()
+        frame.panel.show_tab(SCORE_TAB)
+        frame.end.open()
+
+    def fill(self) -> None:
+        """Writes everything that is told of the end, in the present language."""
+        frame, match = self._frame, self._frame.session.match
+        result = match.result
+        if result is None:
+            return
+        rule = ending_words(frame.session.game, match.setup, result.rule, frame.words)
+        plies = sum(1 for entry in match.log[1:] if entry.action is not None and entry.action.seat >= 0)
+        figures = figures_of(match.view(None), frame.spec, frame.colours)
+        frame.end.show_end(result, plies, rule, frame.colours, figures, frame.words)
+        frame.panel.show_end(self._rows(), self.counts, frame.words)
+
+    def take_back(self) -> None:
+        """The end is no end any more."""
+        self._frame.end.hide()
+        self._frame.panel.hide_end()
+
+    def _rows(self) -> tuple[Winnings, ...]:
+        seats = {player.name: seat for seat, player in reversed(list(enumerate(self._frame.session.players)))}
+        return tuple(Winnings(one.name, self._frame.colours[seats[one.name]], one.won) for one in self._standings)

@@ -1,0 +1,54 @@
+"""The results of the people at this table, kept in the league. What goes wrong with its file stops nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime
+
+from tabletop.core.model import Result
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.match.players import Player
+from tabletop.store.errors import StoreError
+from tabletop.store.league import League, Standing
+
+EVENING_S = 12 * 3600
+"""What ended longer ago is another evening."""
+_TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
+
+
+class Evening:
+    """The league as a table needs it. The methods never raise; a trouble is told once, by `record`."""
+
+    def __init__(self, path: Path) -> None:
+        """`path`: the file of the league."""
+        self._league = League(path)
+        self._told = False
+
+    def record(self, slug: str, players: tuple[Player, ...], result: Result) -> tuple[int | None, Text | None]:
+        """Note a finished match: its number in the league, for `forget`, and what is to be told to the players."""
+        try:
+            return self._league.record(slug, players, result, _now_s()), None
+        except StoreError as error:
+            told, self._told = self._told, True
+            return None, None if told else say(_TROUBLE, what=error.text, advice=error.advice)
+
+    def forget(self, number: int) -> None:
+        """The end of a match was taken back."""
+        try:
+            self._league.forget(number)
+        except StoreError:
+            self._told = True
+
+    def standings(self, names: Collection[str]) -> tuple[Standing, ...]:
+        """What these people have won in the last twelve hours, most victories first."""
+        try:
+            found = self._league.standings(_now_s() - EVENING_S)
+        except StoreError:
+            return ()
+        return tuple(standing for standing in found if standing.name in names)
+
+
+def _now_s() -> int:
+    return int(QDateTime.currentSecsSinceEpoch())

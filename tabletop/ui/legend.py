@@ -1,0 +1,90 @@
+"""The signs of a game at a glance, as the panel shows them."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from tabletop.core.table import LegendRow
+from tabletop.ui.context import AppContext
+from tabletop.ui.language import Words
+from tabletop.ui.lettering import draw_letters
+from tabletop.ui.painting.cards import index_letter
+from tabletop.ui.painting.shapes import draw_star
+from tabletop.ui.widgets import sized
+
+_STAR = "★"
+
+
+class Legend(QWidget):
+    """The signs of a game at a glance: a small paper with the sign, and what it does."""
+
+    def __init__(self, context: AppContext, rows: tuple[LegendRow, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._rows = rows
+        self._texts: list[str] = [""] * len(rows)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+
+    def retranslate(self, words: Words) -> None:
+        """Sets the words anew."""
+        self._texts = [words.say(row.text) for row in self._rows]
+        pairs = zip(self._rows, self._texts, strict=True)
+        self.setAccessibleName("\n".join(f"{self._sign_of(row)}: {text}" for row, text in pairs))
+        self.updateGeometry()
+        self.update()
+
+    def hasHeightForWidth(self) -> bool:
+        """Texts wrap."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """All rows."""
+        return round(sum(self._row_height(text, width) for text in self._texts))
+
+    def sizeHint(self) -> QSize:
+        """At the width it has."""
+        return QSize(200, self.heightForWidth(max(200, self.width())))
+
+    def _row_height(self, text: str, width: float) -> float:
+        metrics = self._context.metrics
+        measure = QFontMetricsF(sized(self.font(), metrics.px(14)))
+        room = QRectF(0, 0, max(40.0, width - metrics.px(44)), 10_000)
+        return max(metrics.px(35), measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints signs and texts."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        font = sized(self.font(), metrics.px(14))
+        y = 0.0
+        for row, text in zip(self._rows, self._texts, strict=True):
+            height, side = self._row_height(text, self.width()), float(metrics.px(28))
+            chip = QRectF(4, y + (height - side) / 2, side, side)
+            painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(chip, 6, 6)
+            self._sign(painter, chip, self._sign_of(row))
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            box = QRectF(metrics.px(44), y, self.width() - metrics.px(44), height)
+            painter.drawText(box, int(Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextWordWrap), text)
+            y += height
+        painter.end()
+
+    def _sign_of(self, row: LegendRow) -> str:
+        """The sign; a rank as it is printed on the cards of this language."""
+        return index_letter(row.sign, self._context.art.letters) if row.rank else row.sign
+
+    def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
+        theme, middle = self._context.theme, chip.center()
+        if self._context.art.has(sign):
+            self._context.art.render(painter, sign, chip.adjusted(5, 5, -5, -5))
+        elif sign == _STAR:
+            draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
+        else:
+            cap = chip.height() * (0.46 if len(sign) < 2 else 0.34)
+            centre = Qt.AlignmentFlag.AlignHCenter
+            draw_letters(painter, sign, cap, theme.text, x=middle.x(), y=middle.y() + cap / 2, align=centre)

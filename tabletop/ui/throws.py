@@ -1,0 +1,41 @@
+"""What the dice have shown in a match, counted from the log: nothing is kept beside it."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tabletop.core.view import CueKind
+from tabletop.match.match import Match
+
+SIDES = 6
+_DIE = "die-"
+
+
+class Throws:
+    """How often each face was thrown, for any game whose dice roll (`CueKind.ROLL`) where everybody sees them."""
+
+    def __init__(self, match: Match[Any]) -> None:
+        self._match = match
+        self._of_entry: list[tuple[int, ...]] = [()]
+
+    def catch_up(self) -> tuple[int, ...]:
+        """The counts of ones, twos, … sixes, once the log has become longer or shorter."""
+        length = len(self._match.log)
+        del self._of_entry[length:]
+        self._of_entry += [self._thrown(index) for index in range(len(self._of_entry), length)]
+        counts = [0] * SIDES
+        for thrown in self._of_entry:
+            for pips in thrown:
+                counts[pips - 1] += 1
+        return tuple(counts)
+
+    def _thrown(self, index: int) -> tuple[int, ...]:
+        match = self._match
+        action = match.log[index].action
+        if action is None or not match.log[index].outcomes:
+            return ()
+        before, after = match.view(None, index - 1), match.view(None, index)
+        rolled = {cue.token for cue in match.game.cues(before, action, after) if cue.kind is CueKind.ROLL}
+        faces = [p.face for p in after.placements if p.token in rolled and p.face is not None]
+        pips = [face.removeprefix(_DIE) for face in faces if face.startswith(_DIE)]
+        return tuple(int(shown) for shown in pips if shown.isdecimal() and 1 <= int(shown) <= SIDES)

@@ -1,0 +1,109 @@
+"""Round buttons of the seats and what lies on the table never cover one another."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from PySide6.QtCore import QRect
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Place, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.paper_buttons import PaperButton
+from tabletop.ui.table_page import TablePage
+from tests.games.crazy_eights_positions import at, ids, play
+from tests.ui.hands import click
+from tests.ui.table_kit import make_page
+
+NAMES = ("Mila", "Jonas", "Oma", "Robin", "Lea")
+FOURTEEN = ["3S", "9S", "KS", "QS", "2H", "4H", "9H", "JH", "3D", "8D", "10D", "2C", "5C", "9C"]
+
+
+def page_at(
+    qtbot: QtBot, state: Any, people: set[int], language: str, size: tuple[int, int] = (1280, 800)
+) -> TablePage:
+    """A page at this position; on the other seats sit computer players that think for ever."""
+    match = Match(games.load("crazy_eights"), Setup(state.seats), LiveChance(1))
+    match.states[-1] = state
+    players = [Player(NAMES[seat], computer=seat not in people) for seat in range(state.seats)]
+    page, _ = make_page(qtbot, match, *players, language=language, size=size)
+    if page.session.look.curtain_for is not None:
+        page.session.open_curtain()
+        page.curtain.finish()
+    return page
+
+
+def paper(button: PaperButton) -> QRect:
+    """The round or square paper of a button, without the room for its shadow."""
+    margin = PaperButton.MARGIN
+    return button.geometry().adjusted(margin, margin, -margin, -margin)
+
+
+def covered(page: TablePage) -> list[tuple[str, QRect]]:
+    """The buttons that lie over a token, a sign, a plate, the strip or one another."""
+    stage = page.stage
+    papers = {name: paper(button) for name, button in stage.buttons.items()}
+    others = [*stage.view.taken(), *(plate.geometry() for plate in stage.plates.values())]
+    found = [(name, rect) for name, rect in papers.items() for other in others if rect.intersects(other)]
+    found += [(name, rect) for name, rect in papers.items() if rect.intersects(stage.strip.geometry())]
+    found += [(a, ra) for a, ra in papers.items() for b, rb in papers.items() if a < b and ra.intersects(rb)]
+    return found + [(name, rect) for name, rect in papers.items() if not stage.rect().contains(rect)]
+
+
+def others(seats: int) -> list[int]:
+    """Hands of cards that are named nowhere, for all seats but the first."""
+    return [3] * (seats - 1)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("cards", [8, 14])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_call_and_pass_lie_free_beside_the_own_hand(qtbot: QtBot, seats: int, cards: int, language: str) -> None:
+    hand = " ".join(FOURTEEN[:cards])
+    state = at(hand, *others(seats), top="6H", drawn=True, options={"free-draw": "on"})
+    page = page_at(qtbot, state, {0}, language)
+    assert set(page.stage.buttons) == {"call", "pass"}
+    assert covered(page) == []
+    click(page.stage.buttons["call"])
+    assert page.stage.switches == ("call",)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("language", ["de", "fr"])
+def test_everybody_has_a_round_button_at_the_own_plate(qtbot: QtBot, seats: int, language: str) -> None:
+    state = at("9H KC", *others(seats), top="6H")
+    laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
+    page = page_at(qtbot, laid, set(range(seats)), language)
+    assert set(page.stage.buttons) == {"call", *(f"catch-{seat}" for seat in range(1, seats))}
+    assert covered(page) == []
+    for seat in range(1, seats):
+        near, plate = paper(page.stage.buttons[f"catch-{seat}"]), page.stage.plates[seat].geometry()
+        assert plate.adjusted(-30, -30, 30, 30).intersects(near), "it belongs to its plate"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+def test_the_catch_of_a_full_hand_is_pressed_where_the_call_is(qtbot: QtBot, seats: int) -> None:
+    state = at(" ".join(FOURTEEN), "6S KC", *[2] * (seats - 2), top="6H", turn=1)
+    laid = games.load("crazy_eights").apply(state, Action(1, "play", ids(state, "6S"), Place("discard")), LiveChance(1))
+    page = page_at(qtbot, laid, {0}, "de")
+    assert covered(page) == []
+    button = page.stage.buttons["catch-0"]
+    assert button.round_side() <= paper(button).width(), "its word is not cut"
+    click(button)
+    log = page.session.match.log
+    qtbot.waitUntil(lambda: any(entry.action == Action(0, "catch") for entry in log))
+
+
+def test_once_the_call_is_made_nobody_is_asked_any_more(qtbot: QtBot) -> None:
+    state = at("9H KC", *others(3), top="6H")
+    laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
+    page = page_at(qtbot, laid, {0, 1, 2}, "en")
+    assert "?" in page.session.view().prompt.msg.source
+    click(page.stage.buttons["call"])
+    qtbot.waitUntil(lambda: len(page.session.match.log) > 1)
+    assert "call" not in page.stage.buttons
+    assert "?" not in page.session.view().prompt.msg.source

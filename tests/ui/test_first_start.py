@@ -1,0 +1,85 @@
+"""What the system says of motion and of the screen, until the person has chosen."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+from PySide6.QtCore import QSize
+from pytestqt.qtbot import QtBot
+
+from tabletop.store.settings import SettingsFile
+from tabletop.ui.app import wants_large_text
+from tabletop.ui.context import AppContext, PassingSettings
+from tabletop.ui.main_window import MainWindow
+from tabletop.ui.settings_page import SettingsPage
+from tabletop.ui.system_motion import reduced_motion
+from tests.ui.shell_parts import click, fresh_context
+
+
+@pytest.mark.parametrize(
+    ("said", "calm"),
+    [
+        ({}, False),
+        ({"reduced-motion": 1}, True),
+        ({"reduced-motion": 0, "enable-animations": True}, False),
+        ({"enable-animations": False}, True),
+        ({"AnimationDurationFactor": "0"}, True),
+        ({"AnimationDurationFactor": "1.0"}, False),
+    ],
+)
+def test_the_desktop_says_whether_it_wants_little_motion(said: dict[str, object], calm: bool) -> None:
+    assert reduced_motion(lambda group, name: said.get(name)) is calm
+
+
+def test_without_a_desktop_nobody_says_anything(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("DBUS_SESSION_BUS_ADDRESS", "unix:path=/nowhere")
+    assert reduced_motion() is False
+
+
+def test_the_system_counts_until_the_person_sets_a_speed(qtbot: QtBot) -> None:
+    context = AppContext(PassingSettings())
+    assert (context.speed_name, context.speed) == ("normal", 1.0)
+    with qtbot.waitSignal(context.looks_changed):
+        context.set_calm(True)
+    assert (context.speed_name, context.speed) == ("off", 0.0)
+    page = SettingsPage(context)
+    qtbot.addWidget(page)
+    page.resize(900, 700)
+    with qtbot.waitExposed(page):
+        page.show()
+    assert page.speed.value() == "off"
+    click(page.speed.button("gentle"))
+    assert context.speed == 1.7
+    context.set_calm(False)
+    assert context.speed == 1.7
+
+
+@pytest.mark.parametrize(
+    ("width", "height", "dpr", "large"),
+    [(3840, 2120, 1.0, True), (1920, 1080, 1.0, False), (1920, 1060, 2.0, False), (3440, 1400, 1.0, False)],
+)
+def test_larger_words_are_for_very_large_screens(width: int, height: int, dpr: float, large: bool) -> None:
+    assert wants_large_text(QSize(width, height), dpr) is large
+
+
+def test_the_offer_of_larger_words(qtbot: QtBot) -> None:
+    context = fresh_context()
+    window = MainWindow(context)
+    qtbot.addWidget(window)
+    with qtbot.waitExposed(window):
+        window.show()
+    window.suggest_large_text()
+    assert window.notice.isVisible()
+    click(window.notice.button)
+    assert context.settings.text_percent == 200
+    assert context.metrics.scale == 2.0
+    assert not window.notice.isVisible()
+
+
+def test_only_the_first_start_is_the_first(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    settings = SettingsFile.open(path)
+    assert settings.is_first
+    settings.save()
+    assert not SettingsFile.open(path).is_first

@@ -1,0 +1,24 @@
+"""The signs at a glance, in the panel."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
+from tabletop.ui.legend import Legend
+from tests.ui.table_kit import ANN, BOT, make_page, speak
+
+
+@pytest.mark.parametrize(("language", "jack", "ace"), [("en", "J", "A"), ("fr", "V", "A"), ("de", "B", "A")])
+def test_ranks_at_a_glance_have_the_letters_of_the_language(qtbot: QtBot, language: str, jack: str, ace: str) -> None:
+    match = Match(games.load("crazy_eights"), Setup(3), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BOT, BOT, language=language)
+    legend = page.panel.findChild(Legend)
+    assert legend is not None
+    signs = [line.split(":")[0] for line in legend.accessibleName().splitlines()]
+    assert signs == ["8", "★", "2", jack, ace, "7"]
+    speak(page, "en")
