@@ -28,6 +28,9 @@ def _parsed(given: list[str]) -> int:
     what.add_argument("--text", metavar="GAME", help="play a game in the terminal, in English")
     what.add_argument("--list", action="store_true", help="list the games")
     what.add_argument("--self-test", action="store_true", help="open every page once and say whether all is well")
+    what.add_argument(
+        "--perft", nargs="+", metavar=("GAME", "DEPTH"), help="count the sequences of moves, from a position given last"
+    )
     what.add_argument("--bot", action="store_true", help="serve as computer player on standard input and output")
     parser.add_argument("--seats", type=int, help="with --text: number of seats")
     parser.add_argument("--people", type=int, default=1, help="with --text: how many of them are persons (1)")
@@ -44,6 +47,8 @@ def _parsed(given: list[str]) -> int:
         return _list()
     if options.text:
         return _text(parser, options)
+    if options.perft:
+        return _perft(parser, options.perft)
     from tabletop.ui.app import run, self_test
 
     return self_test() if options.self_test else run()
@@ -53,6 +58,30 @@ def _list() -> int:
     from tabletop.text_front import catalogue
 
     print(catalogue())
+    return 0
+
+
+def _perft(parser: object, words: list[str]) -> int:
+    """A line for every depth, the number of leaves on the last one."""
+    from argparse import ArgumentParser
+
+    from tabletop import games
+    from tabletop.core.notation import BadNotation
+
+    assert isinstance(parser, ArgumentParser)
+    slug, depth, position = words[0], "".join(words[1:2]), " ".join(words[2:])
+    if slug not in games.slugs():
+        parser.error(f"there is no game {slug!r}; there are {', '.join(games.slugs())}")
+    if not depth.isdecimal() or int(depth) < 1:
+        parser.error("--perft wants a game, a depth from 1 and, if you like, a position")
+    for level in range(1, int(depth) + 1):
+        try:
+            leaves = games.load(slug).perft(level, position)
+        except BadNotation as error:
+            parser.error(f"that is no position: {error}")
+        if leaves is None:
+            parser.error(f"moves are not counted in {slug}")
+        print(f"{level} {leaves}" if level < int(depth) else leaves, flush=True)
     return 0
 
 

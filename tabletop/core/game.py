@@ -12,6 +12,7 @@ from msgspec import Struct
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, Setup, TokenId
+from tabletop.core.notation import Notation
 from tabletop.core.options import Options, OptionSpec, resolve
 from tabletop.core.rules import Broken, Check, NumberedRule, Rule, as_played
 from tabletop.core.table import TableSpec
@@ -34,10 +35,12 @@ class GameInfo(Struct, frozen=True):
     """What the shelf and the set-up know of a game without its engine.
 
     `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `race_verbs`: actions whose order
-    in time matters; at the same millisecond the earlier in this tuple wins. `max_plies`: bound of a match. `colours`:
-    how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`:
+    in time matters; at the same millisecond the earlier in this tuple wins. `early_verbs`: those that end a match by
+    word alone (giving up, agreeing to a draw). `max_plies`: bound of a match. `colours`: how many of the palette may be
+    chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`:
     the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take. `also`: names
-    that players of the country use, for subtitle and search.
+    that players of the country use, for subtitle and search. `files`: name and suffix of the files in which other
+    programs write matches of this game ("PGN", "pgn"), where it has a notation.
     """
 
     slug: str
@@ -52,11 +55,13 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     hidden: bool = False
     race_verbs: tuple[str, ...] = ()
+    early_verbs: frozenset[str] = frozenset()
     colours: int = 8
     presets: dict[int, tuple[int, ...]] = {}
     short: tuple[tuple[str, str], ...] = ()
     minutes_for: Callable[[int, Options], int] | None = None
     also: Msg | None = None
+    files: tuple[str, str] | None = None
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
@@ -83,6 +88,8 @@ class Game(ABC, Generic[S]):
     checks: tuple[Check[S], ...]
     own_ids: ClassVar[dict[str, str]] = {}
     """Core rule id -> the game's own rule id that says the same (`core.not_your_turn` -> `ludo.turn-order`)."""
+    notation: Notation[S] | None = None
+    """How matches and positions are written for other programs; only with one does `Setup.position` count."""
 
     @abstractmethod
     def start(self, setup: Setup, chance: Chance) -> S:
@@ -167,6 +174,11 @@ class Game(ABC, Generic[S]):
         """A plausible state: what `seat` cannot know is dealt again. Open games have nothing to deal."""
         return state
 
+    def taking_back(self, before: S, action: Action, after: S) -> Refusal | bool:
+        """What the rules say of taking back an action that drew no luck. False: as everywhere, only while nobody has
+        seen anything new. True: allowed even then. A refusal: forbidden."""
+        return False
+
     def deadline_ms(self, state: S) -> int | None:
         """After how many milliseconds CLOCK acts, while it is active."""
         return None
@@ -174,6 +186,12 @@ class Game(ABC, Generic[S]):
     def canonical(self, state: S, action: Action) -> Action:
         """The action of `candidates` that means the same as this one."""
         return action
+
+    def perft(self, depth: int, position: str = "") -> int | None:
+        """How many sequences of `depth` whole moves there are, the proof that the rules of moving are right; None
+        where a game does not count them. `position` is in the game's notation (empty: the start). Raises BadNotation.
+        """
+        return None
 
     def check(self, state: S, action: Action) -> Refusal | None:
         """None if the action is legal, else the first rule that it breaks, in the order of explanation."""

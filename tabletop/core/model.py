@@ -108,9 +108,11 @@ class Setup(Struct, frozen=True):
     """What is decided before the first action: number of seats, house rules, colours.
 
     `options` holds only changed house rules, as (id, value); `colours[seat]` is an index into the palette of seat
-    colours (0 = A red … 7 = H pink); empty: the preset of the game.
+    colours (0 = A red … 7 = H pink); empty: the preset of the game. `position` is another start than the printed one,
+    in the game's own notation (see `core.notation`); empty: the printed one.
     """
 
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     colours: tuple[int, ...] = ()
+    position: str = ""

@@ -67,6 +67,9 @@ class ZoneSpec(Struct, frozen=True):
     `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
     together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
     (kept dice, the order of a hand). `stand`: tokens are pieces that stand, drawn back to front.
+
+    A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
+    pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
     """
 
     id: str
@@ -81,6 +84,8 @@ class ZoneSpec(Struct, frozen=True):
     multi: bool = False
     arrange_with: tuple[str, ...] = ()
     stand: bool = False
+    edge: float = 0.0
+    whole: bool = False
     sheet: SheetSpec | None = None
 
 
@@ -120,7 +125,7 @@ class LegendRow(Struct, frozen=True):
 
 class TableSpec(Struct, frozen=True):
     """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as
-    for card games, by viewer.
+    for card games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
 
     `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
     `sides`: for each seat the side of that board at which it sits, in quarter turns clockwise: 0 below, 1 on the left,
@@ -135,6 +140,7 @@ class TableSpec(Struct, frozen=True):
     legend: tuple[LegendRow, ...] = ()
     turns: Rect | None = None
     sides: tuple[int, ...] = ()
+    aside: bool = False
 
     def zone(self, zone_id: str) -> ZoneSpec:
         """The zone of this id. Raises KeyError."""

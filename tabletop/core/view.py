@@ -72,7 +72,13 @@ class NoteFact(Struct, frozen=True, tag="note"):
     text: Text
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact
+class AlarmFact(Struct, frozen=True, tag="alarm"):
+    """A token in danger, marked until that is over (a king in check)."""
+
+    token: TokenId
+
+
+Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | AlarmFact
 
 
 class ButtonKind(StrEnum):

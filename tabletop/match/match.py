@@ -8,6 +8,7 @@ from typing import Generic, TypeVar
 from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
 from tabletop.core.view import View
 from tabletop.match.log import DamagedLog, Entry
@@ -105,7 +106,8 @@ class Match(Generic[S]):
     def undo(self, seat: Seat) -> int | Refusal:
         """Take back the seat's last action and what the clock did after it. Returns how many entries went.
 
-        Strict: stops at luck, at anything that a seat saw for the first time, and at another seat's action. Friendly
+        Strict: stops at luck, at anything that a seat saw for the first time unless the rules of the game allow it, at
+        what they forbid, and at another seat's action. Friendly
         (`friendly_undo`): everything since and with the seat's last action goes.
         """
         keep = self._undo_to(seat)
@@ -136,9 +138,13 @@ class Match(Generic[S]):
     def _undo_stop(self, index: int, actor: Seat, seat: Seat) -> Refusal | None:
         if actor not in (seat, CLOCK):
             return Refusal("core.undo_other")
-        if self.log[index].outcomes:
+        action = self.log[index].action
+        if self.log[index].outcomes or action is None:
             return Refusal("core.undo_luck")
-        if self._showed_something(index):
+        ruled = self.game.taking_back(self.states[index - 1], action, self.states[index])
+        if isinstance(ruled, Refusal):
+            return ruled
+        if not ruled and self._showed_something(index):
             return Refusal("core.undo_seen")
         return None
 
@@ -171,6 +177,17 @@ def check_setup(game: Game[S], setup: Setup) -> None:
         game.info.options_of(setup)
     except UnknownOption as error:
         raise BadSetup(str(error)) from error
+    if setup.position:
+        _check_position(game, setup.position)
     colours = game.info.colours_of(setup)
     if len(set(colours)) != setup.seats or not all(0 <= colour < game.info.colours for colour in colours):
         raise BadSetup(f"colours {colours}")
+
+
+def _check_position(game: Game[S], position: str) -> None:
+    if game.notation is None:
+        raise BadSetup("a start position")
+    try:
+        game.notation.check_position(position)
+    except BadNotation as error:
+        raise BadSetup(str(error)) from error

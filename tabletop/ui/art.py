@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable
 from typing import Final
 
-from PySide6.QtCore import QByteArray, QRectF, QSizeF, Qt
+from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
@@ -26,10 +26,10 @@ from tabletop.ui.theme import Theme
 
 _log = logging.getLogger(__name__)
 
-_UNKNOWN: Final = Drawing(
-    width=40, height=40, anchor_x=20, anchor_y=20, shadow="lying", shadow_box=(0, 0, 40, 40, 4)
-)
+_UNKNOWN: Final = Drawing(width=40, height=40, anchor_x=20, anchor_y=20, shadow="lying", shadow_box=(0, 0, 40, 40, 4))
 _CARD: Final = re.compile(r"card-(10|[2-9AJQK])([SHDC])")
+_SPORT: Final = re.compile(r"athletic-([a-z]+)-(\d\d)")
+_SPORT_SEATS: Final = {"blue": "B", "purple": "E", "pink": "H", "orange": "F", "yellow": "C", "red": "A"}
 
 
 class Art:
@@ -162,6 +162,8 @@ class Art:
         elif is_small and face.startswith("card-joker"):
             cards.draw_paper(painter, self.theme)
             cards.draw_small_joker(painter, face[-1] == "1", self.theme)
+        elif sport := _SPORT.fullmatch(face):
+            self._paint_sport(painter, sport[1], str(int(sport[2])), drawing, is_small)
         elif drawing.asset:
             if face.startswith(("card", "back")):
                 cards.draw_paper(painter, self.theme)
@@ -185,6 +187,15 @@ class Art:
         else:
             cards.draw_pips(painter, rank, suit, colour)
         cards.draw_indices(painter, letter, suit, colour)
+
+    def _paint_sport(self, painter: QPainter, colour: str, value: str, drawing: Drawing, is_small: bool) -> None:
+        look = self.theme.seat(_SPORT_SEATS[colour])
+        cards.draw_paper(painter, self.theme)
+        if is_small:
+            cards.draw_small_value(painter, value, look.colour, look.mark)
+            return
+        self._paint_asset(painter, f"athletic-{colour}", drawing)
+        cards.draw_values(painter, value, look.mark)
 
     def _paint_asset(self, painter: QPainter, face: str, drawing: Drawing) -> None:
         renderer = self._renderer(drawing.asset)
@@ -271,10 +282,40 @@ def _paint_star(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> Non
     draw_star(painter, drawing.anchor_x, drawing.anchor_y + 0.4, 7.5, fill, edge)
 
 
+def _paint_place(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> None:
+    """The dashed outline of a card that may lie here."""
+    shade = QColor("#000000")
+    shade.setAlphaF(0.0 if art.theme.flat else 0.1)
+    pen = QPen(QColor(art.theme.on_felt), 2.0 if art.theme.high_contrast else 1.6)
+    pen.setDashPattern([3.1, 3.1])
+    painter.setPen(pen)
+    painter.setBrush(shade)
+    painter.drawRoundedRect(QRectF(1, 1, drawing.width - 2, drawing.height - 2), 5, 5)
+
+
+def _paint_ring(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> None:
+    """A faint ring of dots on the cloth."""
+    middle, radius = QPointF(drawing.anchor_x, drawing.anchor_y), drawing.width / 2 - 2
+    if not art.theme.flat:
+        painter.setOpacity(0.06)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor("#000000"))
+        painter.drawEllipse(middle, radius, radius)
+    painter.setOpacity(1.0 if art.theme.flat else 0.3)
+    pen = QPen(QColor(art.theme.on_felt), 1.0)
+    pen.setDashPattern([1.3, 4.7])
+    painter.setPen(pen)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(middle, radius - 3, radius - 3)
+    painter.setOpacity(1.0)
+
+
 _PAINTERS: Final[dict[str, Callable[[QPainter, str, Art, Drawing], None]]] = {
     "suit": _paint_suit,
     "badge": _paint_badge,
     "star": _paint_star,
+    "place": _paint_place,
+    "ring": _paint_ring,
     "robot": lambda painter, kind, art, drawing: draw_robot(painter, art.theme.text2),
     "arrow": lambda painter, kind, art, drawing: draw_arrow(painter, kind, 12, 15, art.theme.prim),
     "column": lambda painter, kind, art, drawing: draw_column(painter, kind, drawing, art.theme),

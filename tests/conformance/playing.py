@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from copy import copy
 from hashlib import sha256
 from typing import Any
 
@@ -13,6 +14,16 @@ from tabletop.core.rules import CORE_RULES
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import View
 from tabletop.match.match import Match
+
+SPARING = 1000
+"""A match is ended by word alone in one of so many actions."""
+
+
+def twin(match: Match[Any]) -> Match[Any]:
+    """The same match once more, to try something in it."""
+    other = copy(match)
+    other.log, other.states = list(match.log), list(match.states)
+    return other
 
 
 def setups(game: Game[Any]) -> list[Setup]:
@@ -32,10 +43,14 @@ def name_of(setup: Setup) -> str:
 
 
 def fair_action(match: Match[Any], luck: LiveChance) -> Action:
-    """Any legal action of any active seat."""
+    """Any legal action of any active seat; seldom one that ends the match by word alone."""
+    early = match.game.info.early_verbs
     seats = sorted(match.active)
     for at in luck.shuffled(seats):
         legal = match.game.legal(match.state, at)
+        lasting = [action for action in legal if action.verb not in early] if early else ()
+        if lasting and luck.pick(SPARING):
+            return lasting[luck.pick(len(lasting))]
         if legal:
             return legal[luck.pick(len(legal))]
     raise AssertionError(f"nobody can act after {len(match.log)} entries")

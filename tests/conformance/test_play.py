@@ -16,7 +16,7 @@ from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile, load_save
-from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups
+from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, twin
 
 ALL_SETUPS = [
     pytest.param(slug, setup, id=f"{slug}-{name_of(setup)}")
@@ -60,7 +60,7 @@ def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:
         for seat in range(match.setup.seats):
             for gesture in gestures(game.table(match.setup), match.view(seat), seat):
                 before = len(match.log), digest(match.state)
-                copy = Match.replay(game, match.setup, match.log) if seat in match.active else match
+                copy = twin(match) if seat in match.active else match
                 answer = RuleController(copy, seat).attempt(gesture)
                 assert isinstance(answer, Entry | Refusal | Choices | Arranged)
                 if not isinstance(answer, Entry):

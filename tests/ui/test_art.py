@@ -49,7 +49,15 @@ def test_the_faces_asked_for_by_the_games_are_there(day: Art) -> None:
     expected |= {f"{kind}-{seat}" for kind in ("horse", "peg", "badge") for seat in "ABCDEFGH"}
     expected |= {f"suit-{suit}" for suit in "SHDC"} | {"star", "star-empty", "robot"}
     expected |= {"medal-gold", "medal-silver", "medal-bronze"}
+    sports = ("blue", "purple", "pink", "orange", "yellow", "red")
+    expected |= {f"athletic-{colour}-{value:02}" for colour in sports for value in range(1, 11)}
+    expected |= {"place-card", "ring-dotted", "tray-medals"}
+    discs = {f"{kind}-{colour}" for kind in ("man", "king") for colour in ("white", "black")}
+    expected |= discs | {f"{disc}-pale" for disc in discs}
+    expected |= {"board-draughts", "tray-taken"}
     expected |= {"board-ludo", "tray-round", "tray-dice", "rail-5"}
+    expected |= {f"chess-{side}-{kind}" for side in ("white", "black") for kind in "KQRBNP"}
+    expected |= {"board-chess", "board-chess-turned", "tray-taken"}
     expected |= {"arrow-down", "arrow-up", "arrow-both", "column-down", "column-up", "column-free"}
     assert day.faces() == expected
     assert all(day.has(face) for face in expected)

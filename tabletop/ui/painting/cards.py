@@ -72,9 +72,7 @@ def _draw_letter(painter: QPainter, letter: str, x: float, baseline: float, heig
     painter.save()
     painter.translate(x, baseline)
     painter.scale(_SQUEEZE.get(letter, 1.0), 1.0)
-    draw_letters(
-        painter, letter, height, colour, INDEX_PEN, align=Qt.AlignmentFlag.AlignHCenter, track=INDEX_TRACK
-    )
+    draw_letters(painter, letter, height, colour, INDEX_PEN, align=Qt.AlignmentFlag.AlignHCenter, track=INDEX_TRACK)
     painter.restore()
 
 
@@ -85,6 +83,25 @@ def draw_pips(painter: QPainter, rank: str, suit: str, colour: str) -> None:
         draw_suit(painter, suit, x, y, size, colour, turned=y > CARD_HEIGHT / 2)
 
 
+def draw_values(painter: QPainter, value: str, colour: str) -> None:
+    """The number of a card without suits, in the upper left corner and, turned, in the lower right one."""
+    for turned in (False, True):
+        painter.save()
+        if turned:
+            painter.translate(CARD_WIDTH, CARD_HEIGHT)
+            painter.rotate(180)
+        _draw_letter(painter, value, 12.6, 20.4, 13.2, colour)
+        painter.restore()
+
+
+def draw_small_value(painter: QPainter, value: str, ground: str, colour: str) -> None:
+    """The face of a very small card without suits: one large number on its colour."""
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(ground))
+    painter.drawRoundedRect(QRectF(3.6, 3.6, CARD_WIDTH - 7.2, CARD_HEIGHT - 7.2), 3, 3)
+    _draw_letter(painter, value, CARD_WIDTH / 2, 62.0, 36.0, colour)
+
+
 def draw_small(painter: QPainter, letter: str, suit: str, colour: str) -> None:
     """The face of a very small card: one large letter over one large suit."""
     height = 30.0
@@ -92,9 +109,7 @@ def draw_small(painter: QPainter, letter: str, suit: str, colour: str) -> None:
     painter.save()
     painter.translate(CARD_WIDTH / 2, 40.0)
     painter.scale(min(1.0, 44.0 / width), 1.0)
-    draw_letters(
-        painter, letter, height, colour, INDEX_PEN, align=Qt.AlignmentFlag.AlignHCenter, track=INDEX_TRACK
-    )
+    draw_letters(painter, letter, height, colour, INDEX_PEN, align=Qt.AlignmentFlag.AlignHCenter, track=INDEX_TRACK)
     painter.restore()
     draw_suit(painter, suit, CARD_WIDTH / 2, 62.0, 28.0, colour)
 

@@ -11,7 +11,10 @@ CARD_HEIGHT: Final = 88.0
 CARD_RADIUS: Final = 5.0
 HORSE_SCALE: Final = 0.92
 PEG_SCALE: Final = 1.0
+CHESS_SCALE: Final = 1.0
+MAN_HIGHER: Final = 4.6
 PX_TO_UNITS: Final = 1 / 1.5
+SPORT_COLOURS: Final = ("blue", "purple", "pink", "orange", "yellow", "red")
 
 
 class Drawing(msgspec.Struct, frozen=True, kw_only=True):
@@ -46,13 +49,14 @@ def _card(asset: str = "") -> Drawing:
 
 def _die(asset: str) -> Drawing:
     box = (0.5, 1.8, 44.0, 44.0, 8.4)
-    return Drawing(
-        width=45, height=47.5, anchor_x=22.5, anchor_y=22.5, asset=asset, shadow="lying", shadow_box=box
-    )
+    return Drawing(width=45, height=47.5, anchor_x=22.5, anchor_y=22.5, asset=asset, shadow="lying", shadow_box=box)
 
 
-def _piece(asset: str, frame: tuple[float, float, float, float], scale: float, stands: float) -> Drawing:
-    """A standing piece: `frame` is the view box of its file, `stands` how far its foot is below the place."""
+def _piece(
+    asset: str, frame: tuple[float, float, float, float], scale: float, stands: float, base: float = 11.6
+) -> Drawing:
+    """A standing piece: `frame` is the view box of its file, `stands` how far its foot is below the place, `base` half
+    the width of its shadow."""
     left, top, width, height = frame
     foot_x, foot_y = -left * scale, -top * scale
     return Drawing(
@@ -62,7 +66,7 @@ def _piece(asset: str, frame: tuple[float, float, float, float], scale: float, s
         anchor_y=foot_y - stands,
         asset=asset,
         shadow="standing",
-        shadow_box=(foot_x, foot_y, 11.6 * scale, 4.4 * scale, 0),
+        shadow_box=(foot_x, foot_y, base * scale, 0.38 * base * scale, 0),
     )
 
 
@@ -83,6 +87,21 @@ def _wooden(asset: str, width: float, height: float, thick: float, radius: float
     )
 
 
+def _man(asset: str) -> Drawing:
+    """A turned disc, its middle on the place; a king is higher by a second one."""
+    higher = MAN_HIGHER if asset.startswith("king") else 0.0
+    box = (0.8, 3.4 + higher, 30.4, 30.4, 15.2)
+    return Drawing(
+        width=32,
+        height=34.6 + higher,
+        anchor_x=16,
+        anchor_y=17 + higher / 2,
+        asset=asset,
+        shadow="lying",
+        shadow_box=box,
+    )
+
+
 def _medal(asset: str) -> Drawing:
     box = (1.0, 12.0, 22.0, 22.0, 11.0)
     return Drawing(width=24, height=35, anchor_x=12, anchor_y=23, asset=asset, shadow="lying", shadow_box=box)
@@ -100,12 +119,22 @@ def _drawings() -> dict[str, Drawing]:
         found[f"card-joker-{number}"] = _card(f"joker-{number}")
     for back in ("back-petrol", "back-madder"):
         found[back] = _card(back)
+    for colour in SPORT_COLOURS:
+        for value in range(1, 11):
+            found[f"athletic-{colour}-{value:02}"] = _card(f"athletic-{colour}")
     for die in ("die-blank", *(f"die-{pips}" for pips in range(1, 7))):
         found[die] = _die(die)
     for seat in "ABCDEFGH":
         found[f"horse-{seat}"] = _piece(f"horse-{seat}", (-11, -30, 22, 31), HORSE_SCALE, 8)
         found[f"peg-{seat}"] = _piece(f"peg-{seat}", (-10, -31, 20, 32), PEG_SCALE, 12)
         found[f"badge-{seat}"] = _printed(22, 22)
+    for colour in ("white", "black"):
+        for letter in "KQRBNP":
+            name = f"chess-{colour}-{letter}"
+            found[name] = _piece(name, (-15, -44.5, 30, 46), CHESS_SCALE, 17, base=15)
+        for kind in ("man", "king"):
+            found[f"{kind}-{colour}"] = _man(f"{kind}-{colour}")
+            found[f"{kind}-{colour}-pale"] = msgspec.structs.replace(_man(f"{kind}-{colour}-pale"), shadow="")
     for metal in ("gold", "silver", "bronze"):
         found[f"medal-{metal}"] = _medal(f"medal-{metal}")
     for name in ("star", "star-empty"):
@@ -115,10 +144,16 @@ def _drawings() -> dict[str, Drawing]:
         found[f"arrow-{way}"] = _printed(24, 30)
     for way in ("down", "up", "free"):
         found[f"column-{way}"] = _printed(50 * PX_TO_UNITS, 38 * PX_TO_UNITS)
+    found["place-card"] = _printed(CARD_WIDTH, CARD_HEIGHT)
+    found["ring-dotted"] = _printed(240, 240)
     unit = PX_TO_UNITS
     found["board-ludo"] = _wooden("board-ludo", 440, 440, 5, 14)
+    for board in ("board-chess", "board-chess-turned", "board-draughts"):
+        found[board] = _wooden(board, 440, 440, 5, 12)
+    found["tray-taken"] = _wooden("tray-taken", 126 * unit, 154.6 * unit, 5 * unit, 14 * unit)
     found["tray-round"] = _wooden("tray-round", 104 * unit, 104 * unit, 5 * unit, 52 * unit)
     found["tray-dice"] = _wooden("tray-dice", 456 * unit, 290 * unit, 7 * unit, 26 * unit)
+    found["tray-medals"] = _wooden("tray-medals", 198 * unit, 53 * unit, 5 * unit, 20 * unit)
     found["rail-5"] = _wooden("rail-5", 456 * unit, 112 * unit, 6 * unit, 18 * unit)
     return found
 

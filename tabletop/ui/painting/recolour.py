@@ -13,18 +13,24 @@ _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _TRACK = "#DEC7A7"
 _DISC_LINE = "#8A7552"
 _JOKER_PANEL = "#FBF1DB"
+_CROWN = "#E0A030"
+_COORDINATE = "#F3E2BD"
 _TINTS = (0.25, 0.30, 0.42, 0.75, 0.85)
 _DAY = THEMES["day"]
 _BEECH = _DAY.wood.beech
+_WALNUT = _DAY.wood.walnut
+_SHADES = (0.06, 0.30, 0.34, 0.38, 0.42, 0.45)
 BOARD_WOODS = frozenset(
-    (_BEECH, light(_BEECH, 0.21), light(_BEECH, 0.55), *(dark(_BEECH, s) for s in (0.06, 0.30, 0.34, 0.38, 0.42)))
+    tone
+    for wood in (_BEECH, _WALNUT)
+    for tone in (wood, light(wood, 0.21), light(wood, 0.22), light(wood, 0.55), *(dark(wood, s) for s in _SHADES))
 )
 
 
 def recoloured(name: str, svg: str, theme: Theme, four_colours: bool) -> str:
     """The drawing `name` in the colours of a theme; in high contrast also flat and with strong edges."""
     tones = dict(_tones(name, svg, theme, four_colours))
-    if theme.flat and not name.startswith(("court", "joker", "back")):
+    if theme.flat and not name.startswith(("court", "joker", "back", "athletic")):
         from tabletop.ui.painting.flat import flattened  # the XML reader is wanted in high contrast only
 
         room = BOARD_WOODS if name.startswith("board") else frozenset(tones if _is_tray(name) else ())
@@ -44,6 +50,8 @@ def _tones(name: str, svg: str, theme: Theme, four_colours: bool) -> Iterator[tu
         yield _DAY.paper.back_madder, theme.paper.back_madder
     elif theme.flat and name.startswith(("die", "peg", "horse")):
         yield from _piece_tones(theme)
+    elif theme.flat and name.startswith(("man", "king", "chess-")):
+        yield from _disc_tones(name, svg, theme)
     elif theme.name != _DAY.name and name.startswith("board"):
         yield from _board_tones(theme)
     elif theme.name != _DAY.name and _is_tray(name):
@@ -79,15 +87,30 @@ def _piece_tones(theme: Theme) -> Iterator[tuple[str, str]]:
     yield _DAY.paper.madder, theme.paper.madder
 
 
+def _disc_tones(name: str, svg: str, theme: Theme) -> Iterator[tuple[str, str]]:
+    """Turned wood is pure white with black lines, or pure black with white ones; a crown keeps its gold."""
+    is_white = "white" in name
+    body = theme.pieces.man_white if is_white else theme.pieces.man_black
+    line = theme.pieces.white_edge if is_white else theme.pieces.black_edge
+    for colour in set(_HEX.findall(svg)) - {_CROWN}:
+        yield colour.upper(), body
+    for engraved in ("#000000", "#8A6A40", "#D0A675"):
+        yield engraved, line
+    yield _CROWN, theme.lamp
+
+
 def _board_tones(theme: Theme) -> Iterator[tuple[str, str]]:
     for tone in BOARD_WOODS:
         yield tone, theme.wood.beech if theme.flat else mix(tone, EVENING_WOOD, 0.25)
+    yield _DAY.wood.square_light, theme.wood.square_light
+    yield _DAY.wood.square_dark, theme.wood.square_dark
     yield _DAY.paper.board, theme.paper.board
     yield _DAY.paper.board_disc, theme.paper.board_disc
     yield _TRACK, "#FFFFFF" if theme.flat else mix(_TRACK, EVENING_WOOD, 0.18)
     yield _DISC_LINE, "#000000" if theme.flat else mix(_DISC_LINE, EVENING_WOOD, 0.3)
     if theme.flat:
         yield _DAY.paper.ink, theme.paper.ink
+        yield _COORDINATE, theme.text
     for look in _DAY.seats:
         for share in _TINTS:
             yield mix(_DAY.paper.board, look.colour, share), mix(theme.paper.board, look.colour, share)

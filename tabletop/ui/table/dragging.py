@@ -26,6 +26,9 @@ DRAG_FROM_PX = 4.0
 _PALE = 0.35
 _GHOST_Z = 70.0
 _GHOST_APART = 15.0
+_PILE_APART = 14.0
+_PILE_LONG = 70.0
+_LOOK_MS = 350
 _FEW = 4
 _WAYS_MS = 40
 
@@ -42,6 +45,7 @@ class Hand:
         self.carried: tuple[TokenId, ...] = ()
         self.over: Place | None = None
         self._ghosts: list[TokenItem] = []
+        self._offsets: list[tuple[float, float]] = []
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._grab = QPointF()
@@ -51,13 +55,18 @@ class Hand:
         self._ways.setSingleShot(True)
         self._ways.setInterval(_WAYS_MS)
         self._ways.timeout.connect(self.light_ways)
+        self._pointed = ""
+        self._look = QTimer(scene)
+        self._look.setSingleShot(True)
+        self._look.setInterval(_LOOK_MS)
+        self._look.timeout.connect(lambda: scene.open_pile(self._pointed))
 
     # Pointer
 
     def press(self, at: QPointF) -> None:
         """The button goes down at a point of the scene."""
         self._press_at = at
-        self._pressed = self._scene.token_at(*self._scene.geometry.units(at))
+        self._pressed = self._meant(self._scene.token_at(*self._scene.geometry.units(at)))
 
     def move(self, at: QPointF) -> None:
         """The pointer moves with the button down."""
@@ -85,6 +94,8 @@ class Hand:
             self.show_over(self._scene.place_at(x, y))
             return self._scene.token_at(x, y)
         item = self._scene.token_at(x, y)
+        self._look_into(item)
+        item = self._meant(item)
         if item is None:
             self._offer(self._scene.place_at(x, y))
             self._preview(())
@@ -95,6 +106,7 @@ class Hand:
 
     def leave(self) -> None:
         """The pointer leaves the table."""
+        self._look_into(None)
         if not self.carried:
             self.show_over(None)
             self._offer(None)
@@ -104,11 +116,38 @@ class Hand:
     def cancel(self) -> None:
         """Puts down whatever is held; nothing has happened."""
         self._pressed = self._press_at = None
-        tokens = self.carried
-        if tokens:
-            self._lay_down_ghosts()
-            self._fly_home(tokens)
+        if self.carried:
+            self._fly_home(self._lay_down_ghosts())
         self.put_down()
+
+    # Piles that are one thing
+
+    def _meant(self, item: TokenItem | None) -> TokenItem | None:
+        """The token by which a thing is held: a pile that moves as a whole is held by its top."""
+        if item is None or not self._scene.plan.zones[item.at.zone].whole:
+            return item
+        return self._scene.lights.top_of(item.at.zone)
+
+    def _look_into(self, item: TokenItem | None) -> None:
+        """A pile that lies in order is spread out while the pointer rests on it."""
+        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].edge else ""
+        if zone != self._pointed:
+            self._pointed = zone
+            self._scene.open_pile("")
+            self._look.stop()
+            if zone:
+                self._look.start()
+
+    def _held(self, tokens: tuple[TokenId, ...]) -> list[tuple[TokenId, float, float]]:
+        """What a drag of these tokens carries and how far from the first: tokens side by side, a whole pile as it
+        will lie, turned over."""
+        scene, home = self._scene, self._scene.items_of[tokens[0]].at
+        if not scene.plan.zones[home.zone].whole:
+            return [(token, index * _GHOST_APART, 0.0) for index, token in enumerate(tokens)]
+        pile = [item for item in scene.items_of.values() if item.at.zone == home.zone]
+        pile.sort(key=lambda item: -item.at.slot)
+        step = min(_PILE_APART, _PILE_LONG / len(pile))
+        return [(item.token, 0.0, index * step) for index, item in enumerate(pile)]
 
     # Drag
 
@@ -120,24 +159,25 @@ class Hand:
         else:
             self.put_down()
         self.carried = tokens
+        self._look_into(None)
         self._grab = scene.token_point(item.token) - at
-        for index, token in enumerate(tokens):
+        for index, (token, dx, dy) in enumerate(self._held(tokens)):
             real = scene.items_of[token]
-            start = real.now
+            start = scene.items_of[item.token].now if dy else real.now
             pose = Pose(start.x, start.y, start.scale, _straight(start), _GHOST_Z + index / 1000, start.raised, True)
             ghost = TokenItem(token, real.true_face, real.at, pose, scene.root)
             ghost.lift = CARRIED
             ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
             self._ghosts.append(ghost)
+            self._offsets.append((dx, dy))
             real.setOpacity(_PALE)
         self._light(tokens)
 
     def _carry(self, at: QPointF) -> None:
         geometry = self._scene.geometry
         lead = at + self._grab
-        apart, high = _GHOST_APART * geometry.factor, LIFTED * geometry.factor
-        for index, ghost in enumerate(self._ghosts):
-            ghost.setPos(lead.x() + index * apart, lead.y() - high)
+        for ghost, (dx, dy) in zip(self._ghosts, self._offsets, strict=True):
+            ghost.setPos(lead.x() + dx * geometry.factor, lead.y() + (dy - LIFTED) * geometry.factor)
         self.show_over(self._under(lead))
 
     def _under(self, lead: QPointF) -> Place | None:
@@ -153,17 +193,18 @@ class Hand:
         scene, tokens = self._scene, self.carried
         lead = at + self._grab
         to = self._under(lead)
-        self._lay_down_ghosts()
         x, y = scene.geometry.units(lead)
-        for index, token in enumerate(tokens):
+        offsets = self._offsets
+        held = self._lay_down_ghosts()
+        for index, (token, (dx, dy)) in enumerate(zip(held, offsets, strict=True)):
             item = scene.items_of.get(token)
             if item is not None:
-                start, along = item.now, index * _GHOST_APART
-                item.now = Pose(x + along, y - LIFTED, start.scale, _straight(start), _GHOST_Z, 0.0, True)
+                start, z = item.now, _GHOST_Z + index / 1000
+                item.now = Pose(x + dx, y + dy - LIFTED, start.scale, _straight(start), z, 0.0, True)
                 item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
         self._unlight()
         self._mean(tokens, to, (x, y))
-        self._fly_home(tokens)
+        self._fly_home(held)
 
     def _mean(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
         """What a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
@@ -198,13 +239,16 @@ class Hand:
         scene.plan.orders[zone_id] = reordered(order, tokens, insertion(xs, x))
         scene.arrange(scene.plan.raised, ())
 
-    def _lay_down_ghosts(self) -> None:
+    def _lay_down_ghosts(self) -> tuple[TokenId, ...]:
+        """Ends a drag; returns what was carried."""
+        held = tuple(ghost.token for ghost in self._ghosts)
         for ghost in self._ghosts:
             self._scene.removeItem(ghost)
             real = self._scene.items_of.get(ghost.token)
             if real is not None:
                 real.setOpacity(1.0)
-        self._ghosts, self.carried = [], ()
+        self._ghosts, self._offsets, self.carried = [], [], ()
+        return held
 
     def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
         """What nobody has sent elsewhere goes back to its place."""
@@ -246,6 +290,7 @@ class Hand:
 
     def click_token(self, item: TokenItem) -> None:
         """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""
+        self._look_into(None)
         scene, token = self._scene, item.token
         zone = scene.plan.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):

@@ -93,6 +93,7 @@ class Keyboard:
     def leave(self) -> None:
         """Takes the focus off the table."""
         self.focus = None
+        self._scene.open_pile("")
         self._scene.marks.clear("focus")
 
     def refresh(self) -> None:
@@ -106,6 +107,10 @@ class Keyboard:
                 self.focus = Thing(self.focus.place, top.token if top is not None else None)
             else:
                 self.focus = Thing(item.at, item.token)
+        elif not self._scene.lifted and self._scene.plan.zones[self.focus.place.zone].kind is ZoneKind.PILE:
+            # What was dropped there can be taken up again.
+            top = self._scene.lights.top_of(self.focus.place.zone)
+            self.focus = Thing(self.focus.place, top.token if top is not None else None)
         self.show()
 
     def show(self) -> None:
@@ -129,7 +134,12 @@ class Keyboard:
             return [Thing(Place(zone_id), top.token if top is not None else None)]
         if zone.kind is ZoneKind.FAN and not scene.plan.is_own_hand(zone):
             return [Thing(Place(zone_id))] if lying else []
-        return [Thing(item.at, item.token) for item in lying]
+        here = [Thing(item.at, item.token) for item in lying]
+        if here and zone.kind is ZoneKind.SPOTS and not zone.round:
+            # On the squares of a board the arrows go from square to square, or pieces on a slant would be out of reach.
+            held = {item.at for item in lying}
+            here += [Thing(place) for place in places if place not in held]
+        return here
 
     def _stops(self) -> list[Thing]:
         """Where Tab stops: the first thing of every zone; while something is carried, every place where it may go."""
@@ -185,6 +195,8 @@ class Keyboard:
 
     def _go(self, thing: Thing) -> None:
         self.focus = thing
+        zone = self._scene.plan.zones[thing.place.zone]
+        self._scene.open_pile(zone.id if zone.edge and not self._scene.lifted else "")
         self.show()
         if self._scene.lifted:
             self._hand.show_over(thing.place)

@@ -21,6 +21,8 @@ Z_TOKENS = 40.0
 Z_STANDING = 48.0
 RAISED = 16.0
 PILE_SHOWN = 6
+EDGES_SHOWN = 3
+OPENED = 16.0
 
 TURNS = (0.0, 90.0, 180.0, -90.0)
 """How far what somebody reads is turned, in degrees, by the side of the table at which they sit."""
@@ -28,6 +30,7 @@ TURNS = (0.0, 90.0, 180.0, -90.0)
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
 _TWO_ROWS_FROM = 23
+_OPEN_TO, _Z_OPEN = 400.0, 53.0
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -79,8 +82,9 @@ def hand_order(placements: Iterable[Placement]) -> list[Placement]:
 
 
 class Plan:
-    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand. `facing`: people sit
-    round the table, and what belongs to a seat is turned so that its owner reads it."""
+    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand; `opened` names the pile
+    that is spread out for a look. `facing`: people sit round the table, and what belongs to a seat is turned so that
+    its owner reads it."""
 
     def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
@@ -91,12 +95,13 @@ class Plan:
         self.zones = {zone.id: zone for zone in spec.zones}
         self.orders: dict[str, list[TokenId]] = {}
         self.raised: frozenset[TokenId] = frozenset()
+        self.opened = ""
         self._index = {zone.id: index for index, zone in enumerate(spec.zones)}
         self._spread: dict[str, int] = {}
 
     def seat(self, seat: Seat) -> SeatPlan:
         """Where a seat sits for this viewer."""
-        return seat_plan(seat, self.viewer, self.seats)
+        return seat_plan(seat, self.viewer, self.seats, self.spec.aside)
 
     def plate(self, seat: Seat) -> Rect:
         """Where the plate of a seat lies: as the table says, else round the table."""
@@ -162,6 +167,8 @@ class Plan:
 
     def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
         centre = self.centre(Place(zone.id))
+        if zone.edge:
+            return self._stepped(zone, centre, tokens)
         neat = all(p.face is None for p in tokens)
         count = len(tokens)
         shown = min(PILE_SHOWN, 1 + (count - 1) // 5) if neat else PILE_SHOWN
@@ -180,6 +187,22 @@ class Plan:
             turn = round(9 * noise(placement.token), 1)
             dx, dy = 2.2 * noise(placement.token + "x"), 1.6 * noise(placement.token + "y")
             found[placement.token] = Pose(centre.x + dx, centre.y + dy, zone.scale, turn, z, shown=visible)
+        return found
+
+    def _stepped(self, zone: ZoneSpec, centre: Point, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        """A pile that lies in order: the edges of a few lower tokens above the top one, or all of it spread out."""
+        z, found = self.base_z(zone), {}
+        most, opened = len(tokens) - 1, zone.id == self.opened
+        first = -zone.edge * min(most, EDGES_SHOWN)
+        # Spread out, the lowest token stays where it was; a long pile is drawn together to stay on the cloth.
+        step = min(OPENED, (_OPEN_TO - centre.y - first) / max(1, most))
+        if opened:
+            z = _Z_OPEN
+        for index, placement in enumerate(tokens):
+            depth = most - index
+            dy = first + step * index if opened else -zone.edge * min(depth, EDGES_SHOWN)
+            shown = opened or depth <= EDGES_SHOWN
+            found[placement.token] = Pose(centre.x, centre.y + dy, zone.scale, 0.0, z + index / 1000, shown=shown)
         return found
 
     def _row(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:

@@ -65,6 +65,9 @@ class Lights:
                 return self.token(MarkKind.FRAME, top)
         if zone.kind is ZoneKind.SPOTS and area.round and not grow:
             return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+        if zone.kind is ZoneKind.SPOTS and not grow and any(item.at == place for item in self._items.values()):
+            # What stands there would hide a disc.
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
         if zone.kind is ZoneKind.SPOTS and width < _SMALL and not grow:
             return Mark(MarkKind.DISC, x, y, z=Z_UNDER)
         return Mark(MarkKind.FRAME, x, y, width, height, round=area.round, z=Z_UNDER)

@@ -208,6 +208,7 @@ class TableScene(QGraphicsScene):
             self.plan.viewer = view.seat
             self._seat_all()
             animate = False
+        self.plan.opened = ""
         cued = {cue.token for cue in cues}
         poses = self.plan.poses(view.placements)
         shown = {p.token: p for p in view.placements if p.token in poses}
@@ -299,6 +300,14 @@ class TableScene(QGraphicsScene):
                 item.rest = pose
                 moving.append(Track(item, _REST_MS, lifted=False))
         self.motion.start(moving)
+
+    def open_pile(self, zone: str) -> None:
+        """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
+        if zone and sum(1 for item in self.items_of.values() if item.at.zone == zone) < 2:
+            zone = ""
+        if zone != self.plan.opened:
+            self.plan.opened = zone
+            self.arrange(self.plan.raised, self.lifted)
 
     def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
         if group == "cause":

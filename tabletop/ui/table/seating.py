@@ -29,6 +29,13 @@ _OTHERS: dict[int, tuple[tuple[float, float], ...]] = {
 }
 """For each number of seats the places of the others, clockwise from the viewer."""
 
+_ASIDE = {
+    2: ((60, 180),),
+    4: ((60, 180), (580, 130), (580, 280)),
+    5: ((60, 280), (60, 130), (580, 130), (580, 280)),
+}
+"""The same where nobody is to sit at the top."""
+
 
 class SeatPlan(Struct, frozen=True):
     """One seat as the viewer sees it: where its hand lies and where its plate.
@@ -47,22 +54,24 @@ class SeatPlan(Struct, frozen=True):
     side: int = 0
 
 
-def seat_plan(seat: Seat, viewer: Seat | None, seats: int) -> SeatPlan:
-    """Where `seat` sits for this viewer. Without a viewer the first seat sits below, with backs like all others."""
+def seat_plan(seat: Seat, viewer: Seat | None, seats: int, aside: bool = False) -> SeatPlan:
+    """Where `seat` sits for this viewer. Without a viewer the first seat sits below, with backs like all others.
+    `aside`: all the others sit at the sides, as far as there is room."""
     seats = min(max(seats, 1), 8)
     below = 0 if viewer is None else viewer
+    around = _ASIDE.get(seats, _OTHERS[seats]) if aside else _OTHERS[seats]
+    crowded = {low for low, _ in around if sum(1 for other, _ in around if other == low) > 1}
     if seat == below:
-        return _own_plan(seat, viewer is not None, seats)
-    around = _OTHERS[seats]
+        return _own_plan(seat, viewer is not None, 60 in crowded)
     x, y = around[(seat - below - 1) % seats] if around else (320.0, 44.0)
     if x < _SIDE or x > 640 - _SIDE:
-        return _side_plan(seat, x, y, seats)
+        return _side_plan(seat, x, y, x in crowded)
     return _top_plan(seat, x, y, [other for other, row in around if row < 100])
 
 
-def _own_plan(seat: Seat, large: bool, seats: int) -> SeatPlan:
-    # With seven and eight seats the plates of the neighbours reach down to the hand.
-    left = 10.5 if seats < 7 else 118.0
+def _own_plan(seat: Seat, large: bool, crowded: bool) -> SeatPlan:
+    # Where two sit on the left, their plates reach down to the hand.
+    left = 118.0 if crowded else 10.5
     plate = Rect(left, 283.0, PLATE_WIDTH, PLATE_HEIGHT)
     if large:
         return SeatPlan(seat, HAND_CENTRE, plate, large=True)
@@ -70,9 +79,9 @@ def _own_plan(seat: Seat, large: bool, seats: int) -> SeatPlan:
     return SeatPlan(seat, Point(_ALL.x + 40, _ALL.y), plate, room=180.0)
 
 
-def _side_plan(seat: Seat, x: float, y: float, seats: int) -> SeatPlan:
+def _side_plan(seat: Seat, x: float, y: float, crowded: bool) -> SeatPlan:
     left, side = (10.5, 1) if x < 320 else (640 - 10.5 - PLATE_WIDTH, 3)
-    if seats >= 7:
+    if crowded:
         plate = Rect(left, y + 8, PLATE_WIDTH, PLATE_HEIGHT)
         return SeatPlan(seat, Point(left + PLATE_WIDTH / 2, y - 26), plate, room=104.0, side=side)
     plate = Rect(left, y + 20, PLATE_WIDTH, PLATE_HEIGHT)

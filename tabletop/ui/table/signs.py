@@ -110,9 +110,13 @@ class Signs:
         font = font_of(10.0, bold=True)
         width = text_width(text, font) + 4
         over = self._bounds(fact.zone)
-        loose = self._plan.zones[fact.zone].kind is ZoneKind.SCATTER
+        kind = self._plan.zones[fact.zone].kind
+        loose = kind is ZoneKind.SCATTER
         left, top = over.x + 13, over.y + 11
-        if not loose:
+        if kind is ZoneKind.PILE:
+            # On the empty place itself.
+            left, top = over.x + (over.width - width) / 2 + 2, over.y + over.height / 2 - 7.5
+        elif not loose:
             left, top = self._above(over)
         elif over.width < _SMALL_TRAY:
             # No room inside: in the middle over the tray.

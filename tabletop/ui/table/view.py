@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import Cue, View
+from tabletop.core.view import AlarmFact, Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
@@ -97,6 +97,7 @@ class TableView(QGraphicsView):
             scene.show_view(self._shown, (), False)
         scene.arrange(plan.raised, ())
         self._mark_last()
+        self._mark_alarms()
         for group, told in self._told.items():
             self._mark(group, *told)
         self.hand.light_movable()
@@ -149,6 +150,7 @@ class TableView(QGraphicsView):
         if any(change.moved for change in changes):
             self._last = changes, cues
             self._mark_last()
+        self._mark_alarms()
         self.hand.light_movable()
         self.keyboard.refresh()
 
@@ -191,6 +193,10 @@ class TableView(QGraphicsView):
         found = [scene.lights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
         found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
         scene.marks.show(group, found)
+
+    def _mark_alarms(self) -> None:
+        facts = self._shown.facts if self._shown is not None else ()
+        self._mark("alarm", MarkKind.CAUSE, [fact.token for fact in facts if isinstance(fact, AlarmFact)], ())
 
     def clear_marks(self) -> None:
         """Takes away causes, hints and lamps; the last move stays marked."""

@@ -1,0 +1,73 @@
+"""Matches and positions in writing, for games that have a notation of their own which other programs read, too."""
+
+from __future__ import annotations
+
+import re
+from abc import ABC, abstractmethod
+from typing import Generic, TypeVar
+
+from msgspec import Struct
+
+from tabletop.core.model import Action, Setup
+
+S = TypeVar("S")
+
+_TAG_LINE = re.compile(r'^[ \t]*\[\s*\w+\s+"[^\n]*', re.MULTILINE)
+_PASSED_OVER = re.compile(r"^[%;][^\n]*", re.MULTILINE)
+
+
+class BadNotation(ValueError):
+    """A text cannot be read, or what it says breaks the rules. `where` is the word or line at fault."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where!r}: {reason}" if where else reason)
+        self.where = where
+        self.reason = reason
+
+
+class Record(Struct, frozen=True):
+    """A match in writing. `outcomes` are those of the set-up (lots); `names` those of the seats, as far as they are
+    known; `tags` what else is said of the match, by name ("Event", "Date")."""
+
+    setup: Setup
+    outcomes: tuple[int, ...]
+    actions: tuple[Action, ...]
+    tags: tuple[tuple[str, str], ...] = ()
+    names: tuple[str, ...] = ()
+
+
+class Notation(ABC, Generic[S]):
+    """How one game is written down. `name` and `suffix` are those of its files ("PGN", "pgn")."""
+
+    name: str
+    suffix: str
+
+    @abstractmethod
+    def read(self, text: str) -> Record:
+        """The first match of a text. Raises BadNotation."""
+
+    def matches(self, text: str) -> tuple[str, ...]:
+        """The texts of all matches of a text, each for `read`; at least one. Nothing is judged yet."""
+        return (text,)
+
+    @abstractmethod
+    def write(self, record: Record) -> str:
+        """A match as a text that `read` understands."""
+
+    @abstractmethod
+    def position(self, state: S) -> str:
+        """A position on one line, as `Setup.position` takes it."""
+
+    @abstractmethod
+    def check_position(self, position: str) -> None:
+        """Raises BadNotation if no match can begin from this position."""
+
+
+def tagged_matches(text: str) -> tuple[str, ...]:
+    """The matches of a text in which each one begins with lines of tags: `[Event "An evening"]`, as PGN and PDN do."""
+    starts, seen = [0], 0
+    for line in _TAG_LINE.finditer(text):
+        if _PASSED_OVER.sub("", text[seen : line.start()]).strip("\ufeff \t\r\n"):
+            starts.append(line.start())
+        seen = line.end()
+    return tuple(text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True))
