@@ -1,0 +1,99 @@
+"""The computer player of Athletic Games: it thinks a turn through to its end and plays the first step."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
+from tabletop.games.athletic_games.deck import card_name
+from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS
+from tabletop.games.athletic_games.search import HOLE, Line, Search, Step
+from tabletop.games.athletic_games.state import State
+
+MOVES = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 60}
+"""How many pile moves a level thinks of within one turn."""
+POSITIONS = {Level.EASY: 200, Level.MEDIUM: 2000, Level.HARD: 20_000}
+"""How many positions it looks at before each action."""
+
+_ALL_OUT = PLURAL_NOOP("athletic_games", "All %n card(s) can go in this turn: that is a medal.", "", 1)
+_ALL_BY_PILE = PLURAL_NOOP(
+    "athletic_games", "All %n card(s) can go in this turn, if the pile with the {card} moves now.", "", 1
+)
+_SOME = PLURAL_NOOP("athletic_games", "Not all cards can go in this turn, but %n of them can.", "", 1)
+_SOME_BY_PILE = PLURAL_NOOP(
+    "athletic_games", "Not all cards can go, but %n more can, if the pile with the {card} moves now.", "", 1
+)
+_SEEN = PLURAL_NOOP("athletic_games", "At least %n more card(s) can go in this turn.", "", 1)
+_OPENS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "This pile can move, and then any card goes into the hole.")
+_FITS_HERE = QT_TRANSLATE_NOOP("athletic_games", "This card fits.")
+_ENOUGH = QT_TRANSLATE_NOOP("athletic_games", "No more cards can be laid in this turn.")
+_WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
+
+
+class AthleticPolicy:
+    """All four levels."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """The next step of the best line that this level sees."""
+        state = ask.worlds[0]
+        if ask.level is Level.FIRST_STEPS:
+            return _any_card(ask, chance)
+        line = best_line(state, ask.seat, ask.level)
+        if not line.steps or not line.placed:
+            return _finish(ask)
+        action = action_of(state, ask.seat, line.steps[0])
+        if action not in ask.legal:
+            return _any_card(ask, chance)
+        return Choice(action, _reason(state, ask.seat, line))
+
+
+POLICY = AthleticPolicy()
+
+
+def _any_card(ask: Ask[State], chance: Chance) -> Choice:
+    """Any card that fits; at the first dead end of the turn any pile, to make a hole; then it stops."""
+    plays = [action for action in ask.legal if action.verb == "play"]
+    if plays:
+        return Choice(plays[chance.pick(len(plays))], say(_FITS_HERE))
+    piles = [action for action in ask.legal if action.verb == "move_pile"]
+    if piles and not ask.worlds[0].moved:
+        return Choice(piles[chance.pick(len(piles))], say(_OPENS_HOLE))
+    return _finish(ask)
+
+
+def _finish(ask: Ask[State]) -> Choice:
+    end = ENDS[ask.seat]
+    if end in ask.legal:
+        return Choice(end, say(_ENOUGH if ask.worlds[0].hands[ask.seat] else _WAITS))
+    return Choice(next(action for action in ask.legal if action.verb == "play"), say(_FITS_HERE))
+
+
+def best_line(state: State, seat: int, level: Level) -> Line:
+    """What this level would do with the rest of the turn."""
+    faces, hand = state.faces, 0
+    for token in state.hands[seat]:
+        hand |= 1 << faces[token]
+    pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
+    return Search(MOVES[level], POSITIONS[level]).best(pairs, hand)
+
+
+def action_of(state: State, seat: int, step: Step) -> Action:
+    """A step as an action."""
+    if step.card < 0:
+        return PILE_MOVES[seat][state.piles[step.come][-1]][step.go]
+    token = next(token for token in state.hands[seat] if state.faces[token] == step.card)
+    return PLAYS[seat][token][step.go]
+
+
+def _reason(state: State, seat: int, line: Line) -> Text:
+    """How many cards can go, and which pile makes it possible."""
+    step, all_out = line.steps[0], line.placed == len(state.hands[seat])
+    if not line.whole and not all_out:
+        return say(_SEEN, n=line.placed)
+    if step.card >= 0:
+        return say(_ALL_OUT if all_out else _SOME, n=line.placed)
+    card = card_name(state.faces[state.piles[step.come][-1]])
+    return say(_ALL_BY_PILE if all_out else _SOME_BY_PILE, n=line.placed, card=card)

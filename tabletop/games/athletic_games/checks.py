@@ -1,0 +1,167 @@
+"""Why a move of Athletic Games is refused: one function a step, `CHECKS` in the order of explanation.
+
+Every function looks only at what the acting seat knows: its own hand and the piles, which lie open.
+"""
+
+from __future__ import annotations
+
+from tabletop.core.model import Action
+from tabletop.core.rules import Broken, Check
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.games.athletic_games.deck import FITS, are_ends, card_name
+from tabletop.games.athletic_games.moves import plays
+from tabletop.games.athletic_games.state import INDEX, SPOT_OF, TOKENS, State, moved_piles, spot_with
+
+MOVES = frozenset({"move_pile", "move_top"})
+_PLAY = frozenset({"play"})
+_MOVE_TOP = frozenset({"move_top"})
+_CARRY = frozenset({"play", *MOVES})
+_ONE_BY_ONE = frozenset({"play", "move_top"})
+_MOVE_PILE = frozenset({"move_pile"})
+_END = frozenset({"end_turn"})
+
+_OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards of their own hand only.")
+_FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
+_FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards of the hand go onto the five places of the circle.")
+_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} does not fit on the {top}.")
+_FITS_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} fits on none of the piles.")
+_PILE_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it does not fit on the {top}.")
+_PILE_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it fits on no other pile.")
+_ONTO_HOLE = QT_TRANSLATE_NOOP("athletic_games", "Place {number} is a hole: it waits for a card of the hand.")
+_STILL_FITS = QT_TRANSLATE_NOOP("athletic_games", "The {card} can still be laid down.")
+
+
+def _spot(action: Action) -> int:
+    """The place of the circle that an action aims at; -1 if it is none."""
+    return -1 if action.to is None else SPOT_OF.get(action.to.zone, -1)
+
+
+def _token(action: Action) -> int:
+    return INDEX.get(action.tokens[0], -1) if len(action.tokens) == 1 else -1
+
+
+def _why_no_fit(state: State, card: int, top: int) -> Broken:
+    why = say(_NO_FIT, card=card_name(state.faces[card]), top=card_name(state.faces[top]))
+    return Broken(tokens=(TOKENS[top],), why=why)
+
+
+def not_own(state: State, action: Action) -> Broken | bool:
+    """The card to play lies elsewhere than in the own hand; the pile to move lies elsewhere than in the circle."""
+    token = _token(action)
+    if action.verb == "play":
+        if token in state.hands[action.seat]:
+            return False
+    elif spot_with(state, token) >= 0:
+        return False
+    return Broken(why=say(_FROM_STOCK if token in state.stock else _OWN_HAND))
+
+
+def no_place(state: State, action: Action) -> Broken | bool:
+    """The card was dropped elsewhere than on a place."""
+    return action.to is not None and _spot(action) < 0 and Broken(why=say(_FIVE_PLACES))
+
+
+def no_hand(state: State, action: Action) -> bool:
+    """Without cards in hand nothing may be moved."""
+    return not state.hands[action.seat]
+
+
+def in_part(state: State, action: Action) -> bool:
+    """Only a part of the pile is to be moved."""
+    return not state.house.free_moves
+
+
+def not_top(state: State, action: Action) -> bool:
+    """The single card has others on it."""
+    token = _token(action)
+    return state.piles[spot_with(state, token)][-1] != token
+
+
+def into_hole(state: State, action: Action) -> bool:
+    """While single cards may move: a card of the table is to fill a hole."""
+    spot = _spot(action)
+    return state.house.free_moves and spot >= 0 and not state.piles[spot]
+
+
+def no_pile_there(state: State, action: Action) -> Broken | bool:
+    """The target is the same place, a hole, or no place at all."""
+    spot = _spot(action)
+    if action.to is None or (spot >= 0 and state.piles[spot] and spot != spot_with(state, _token(action))):
+        return False
+    if spot >= 0 and not state.piles[spot]:
+        return Broken(places=(action.to,), why=say(_ONTO_HOLE, number=spot + 1))
+    return True
+
+
+def _clash(state: State, action: Action) -> tuple[int, int] | None:
+    """The card and the top card on which it does not fit."""
+    spot = _spot(action)
+    if spot < 0 or not state.piles[spot]:
+        return None
+    card, top = _token(action), state.piles[spot][-1]
+    return None if FITS[state.faces[card]] >> state.faces[top] & 1 else (card, top)
+
+
+def ends_meet(state: State, action: Action) -> Broken | bool:
+    """1 on 10 or 10 on 1 in one colour."""
+    clash = _clash(state, action)
+    if clash is None or not are_ends(state.faces[clash[0]], state.faces[clash[1]]):
+        return False
+    return _why_no_fit(state, *clash)
+
+
+def no_fit(state: State, action: Action) -> Broken | bool:
+    """Neither the value nor a neighbour in the colour."""
+    if action.to is None:
+        return Broken(why=say(_FITS_NOWHERE, card=card_name(state.faces[_token(action)])))
+    clash = _clash(state, action)
+    return clash is not None and _why_no_fit(state, *clash)
+
+
+def pile_no_fit(state: State, action: Action) -> Broken | bool:
+    """The top card of the pile does not fit on the other pile; then no card below it matters."""
+    top = state.piles[spot_with(state, _token(action))][-1]
+    card = card_name(state.faces[top])
+    if action.to is None:
+        return Broken(tokens=(TOKENS[top],), why=say(_PILE_NOWHERE, card=card))
+    target = state.piles[_spot(action)][-1]
+    if FITS[state.faces[top]] >> state.faces[target] & 1:
+        return False
+    why: Text = say(_PILE_NO_FIT, card=card, top=card_name(state.faces[target]))
+    return Broken(tokens=(TOKENS[top], TOKENS[target]), why=why)
+
+
+def stood_already(state: State, action: Action) -> bool:
+    """The move brings back an arrangement of this turn."""
+    if not state.house.free_moves:
+        return False
+    come, go = spot_with(state, _token(action)), _spot(action)
+    count = 1 if action.verb == "move_top" else len(state.piles[come])
+    return moved_piles(state.piles, come, go, count) in state.stood
+
+
+def not_stuck(state: State, action: Action) -> Broken | bool:
+    """The house forbids to stop while a card can be laid down."""
+    if not state.house.when_stuck:
+        return False
+    possible = plays(state, action.seat)
+    if not possible:
+        return False
+    token = possible[0].tokens[0]
+    return Broken(tokens=(token,), why=say(_STILL_FITS, card=card_name(state.faces[INDEX[token]])))
+
+
+CHECKS: tuple[Check[State], ...] = (
+    Check("athletic_games.own-turn", not_own, _CARRY),
+    Check("athletic_games.play-on-pile", no_place, _PLAY),
+    Check("athletic_games.empty-hand-turn", no_hand, MOVES),
+    Check("athletic_games.pile-move-whole", in_part, _MOVE_TOP),
+    Check("athletic_games.reference-is-top", not_top, _MOVE_TOP),
+    Check("athletic_games.hole-hand-only", into_hole, MOVES),
+    Check("athletic_games.pile-move-target", no_pile_there, MOVES),
+    Check("athletic_games.no-wrap", ends_meet, _ONE_BY_ONE),
+    Check("athletic_games.must-fit", no_fit, _ONE_BY_ONE),
+    Check("athletic_games.pile-move-from-top", pile_no_fit, _MOVE_PILE),
+    Check("athletic_games.no-repeat", stood_already, MOVES),
+    Check("athletic_games.stop-when-stuck", not_stuck, _END),
+)

@@ -1,0 +1,121 @@
+"""The best line of a turn, found by looking at all of them.
+
+Everything lies open during a turn, and of a pile only the bottom and the top card matter: moving pile A onto pile B
+makes one pile with the bottom of B and, on top, the bottom of A. So a position is five pairs and a hand.
+"""
+
+from __future__ import annotations
+
+from msgspec import Struct
+
+from tabletop.games.athletic_games.deck import ANY, DECK, FITS, VALUES
+
+HOLE = -1
+_BASE = len(DECK)
+_PLACED = 1000
+
+Pairs = tuple[int, ...]
+"""For each place bottom * 60 + top, or HOLE."""
+
+
+class Step(Struct, frozen=True):
+    """A card of the hand (its number) or, where `card` is negative, the pile of the place `come` goes to `go`."""
+
+    card: int
+    come: int
+    go: int
+
+
+class Line(Struct, frozen=True):
+    """A run of steps and how many hand cards it gets rid of. `whole`: nothing was left out of the search."""
+
+    steps: tuple[Step, ...]
+    placed: int
+    whole: bool = True
+
+
+def keeping(hand: int) -> int:
+    """How good the cards are that stay in hand (as bits): pairs that fit are worth keeping, 1s and 10s are not."""
+    cards = [card for card in DECK if hand >> card & 1]
+    links = sum((FITS[card] & hand).bit_count() - 1 for card in cards) // 2
+    ends = sum(1 for card in cards if card % VALUES in (0, VALUES - 1))
+    return 2 * links - ends
+
+
+class Search:
+    """A depth-first search that never looks at a position twice. `moves` and `positions` bound it."""
+
+    def __init__(self, moves: int, positions: int) -> None:
+        self._moves = moves
+        self._left = positions
+        self._seen: dict[tuple[Pairs, int], int] = {}
+        self._steps: list[Step] = []
+        self._best: Line = Line((), 0)
+        self._best_value = -_PLACED * _BASE
+        self._held = 0
+
+    def best(self, pairs: Pairs, hand: int) -> Line:
+        """The line that gets rid of most cards of a hand (bits); among equals of the dearest to keep, the shortest."""
+        self._held = hand.bit_count()
+        self._go(pairs, hand, self._moves)
+        return Line(self._best.steps, self._best.placed, self._left > 0)
+
+    def _go(self, pairs: Pairs, hand: int, moves: int) -> bool:
+        """Whether the hand can be emptied from here."""
+        key = (tuple(sorted(pairs)), hand)
+        if self._seen.get(key, -1) >= moves:
+            return False
+        self._seen[key] = moves
+        self._note(hand)
+        if not hand:
+            return True
+        self._left -= 1
+        if self._left <= 0:
+            return False
+        return self._place(pairs, hand, moves) or (moves > 0 and self._move(pairs, hand, moves))
+
+    def _note(self, hand: int) -> None:
+        """Remembers the line if none before it was as good."""
+        placed = self._held - hand.bit_count()
+        if placed < self._best.placed:
+            return
+        value = _PLACED * placed + keeping(hand)
+        if value > self._best_value:
+            self._best, self._best_value = Line(tuple(self._steps), placed), value
+
+    def _place(self, pairs: Pairs, hand: int, moves: int) -> bool:
+        """Hand cards first on piles, then one kind of hole."""
+        hole = pairs.index(HOLE) if HOLE in pairs else HOLE
+        for spot, pair in enumerate(pairs):
+            if pair == HOLE and spot != hole:
+                continue
+            fitting = hand & (ANY if pair == HOLE else FITS[pair % _BASE])
+            while fitting:
+                bit = fitting & -fitting
+                fitting ^= bit
+                card = bit.bit_length() - 1
+                bottom = card if pair == HOLE else pair // _BASE
+                after = (*pairs[:spot], bottom * _BASE + card, *pairs[spot + 1 :])
+                if self._try(Step(card, HOLE, spot), after, hand ^ bit, moves):
+                    return True
+        return False
+
+    def _move(self, pairs: Pairs, hand: int, moves: int) -> bool:
+        for come, moving in enumerate(pairs):
+            if moving == HOLE:
+                continue
+            mask, bottom = FITS[moving % _BASE], moving // _BASE
+            for go, pair in enumerate(pairs):
+                if go == come or pair == HOLE or not mask >> pair % _BASE & 1:
+                    continue
+                after = list(pairs)
+                after[come], after[go] = HOLE, pair // _BASE * _BASE + bottom
+                if self._try(Step(HOLE, come, go), tuple(after), hand, moves - 1):
+                    return True
+        return False
+
+    def _try(self, step: Step, pairs: Pairs, hand: int, moves: int) -> bool:
+        self._steps.append(step)
+        found = self._go(pairs, hand, moves)
+        self._steps.pop()
+        return found

@@ -1,0 +1,234 @@
+"""The state of Athletic Games, what can be read from it, and how cards get from the piles back into hands.
+
+Tokens are whole numbers inside the engine (0 to 59, "c0" to "c59" outside). `faces[token]` is the card that the token
+shows; shuffling changes `faces` alone, so a token says nothing about its card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tabletop.core.chance import Chance
+from tabletop.core.model import Place, Seat, TokenId
+from tabletop.games.athletic_games.deck import ANY, DECK, FITS
+
+PLACES = 5
+HAND = 7
+KEPT_DRAW = 3
+SEATS_MAX = 5
+
+TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in DECK)
+INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+
+STOCK = Place("stock")
+SPOTS = tuple(Place(f"place-{number}") for number in range(1, PLACES + 1))
+SPOT_OF: Mapping[str, int] = {place.zone: spot for spot, place in enumerate(SPOTS)}
+HANDS = tuple(Place(f"hand-{seat}") for seat in range(SEATS_MAX))
+
+Piles = tuple[tuple[int, ...], ...]
+
+
+class House(Struct, frozen=True):
+    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+
+    medals_to_win: int
+    when_stuck: bool
+    take_back: bool
+    refill_holes: bool
+    free_moves: bool
+    turn_limit: int
+    changed: tuple[tuple[str, str], ...] = ()
+
+
+class State(Struct, frozen=True):
+    """The whole truth of a match.
+
+    `hands`, `piles`, `stock` hold tokens, the last of a pile on top; an empty pile is a hole. `ended` turns are over.
+    `idle`: turns in succession in which nothing happened. `placed`, `moved`: what this turn has seen. `stood`: the
+    arrangements of the piles since the last card was played, while single cards may move. `over`: the rule that ended
+    the match.
+    """
+
+    house: House
+    seats: int
+    faces: bytes
+    hands: Piles
+    piles: Piles
+    stock: tuple[int, ...]
+    medals: tuple[int, ...]
+    turn: Seat = 0
+    ended: int = 0
+    idle: int = 0
+    placed: bool = False
+    moved: bool = False
+    stood: frozenset[Piles] = frozenset()
+    over: str = ""
+
+
+def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
+    """The house rules in force."""
+    return House(
+        medals_to_win=int(options["athletic_games.medals-to-win"]),
+        when_stuck=options["athletic_games.stop-rule"] == "when-stuck",
+        take_back=options["athletic_games.take-back"] == "on",
+        refill_holes=options["athletic_games.refill-holes"] == "from-stock",
+        free_moves=options["athletic_games.free-card-moves"] == "on",
+        turn_limit=int(options["athletic_games.turn-limit"]),
+        changed=changed,
+    )
+
+
+def dealt(house: House, seats: int, chance: Chance) -> State:
+    """Seven cards each, five in the circle, the rest in the stock."""
+    circle = seats * HAND
+    tokens = tuple(DECK)
+    piles = tuple((token,) for token in tokens[circle : circle + PLACES])
+    return State(
+        house=house,
+        seats=seats,
+        faces=bytes(chance.shuffled(DECK)),
+        hands=tuple(tokens[seat * HAND : (seat + 1) * HAND] for seat in range(seats)),
+        piles=piles,
+        stock=tokens[circle + PLACES :],
+        medals=(0,) * seats,
+        stood=_standing(house, piles),
+    )
+
+
+def _standing(house: House, piles: Piles) -> frozenset[Piles]:
+    """The arrangements that count from now on; only single cards can bring one back."""
+    return frozenset((piles,)) if house.free_moves else frozenset()
+
+
+# Reading
+
+
+def accepts(state: State, spot: int) -> int:
+    """The cards that may be placed from the hand on a place, as bits."""
+    pile = state.piles[spot]
+    return FITS[state.faces[pile[-1]]] if pile else ANY
+
+
+def can_place(state: State, seat: Seat) -> bool:
+    """Whether a card of a hand fits on a pile or in a hole."""
+    faces = state.faces
+    held = 0
+    for token in state.hands[seat]:
+        held |= 1 << faces[token]
+    return any(held & accepts(state, spot) for spot in range(PLACES))
+
+
+def can_move(state: State) -> bool:
+    """Whether some pile fits on another."""
+    tops = [state.faces[pile[-1]] for pile in state.piles if pile]
+    return any(FITS[top] >> other & 1 for at, top in enumerate(tops) for other in tops[at + 1 :])
+
+
+def spot_with(state: State, token: int) -> int:
+    """The place on which a token lies; -1 if it lies elsewhere."""
+    return next((spot for spot, pile in enumerate(state.piles) if token in pile), -1)
+
+
+def moved_piles(piles: Piles, come: int, go: int, count: int) -> Piles:
+    """The piles after `count` cards went one by one from the place `come` to the place `go`: they lie reversed."""
+    left = len(piles[come]) - count
+    turned = piles[come][left:][::-1]
+    changed = list(piles)
+    changed[come] = piles[come][:left]
+    changed[go] = piles[go] + turned
+    return tuple(changed)
+
+
+# Changing
+
+
+def placed(state: State, token: int, spot: int, chance: Chance) -> State:
+    """A hand card was placed; the last one brings a medal and ends the turn."""
+    seat, piles = state.turn, state.piles
+    hand = tuple(other for other in state.hands[seat] if other != token)
+    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    piles = (*piles[:spot], (*piles[spot], token), *piles[spot + 1 :])
+    state = replace(state, hands=hands, piles=piles, placed=True, stood=_standing(state.house, piles))
+    if hand:
+        return state
+    medals = (*state.medals[:seat], state.medals[seat] + 1, *state.medals[seat + 1 :])
+    if medals[seat] == state.house.medals_to_win:
+        return replace(state, medals=medals, over="athletic_games.five-medals")
+    return turn_over(replace(state, medals=medals), HAND, chance)
+
+
+def moved(state: State, come: int, go: int, count: int) -> State:
+    """Cards of a place went onto another pile."""
+    piles = moved_piles(state.piles, come, go, count)
+    stood = state.stood | {piles} if state.house.free_moves else state.stood
+    return replace(state, piles=piles, moved=True, stood=stood)
+
+
+def turn_over(state: State, draws: int, chance: Chance) -> State:
+    """The seat draws, holes are filled where the house says so, and the next turn begins."""
+    seat, house = state.turn, state.house
+    dealer = _Dealer(state, chance)
+    drawn = dealer.draw(draws)
+    piles = dealer.fill_holes() if house.refill_holes else dealer.piles
+    hands = (*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :])
+    idle = 0 if state.placed or state.moved or drawn else state.idle + 1
+    ended = state.ended + 1
+    over = "athletic_games.standstill" if idle == state.seats else ""
+    if not over and ended == state.seats * house.turn_limit:
+        over = "athletic_games.turn-limit"
+    return State(
+        house=house,
+        seats=state.seats,
+        faces=bytes(dealer.faces),
+        hands=hands,
+        piles=piles,
+        stock=dealer.stock,
+        medals=state.medals,
+        turn=(seat + 1) % state.seats,
+        ended=ended,
+        idle=idle,
+        stood=_standing(house, piles),
+        over=over,
+    )
+
+
+class _Dealer:
+    """Draws cards from the stock, and makes a new stock of covered cards as soon as it is empty."""
+
+    def __init__(self, state: State, chance: Chance) -> None:
+        self.stock, self.piles = state.stock, state.piles
+        self.faces: bytes | bytearray = state.faces
+        self._chance = chance
+
+    def draw(self, count: int) -> tuple[int, ...]:
+        """So many cards, or all that there are."""
+        drawn: tuple[int, ...] = ()
+        while len(drawn) < count and (self.stock or self._rebuild()):
+            take = min(count - len(drawn), len(self.stock))
+            drawn += self.stock[-take:][::-1]
+            self.stock = self.stock[:-take]
+            if not self.stock:
+                self._rebuild()
+        return drawn
+
+    def fill_holes(self) -> Piles:
+        """The piles with a card of the stock in every hole, in the order of the places."""
+        for spot in range(PLACES):
+            if not self.piles[spot]:
+                card = self.draw(1)
+                self.piles = (*self.piles[:spot], card, *self.piles[spot + 1 :])
+        return self.piles
+
+    def _rebuild(self) -> bool:
+        covered = [token for pile in self.piles for token in pile[:-1]]
+        if not covered:
+            return False
+        faces = bytearray(self.faces)
+        for token, card in zip(covered, self._chance.shuffled([faces[token] for token in covered]), strict=True):
+            faces[token] = card
+        self.faces, self.stock = faces, tuple(covered)
+        self.piles = tuple(pile[-1:] for pile in self.piles)
+        return True

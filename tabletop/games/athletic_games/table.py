@@ -1,0 +1,264 @@
+"""The table of Athletic Games: zones, what each seat sees, what gestures mean."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
+from tabletop.core.options import resolve
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CaptionFact,
+    CountFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
+from tabletop.games.athletic_games import OPTIONS, words
+from tabletop.games.athletic_games.deck import CARD_OF, DECK, FACES, FITS
+from tabletop.games.athletic_games.state import (
+    HANDS,
+    PLACES,
+    SPOT_OF,
+    SPOTS,
+    STOCK,
+    TOKENS,
+    State,
+    can_move,
+    can_place,
+)
+
+BACK = "back-petrol"
+
+_CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
+_SCALE, _STOCK_SCALE = 0.83, 0.66
+_MIDDLE = Point(320.0, 172.0)
+_RADIUS = 112.0
+_RING = 232.0
+_EDGE = 5.8
+_END_AREA = Rect(424.0, 262.0, 96.0, 40.0)
+_TRAY_AREA = Rect(26.0, 10.0, 132.0, 38.7)
+_MEDALS_SHOWN = 6
+_MEDAL_WIDTH, _MEDAL_HEIGHT = 15.0, 21.9
+
+_END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
+_SIGN_SAME = QT_TRANSLATE_NOOP("athletic_games", "the same value")
+_SIGN_NEXT = QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the same colour")
+_SIGN_ENDS = QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit")
+_SIGN_HOLE = QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card of the hand")
+_SIGN_PILE = QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")
+
+_LEGEND = (
+    LegendRow("7/7", say(_SIGN_SAME)),
+    LegendRow("4/5", say(_SIGN_NEXT)),
+    LegendRow("10", say(_SIGN_ENDS)),
+    LegendRow("+", say(_SIGN_HOLE)),
+    LegendRow("athletic-red-05", say(_SIGN_PILE)),
+)
+
+_STOCK_PLACES = tuple(Place(STOCK.zone, slot) for slot in DECK)
+_SPOT_PLACES = tuple(tuple(Place(spot.zone, slot) for slot in DECK) for spot in SPOTS)
+_HAND_PLACES = tuple(tuple(Place(hand.zone, slot) for slot in DECK) for hand in HANDS)
+
+
+# The spec
+
+
+def _card_area(centre: Point, scale: float) -> Rect:
+    width, height = _CARD_WIDTH * scale, _CARD_HEIGHT * scale
+    return Rect(centre.x - width / 2, centre.y - height / 2, width, height)
+
+
+def _spot_centre(spot: int) -> Point:
+    """Clockwise from the top."""
+    angle = radians(360 / PLACES * spot - 90)
+    return Point(round(_MIDDLE.x + _RADIUS * cos(angle), 2), round(_MIDDLE.y + _RADIUS * sin(angle), 2))
+
+
+_SPOT_AREAS = tuple(_card_area(_spot_centre(spot), _SCALE) for spot in range(PLACES))
+
+
+def _medal_area(index: int) -> Rect:
+    """The medals lie side by side in their tray."""
+    step = (_TRAY_AREA.width - 16) / _MEDALS_SHOWN
+    left = _TRAY_AREA.x + 8 + step * (index + 0.5) - _MEDAL_WIDTH / 2
+    return Rect(left, _TRAY_AREA.y + 7, _MEDAL_WIDTH, _MEDAL_HEIGHT)
+
+
+_BACKDROPS = (
+    Backdrop("ring-dotted", Rect(_MIDDLE.x - _RING / 2, _MIDDLE.y - _RING / 2, _RING, _RING)),
+    Backdrop("tray-medals", _TRAY_AREA),
+    *(Backdrop("medal-gold", _medal_area(index)) for index in range(_MEDALS_SHOWN)),
+    *(Backdrop("place-card", area) for area in _SPOT_AREAS),
+)
+
+
+def spec(setup: Setup) -> TableSpec:
+    """Five places in a circle round the stock, and a hand for each seat; the others sit at the sides."""
+    free = resolve(OPTIONS, setup.options)["athletic_games.free-card-moves"] == "on"
+    spots = tuple(
+        ZoneSpec(
+            place.zone,
+            ZoneKind.PILE,
+            words.zone_label(place.zone),
+            area=area,
+            scale=_SCALE,
+            edge=_EDGE,
+            whole=not free,
+        )
+        for place, area in zip(SPOTS, _SPOT_AREAS, strict=True)
+    )
+    stock = ZoneSpec(
+        STOCK.zone,
+        ZoneKind.PILE,
+        words.zone_label(STOCK.zone),
+        area=_card_area(_MIDDLE, _STOCK_SCALE),
+        scale=_STOCK_SCALE,
+    )
+    hands = tuple(
+        ZoneSpec(
+            hand.zone,
+            ZoneKind.FAN,
+            say(words.HAND_LABEL, player=SeatName(seat)),
+            seat=seat,
+            arrange_with=(hand.zone,),
+        )
+        for seat, hand in enumerate(HANDS[: setup.seats])
+    )
+    zones = (*spots, stock, *hands)
+    return TableSpec(zones, _BACKDROPS, buttons=(ButtonSpec("end", _END_AREA),), legend=_LEGEND, aside=True)
+
+
+# The view
+
+
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
+    """What a seat may know: the own hand and the whole of every pile."""
+    return View(
+        seat=seat,
+        active=active,
+        placements=_placements(state, seat),
+        prompt=words.prompt(state, seat, result.winners if result is not None else ()),
+        facts=_facts(state),
+        buttons=_buttons(state, seat),
+        result=result,
+        options=state.house.changed,
+    )
+
+
+def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
+    faces, tokens, shown = state.faces, TOKENS, FACES
+    laid = [Placement(tokens[t], place, None, None, BACK) for t, place in zip(state.stock, _STOCK_PLACES, strict=False)]
+    for pile, places in zip(state.piles, _SPOT_PLACES, strict=True):
+        laid += [
+            Placement(tokens[t], place, shown[faces[t]], None, BACK) for t, place in zip(pile, places, strict=False)
+        ]
+    for owner, hand in enumerate(state.hands):
+        laid += [
+            Placement(tokens[t], place, shown[faces[t]] if owner == seat else None, owner, BACK)
+            for t, place in zip(hand, _HAND_PLACES[owner], strict=False)
+        ]
+    return tuple(laid)
+
+
+def _facts(state: State) -> tuple[Fact, ...]:
+    goal = state.house.medals_to_win
+    facts: list[Fact] = [CountFact(STOCK.zone, len(state.stock))]
+    for spot, pile in enumerate(state.piles):
+        zone = SPOTS[spot].zone
+        facts.append(CountFact(zone, len(pile)) if pile else CaptionFact(zone, say(words.HOLE)))
+    facts += [
+        PlateFact(seat, say(words.CARDS, n=len(hand)), state.medals[seat], goal)
+        for seat, hand in enumerate(state.hands)
+    ]
+    facts.append(NoteFact(say(words.FIRST_TO, n=goal)))
+    return tuple(facts)
+
+
+def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
+    if seat != state.turn or state.over:
+        return ()
+    stuck = not state.hands[seat] or not (can_place(state, seat) or can_move(state))
+    return (Button("end", say(_END_LABEL), ButtonKind.MAIN if stuck else ButtonKind.PLAIN, seat),)
+
+
+# Gestures
+
+
+def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+    """What a gesture may mean: dragging a hand card lays it, dragging a card of a pile moves the pile. A tap means
+    every place where that fits."""
+    seat = gesture.seat
+    if gesture.kind is GestureKind.BUTTON:
+        return (Action(seat, "end_turn"),) if gesture.button == "end" else ()
+    if len(gesture.tokens) != 1:
+        return ()
+    token = gesture.tokens[0]
+    home = next((p.place for p in view.placements if p.token == token), None)
+    if home is None:
+        return ()
+    if gesture.kind is GestureKind.TAP:
+        return _tapped(view, seat, token, home)
+    if gesture.to is None or (gesture.to.zone == home.zone and home.zone not in SPOT_OF):
+        return ()
+    return _carried(view, seat, token, home, Place(gesture.to.zone))
+
+
+def _carried(view: View, seat: Seat, token: TokenId, home: Place, to: Place | None) -> tuple[Action, ...]:
+    if home.zone not in SPOT_OF:
+        return (Action(seat, "play", (token,), to),)
+    top = _tops(view)[SPOT_OF[home.zone]]
+    assert top is not None
+    whole = Action(seat, "move_pile", (top.token,), to)
+    free = ("athletic_games.free-card-moves", "on") in view.options
+    if free and token == top.token and top.place.slot > 0:
+        return (Action(seat, "move_top", (token,), to), whole)
+    return (whole,)
+
+
+def _tapped(view: View, seat: Seat, token: TokenId, home: Place) -> tuple[Action, ...]:
+    tops = _tops(view)
+    own = tops[SPOT_OF[home.zone]] if home.zone in SPOT_OF else None
+    face = own.face if own is not None else next(p.face for p in view.placements if p.token == token)
+    places = []
+    for spot, top in zip(SPOTS, tops, strict=True):
+        if face is None or spot.zone == home.zone or (top is None and own is not None):
+            continue
+        if top is None or (top.face is not None and FITS[CARD_OF[face]] >> CARD_OF[top.face] & 1):
+            places.append(spot)
+    if not places or home.zone not in (HANDS[seat].zone, *SPOT_OF):
+        return _carried(view, seat, token, home, None)
+    return tuple(action for to in places for action in _carried(view, seat, token, home, to))
+
+
+def _tops(view: View) -> list[Placement | None]:
+    """The top card of each place."""
+    tops: list[Placement | None] = [None] * PLACES
+    for placement in view.placements:
+        spot = SPOT_OF.get(placement.place.zone)
+        if spot is not None:
+            top = tops[spot]
+            if top is None or placement.place.slot > top.place.slot:
+                tops[spot] = placement
+    return tops
+
+
+# Decoration
+
+
+def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+    """One sound for what happened; the ways of the cards are plain."""
+    if action.verb == "end_turn":
+        return tuple(Cue(p.token, sound="draw") for p in after.placements if p.place.zone == STOCK.zone)[:1]
+    if action.verb == "play":
+        held = sum(1 for p in before.placements if p.place.zone == HANDS[action.seat].zone)
+        return (Cue(action.tokens[0], CueKind.SLIDE, sound="card" if held > 1 else "win"),)
+    # The sound hangs on the card that stays, so that the others still go one by one.
+    goal = _tops(before)[SPOT_OF[action.to.zone]] if action.to is not None else None
+    return (Cue(goal.token, CueKind.SLIDE, sound="card"),) if goal is not None else ()

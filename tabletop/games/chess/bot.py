@@ -1,0 +1,155 @@
+"""The computer player of chess: looks a few moves ahead, and says what a move is good for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import chess
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.core.text import Text, say
+from tabletop.games.chess import words
+from tabletop.games.chess.moves import KIND_OF, promotes, squares_of
+from tabletop.games.chess.search import Found, Search, key_of
+from tabletop.games.chess.state import Position, State
+from tabletop.games.chess.values import MATE, WORTH
+
+BUDGETS = {Level.EASY: 250, Level.MEDIUM: 900, Level.HARD: 4000}
+"""How many positions are looked at."""
+DEPTHS = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 6}
+"""How many plies are looked ahead, besides captures."""
+SLIPS = {Level.EASY: 3, Level.MEDIUM: 8}
+"""One in so many moves is chosen at random."""
+WORSE = -60
+"""A draw is welcome to whoever stands worse than this."""
+
+
+class ChessPolicy:
+    """First steps: moves at random and takes no queen, so that a six-year-old can win. Easy: looks at its own move,
+    with many slips. Medium: sees the answer, with some slips. Hard: looks as deep as its budget of positions allows."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        state = ask.worlds[0]
+        if state.pending:
+            return self._answer(ask, state)
+        moves = [action for action in ask.legal if action.verb == "move"]
+        if ask.level is Level.FIRST_STEPS:
+            return Choice(_any(_kind_moves(state, moves) or moves, chance), say(words.BECAUSE_LUCK))
+        if ask.level in SLIPS and chance.pick(SLIPS[ask.level]) == 0:
+            slip = _any(moves, chance)
+            return Choice(slip, reason(state, Found(_move(state, slip), 0)))
+        found = _thought(state, moves, ask.level)
+        claim = next((action for action in ask.legal if action.verb == "claim-draw"), None)
+        if claim is not None and found[0].score < 0:
+            return Choice(claim, say(words.BECAUSE_DRAW_GOOD))
+        action = next(action for action in moves if _move(state, action) == found[0].move)
+        return Choice(action, reason(state, found[0]))
+
+    def _answer(self, ask: Ask[State], state: State) -> Choice:
+        """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
+        accept, decline = ask.legal[0], ask.legal[1]
+        if ask.level is Level.FIRST_STEPS:
+            return Choice(accept, say(words.BECAUSE_DRAW_GOOD))
+        board = state.position.board()
+        score = -Search(board, BUDGETS[ask.level]).best(list(board.generate_legal_moves()), DEPTHS[ask.level])[0].score
+        if score < WORSE:
+            return Choice(accept, say(words.BECAUSE_DRAW_GOOD))
+        return Choice(decline, say(words.BECAUSE_PLAY_ON))
+
+
+def _any(actions: Sequence[Action], chance: Chance) -> Action:
+    return actions[chance.pick(len(actions))]
+
+
+def _kind_moves(state: State, moves: list[Action]) -> list[Action]:
+    """Moves that capture nothing greater than a pawn, and do not mate."""
+    board = state.position.board()
+    kind = []
+    for action in moves:
+        move = _move(state, action)
+        victim = board.piece_type_at(move.to_square) or 0
+        if WORTH[victim] <= WORTH[chess.PAWN]:
+            board.push(move)
+            if any(board.generate_legal_moves()):
+                kind.append(action)
+            board.pop()
+    return kind
+
+
+def _move(state: State, action: Action) -> chess.Move:
+    here, there = squares_of(state, action)
+    return chess.Move(here, there, KIND_OF[str(action.choice)] if promotes(state, here, there) else None)
+
+
+def _thought(state: State, moves: list[Action], level: Level) -> tuple[Found, ...]:
+    known = frozenset(key_of(position.board()) for position in state.seen)
+    search = Search(state.position.board(), BUDGETS[level], known)
+    return search.best([_move(state, action) for action in moves], DEPTHS[level])
+
+
+def reason(state: State, found: Found) -> Text:
+    """The plainest thing that speaks for a move."""
+    position, move = state.position, found.move
+    board = position.board()
+    kind = position.kind(move.from_square)
+    attacked = _in_danger(position, board, move.from_square)
+    gained = _gained(position, board, move)
+    in_check, castles = state.check, board.is_castling(move)
+    board.push(move)
+    if board.is_checkmate():
+        return say(words.BECAUSE_MATE)
+    if found.score > MATE - 100:
+        return say(words.BECAUSE_MATE_SOON, (MATE - found.score + 1) // 2)
+    if move.promotion:
+        return say(words.BECAUSE_PROMOTES)
+    if gained is not None:
+        return gained
+    if in_check:
+        return say(words.BECAUSE_OUT_OF_CHECK)
+    if attacked and not board.is_attacked_by(board.turn, move.to_square):
+        return say(words.BECAUSE_SAVES, piece=say(words.KINDS[kind]))
+    if castles:
+        return say(words.BECAUSE_CASTLES)
+    if board.is_check():
+        return say(words.BECAUSE_CHECK)
+    return _quiet_reason(kind, move, position.white_moves)
+
+
+def _quiet_reason(kind: int, move: chess.Move, white: bool) -> Text:
+    home = chess.BB_RANK_1 if white else chess.BB_RANK_8
+    if kind in (chess.KNIGHT, chess.BISHOP) and home & 1 << move.from_square:
+        return say(words.BECAUSE_DEVELOPS)
+    if kind == chess.PAWN and chess.BB_CENTER & 1 << move.to_square:
+        return say(words.BECAUSE_CENTRE)
+    return say(words.BECAUSE_BEST)
+
+
+def _in_danger(position: Position, board: chess.Board, square: int) -> bool:
+    """Whether the piece on a square is attacked by less than itself, or not protected."""
+    attackers = board.attackers_mask(not board.turn, square)
+    if not attackers or position.kings & 1 << square:
+        return False
+    worth = WORTH[position.kind(square)]
+    cheapest = min(WORTH[position.kind(other)] for other in chess.scan_forward(attackers))
+    return cheapest < worth or not board.attackers_mask(board.turn, square)
+
+
+def _gained(position: Position, board: chess.Board, move: chess.Move) -> Text | None:
+    """What a capture brings."""
+    victim = chess.PAWN if board.is_en_passant(move) else position.kind(move.to_square)
+    if not victim:
+        return None
+    protected = board.attackers_mask(not board.turn, move.to_square)
+    own = position.kind(move.from_square)
+    if not protected:
+        return say(words.BECAUSE_WINS, piece=say(words.KINDS[victim]))
+    if WORTH[victim] > WORTH[own] + WORTH[chess.PAWN] // 2 and own != chess.KING:
+        return say(words.BECAUSE_STRONGER, piece=say(words.KINDS[victim]))
+    return say(words.BECAUSE_TRADES) if abs(WORTH[victim] - WORTH[own]) <= 20 else None
+
+
+POLICY = ChessPolicy()

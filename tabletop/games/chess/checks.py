@@ -1,0 +1,317 @@
+"""What notices that a rule of chess is broken, in the order in which a refusal is explained."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import chess
+
+from tabletop.core.model import Action
+from tabletop.core.rules import Broken, Check
+from tabletop.core.text import Names, SeatName, say
+from tabletop.games.chess import words
+from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, promotes, square_of, squares_of
+from tabletop.games.chess.state import EMPTY, PIECE_OF, State, rook_squares
+
+Verdict = Broken | bool
+
+_MOVE = frozenset({"move"})
+_STEPS = (-8, 8)
+_HOME_RANKS = (chess.BB_RANK_7, chess.BB_RANK_2)
+_FIFTH_RANKS = (chess.BB_RANK_4, chess.BB_RANK_5)
+"""Of Black and of White."""
+
+
+def _reach(square: int) -> dict[int, int]:
+    """Where the pieces could go from a square of an empty board."""
+    across = chess.BB_RANK_ATTACKS[square][0] | chess.BB_FILE_ATTACKS[square][0]
+    diagonal = chess.BB_DIAG_ATTACKS[square][0]
+    return {
+        chess.KING: chess.BB_KING_ATTACKS[square],
+        chess.QUEEN: across | diagonal,
+        chess.ROOK: across,
+        chess.BISHOP: diagonal,
+        chess.KNIGHT: chess.BB_KNIGHT_ATTACKS[square],
+    }
+
+
+_REACH = tuple(_reach(square) for square in chess.SQUARES)
+
+
+# Offers, claims, passing
+
+
+def unanswered(state: State, action: Action) -> Verdict:
+    """An offer waits for its answer."""
+    return state.pending and Broken(why=say(words.WHY_ANSWER, player=SeatName(action.seat)))
+
+
+def nothing_offered(state: State, action: Action) -> Verdict:
+    """There is no offer to answer."""
+    return not state.pending and Broken(why=say(words.WHY_NO_OFFER))
+
+
+def offered_twice(state: State, action: Action) -> Verdict:
+    """The seat has offered a draw in this turn."""
+    return state.offered and Broken(why=say(words.WHY_OFFERED, player=SeatName(action.seat)))
+
+
+def no_ground(state: State, action: Action) -> Verdict:
+    """Nothing in the position on the board gives a draw."""
+    if state.claims and state.claim:
+        return False
+    return Broken(why=say(words.WHY_NO_CLAIM, state.seen.count(state.seen[-1])))
+
+
+def passes(state: State, action: Action) -> Verdict:
+    """There is no passing."""
+    return True
+
+
+# Whose piece, whose square
+
+
+def not_own(state: State, action: Action) -> Verdict:
+    """The piece belongs to the other side, or it is no piece at all."""
+    if len(action.tokens) != 1 or action.tokens[0] not in PIECE_OF:
+        return True
+    owner = state.seat_of(PIECE_OF[action.tokens[0]])
+    return owner != action.seat and Broken(tokens=action.tokens, why=say(words.WHY_OWNER, player=SeatName(owner)))
+
+
+def _here(state: State, action: Action) -> int:
+    """Where the piece stands."""
+    return state.standing.find(PIECE_OF[action.tokens[0]])
+
+
+def captured(state: State, action: Action) -> Verdict:
+    """The piece has left the board."""
+    gone = PIECE_OF[action.tokens[0]] not in state.standing
+    return gone and Broken(tokens=action.tokens, why=say(words.WHY_CAPTURED))
+
+
+def on_own(state: State, action: Action) -> Verdict:
+    """An own piece stands where the piece was dropped."""
+    _, there = squares_of(state, action)
+    if there < 0 or not state.position.own & 1 << there:
+        return False
+    if _castles(state, action) and square_of(action.to) != there:
+        return False  # dropped on the own rook: the square between them belongs to `castling-empty`
+    return Broken(tokens=(state.token_on(there),), why=say(words.WHY_OWN_THERE, square=words.square_name(there)))
+
+
+# Castling
+
+
+def _castles(state: State, action: Action) -> bool:
+    """Whether the king goes from its first square to the g or c file of its rank."""
+    here = _here(state, action)
+    if here != KING_HOMES[state.position.white_moves] or not state.position.kings & 1 << here:
+        return False
+    return squares_of(state, action)[1] - here in (2, -2)
+
+
+def castling_moved(state: State, action: Action) -> Verdict:
+    """The king or the rook has moved before, or the rook is gone."""
+    if not _castles(state, action):
+        return False
+    rook, _ = rook_squares(squares_of(state, action)[1])
+    if state.position.castling & 1 << rook:
+        return False
+    return Broken(tokens=(state.token_on(rook),) if state.standing[rook] != EMPTY else (), places=(PLACES[rook],))
+
+
+def castling_filled(state: State, action: Action) -> Verdict:
+    """Something stands between king and rook."""
+    if not _castles(state, action):
+        return False
+    here, there = squares_of(state, action)
+    return _blocked(state, here, rook_squares(there)[0])
+
+
+def castling_in_check(state: State, action: Action) -> Verdict:
+    """The king is in check."""
+    if not _castles(state, action) or not state.check:
+        return False
+    attackers = state.position.board().checkers_mask()
+    return Broken(tokens=state.tokens_on(attackers), why=say(words.WHY_IN_CHECK, pieces=_named(state, attackers)))
+
+
+def castling_attacked(state: State, action: Action) -> Verdict:
+    """The square that the king crosses or reaches is attacked."""
+    if not _castles(state, action):
+        return False
+    here, there = squares_of(state, action)
+    board = state.position.board()
+    for square in ((here + there) // 2, there):
+        attackers = board.attackers_mask(not board.turn, square)
+        if attackers:
+            pieces = _named(state, attackers)
+            why = say(words.WHY_ATTACKED, square=words.square_name(square), pieces=pieces)
+            return Broken(tokens=state.tokens_on(attackers), places=(PLACES[square],), why=why)
+    return False
+
+
+# The ways of the pieces
+
+
+def en_passant_gone(state: State, action: Action) -> Verdict:
+    """A pawn would capture a pawn beside it in passing, but that one has not made its double step just now."""
+    here, there = _here(state, action), square_of(action.to)
+    position = state.position
+    white = position.white_moves
+    if not position.pawns & _FIFTH_RANKS[white] & 1 << here or there < 0 or there == position.en_passant:
+        return False
+    beside = (here & 56) | (there & 7)
+    foes = position.black if white else position.white
+    if not _diagonal_step(here, there, white) or position.occupied & 1 << there:
+        return False
+    if not position.pawns & foes & 1 << beside:
+        return False
+    return Broken(tokens=(state.token_on(beside),), why=say(words.WHY_NOT_JUST, square=words.square_name(beside)))
+
+
+def _diagonal_step(here: int, there: int, white: bool) -> bool:
+    return bool(chess.BB_PAWN_ATTACKS[white][here] & 1 << there)
+
+
+def _way_of(kind: int) -> Callable[[State, Action], Verdict]:
+    """A check that a piece of this kind keeps to its way, whatever stands in between."""
+
+    def leaves_its_way(state: State, action: Action) -> Verdict:
+        here = _here(state, action)
+        if state.position.kind(here) != kind:
+            return False
+        there = square_of(action.to)
+        if there >= 0 and _REACH[here][kind] & 1 << there:
+            return False
+        return kind != chess.KING or not _castles(state, action)
+
+    return leaves_its_way
+
+
+def _pawn_way(state: State, action: Action) -> tuple[int, int, int] | None:
+    """For a pawn: its square, how many files it would go aside, how many ranks ahead."""
+    here, there = _here(state, action), square_of(action.to)
+    if not state.position.pawns & 1 << here:
+        return None
+    if there < 0:
+        return here, 0, 0
+    ahead = (there >> 3) - (here >> 3)
+    return here, (there & 7) - (here & 7), ahead if state.position.white_moves else -ahead
+
+
+def pawn_captures(state: State, action: Action) -> Verdict:
+    """A diagonal move of a pawn that captures nothing."""
+    way = _pawn_way(state, action)
+    if way is None or way[1] == 0 or abs(way[1]) != abs(way[2]):
+        return False
+    here, there = squares_of(state, action)
+    position = state.position
+    if _diagonal_step(here, there, position.white_moves):
+        return not (position.occupied & 1 << there or there == position.en_passant)
+    return True
+
+
+def pawn_double(state: State, action: Action) -> Verdict:
+    """Two squares ahead, not from the pawn's first square or not over empty squares."""
+    way = _pawn_way(state, action)
+    if way is None or way[1:] != (0, 2):
+        return False
+    here, _ = squares_of(state, action)
+    white = state.position.white_moves
+    step = _STEPS[white]
+    return not _HOME_RANKS[white] & 1 << here or _filled(state, (here + step, here + 2 * step))
+
+
+def pawn_forward(state: State, action: Action) -> Verdict:
+    """Anything else than one square ahead to an empty square."""
+    way = _pawn_way(state, action)
+    if way is None or way[1:] == (0, 2) or (way[1] and abs(way[1]) == abs(way[2])):
+        return False
+    if way[1:] != (0, 1):
+        return True
+    return _filled(state, (way[0] + _STEPS[state.position.white_moves],))
+
+
+def _filled(state: State, squares: tuple[int, ...]) -> Verdict:
+    for square in squares:
+        if state.position.occupied & 1 << square:
+            why = say(words.WHY_FILLED, square=words.square_name(square))
+            return Broken(tokens=(state.token_on(square),), why=why)
+    return False
+
+
+def in_the_way(state: State, action: Action) -> Verdict:
+    """Something stands between the two squares of a rook, bishop or queen."""
+    here, there = squares_of(state, action)
+    return _blocked(state, here, there)
+
+
+def _blocked(state: State, here: int, there: int) -> Verdict:
+    between = chess.between(here, there) & state.position.occupied
+    if not between:
+        return False
+    return Broken(tokens=state.tokens_on(between), why=say(words.WHY_BETWEEN, pieces=_named(state, between)))
+
+
+# The king, and the last rank
+
+
+def king_attacked(state: State, action: Action) -> Verdict:
+    """After the move the own king would be attacked."""
+    here, there = squares_of(state, action)
+    board = state.position.board()
+    move = chess.Move(here, there, chess.QUEEN if promotes(state, here, there) else None)
+    if not board.is_into_check(move):
+        return False
+    white = board.turn
+    board.push(move)
+    king = board.king(white)
+    if king is None:
+        return True
+    attackers = board.attackers_mask(not white, king)
+    pieces = _named(state, attackers)
+    if king == there:
+        why = say(words.WHY_ATTACKED, square=words.square_name(king), pieces=pieces)
+    else:
+        why = say(words.WHY_STILL if state.check else words.WHY_LEFT, pieces=pieces)
+    return Broken(tokens=state.tokens_on(attackers), why=why)
+
+
+def promotion_unclear(state: State, action: Action) -> Verdict:
+    """A pawn arrives on the last rank and becomes nothing that it may become."""
+    return promotes(state, *squares_of(state, action)) and action.choice not in KIND_OF
+
+
+def _named(state: State, squares: int) -> Names:
+    return words.pieces_on(state.position, squares)
+
+
+CHECKS: tuple[Check[State], ...] = (
+    Check("chess.must-move", passes, frozenset({"pass"})),
+    Check("chess.draw-agreed", unanswered, frozenset({"move", "offer-draw", "claim-draw"})),
+    Check("chess.draw-agreed", nothing_offered, frozenset({"accept-draw", "decline-draw"})),
+    Check("chess.draw-agreed", offered_twice, frozenset({"offer-draw"})),
+    Check("chess.draw-repetition", no_ground, frozenset({"claim-draw"})),
+    Check("chess.own-piece", not_own, _MOVE),
+    Check("chess.capture", captured, _MOVE),
+    Check("chess.own-piece", on_own, _MOVE),
+    Check("chess.castling-unmoved", castling_moved, _MOVE),
+    Check("chess.castling-empty", castling_filled, _MOVE),
+    Check("chess.castling-from-check", castling_in_check, _MOVE),
+    Check("chess.castling-through-check", castling_attacked, _MOVE),
+    Check("chess.en-passant-at-once", en_passant_gone, _MOVE),
+    Check("chess.king-moves", _way_of(chess.KING), _MOVE),
+    Check("chess.queen-moves", _way_of(chess.QUEEN), _MOVE),
+    Check("chess.rook-moves", _way_of(chess.ROOK), _MOVE),
+    Check("chess.bishop-moves", _way_of(chess.BISHOP), _MOVE),
+    Check("chess.knight-moves", _way_of(chess.KNIGHT), _MOVE),
+    Check("chess.pawn-captures", pawn_captures, _MOVE),
+    Check("chess.pawn-double", pawn_double, _MOVE),
+    Check("chess.pawn-forward", pawn_forward, _MOVE),
+    Check("chess.no-jumping", in_the_way, _MOVE),
+    Check("chess.king-in-check", king_attacked, _MOVE),
+    Check("chess.promotion-choice", promotion_unclear, _MOVE),
+)
+"""In the order in which a refusal is explained: nearest cause first."""

@@ -1,0 +1,157 @@
+"""The engine of chess: fulfils the contract of `core.game` with the parts of this package."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+import chess
+from msgspec.structs import replace
+
+from tabletop.core.chance import Chance
+from tabletop.core.game import Game, Offer
+from tabletop.core.model import Action, Gesture, Place, Result, Seat, Setup
+from tabletop.core.table import TableSpec
+from tabletop.core.text import Text, say
+from tabletop.core.view import Cue, View
+from tabletop.games.chess import INFO, table, words
+from tabletop.games.chess.checks import CHECKS
+from tabletop.games.chess.moves import KIND_OF, as_actions, moves, promotes, squares_of, tables
+from tabletop.games.chess.notation import PGN, board_from
+from tabletop.games.chess.rules import RULES
+from tabletop.games.chess.state import PIECE_OF, Ending, State, at_start, moved
+
+_ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
+_NOBODY: frozenset[Seat] = frozenset()
+
+
+class Chess(Game[State]):
+    """Chess; the rules of moving are those of python-chess."""
+
+    info = INFO
+    rules = RULES
+    checks = CHECKS
+    notation = PGN
+    own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "chess.white-begins"}
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        options = INFO.options_of(setup)
+        white = chance.pick(setup.seats) if options["chess.first-player"] == "lots" else 0
+        return at_start(white, options["chess.draw-claims"] == "on-claim", board_from(setup.position))
+
+    def active(self, state: State) -> frozenset[Seat]:
+        return _NOBODY if state.ending is not None else _ALONE[state.actor]
+
+    def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """What the pieces could do if kings did not matter, and everything else that there is to do."""
+        if state.ending is not None or seat != state.actor:
+            return ()
+        found = [] if state.pending else as_actions(state, state.position.board().generate_pseudo_legal_moves())
+        return (*found, *(Action(seat, verb) for verb in _TALK))
+
+    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        if state.ending is not None or seat != state.actor:
+            return ()
+        talk = _TALK_OF[seat]
+        if state.pending:
+            return talk["accept-draw"], talk["decline-draw"], talk["resign"]
+        found = moves(state)
+        if not state.offered:
+            found.append(talk["offer-draw"])
+        if state.claims and state.claim:
+            found.append(talk["claim-draw"])
+        found.append(talk["resign"])
+        return tuple(found)
+
+    def canonical(self, state: State, action: Action) -> Action:
+        if action.verb != "move":
+            return Action(action.seat, action.verb)
+        if action.seat != state.actor or self.check(state, action) is not None:
+            return action
+        here, there = squares_of(state, action)
+        ready, piece = tables(state.white), PIECE_OF[action.tokens[0]]
+        if promotes(state, here, there):
+            return ready.promoted[KIND_OF[str(action.choice)]][piece][there]
+        return ready.plain[piece][there]
+
+    def apply(self, state: State, action: Action, chance: Chance) -> State:
+        if action.verb == "move":
+            return _played(state, action)
+        if action.verb == "offer-draw":
+            return replace(state, offered=True, pending=True)
+        if action.verb == "decline-draw":
+            return replace(state, pending=False)
+        if action.verb == "resign":
+            return replace(state, ending=Ending("chess.resign", 1 - action.seat), pending=False)
+        rule = state.claim if action.verb == "claim-draw" else "chess.draw-agreed"
+        return replace(state, ending=Ending(rule, None), pending=False)
+
+    def result(self, state: State) -> Result | None:
+        ending = state.ending
+        if ending is None:
+            return None
+        both = tuple(range(INFO.seats[1]))
+        ranking = (both,) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
+        return Result(ranking, ending.rule)
+
+    def view(self, state: State, seat: Seat | None) -> View:
+        return table.view(state, seat, self.active(state), self.result(state))
+
+    def table(self, setup: Setup) -> TableSpec:
+        return table.SPEC
+
+    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
+        return table.sides(view)
+
+    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+        return table.interpret(view, gesture)
+
+    def describe(self, view: View, action: Action) -> Text:
+        return words.describe(view, action)
+
+    def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+        """A promotion asks for the piece alone."""
+        if not all(action.choice in KIND_OF for action in actions):
+            return super().offers(view, actions)
+        return tuple(_piece_offer(view, action) for action in actions)
+
+    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
+        return words.report(before, action, after)
+
+    def place_name(self, place: Place) -> Text | None:
+        return words.place_name(place)
+
+    def face_name(self, face: str) -> Text | None:
+        return words.face_name(face)
+
+    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
+        return table.cues(before, action, after)
+
+    def perft(self, depth: int, position: str = "") -> int:
+        return _leaves(at_start(0, False, board_from(position)), depth)
+
+
+def _piece_offer(view: View, action: Action) -> Offer:
+    kind = KIND_OF[str(action.choice)]
+    pawn = next(p.face for p in view.placements if p.token == action.tokens[0])
+    face = f"{(pawn or '')[:-1]}{chess.piece_symbol(kind).upper()}"
+    return Offer(action, say(words.KINDS_ALONE[kind]), face)
+
+
+def _played(state: State, action: Action) -> State:
+    """The state after a legal move."""
+    here, there = squares_of(state, action)
+    return moved(state, here, there, KIND_OF[str(action.choice)] if promotes(state, here, there) else None)
+
+
+def _leaves(state: State, depth: int) -> int:
+    """Sequences of moves, counted on also where a match would be drawn: only the rules of moving matter."""
+    if depth <= 0:
+        return 1
+    found = moves(state)
+    return len(found) if depth == 1 else sum(_leaves(_played(state, action), depth - 1) for action in found)
+
+
+_TALK = ("resign", "offer-draw", "accept-draw", "decline-draw", "claim-draw")
+_TALK_OF = tuple({verb: Action(seat, verb) for verb in _TALK} for seat in range(INFO.seats[1]))
+
+GAME = Chess()

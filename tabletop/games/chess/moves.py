@@ -1,0 +1,83 @@
+"""Moves as actions and back, from tables made once: an action for every piece, square and promotion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+import chess
+from msgspec import Struct
+
+from tabletop.core.model import Action, Place, Seat
+from tabletop.games.chess.state import EACH, PIECE_OF, SQUARES, TOKENS, State
+
+BOARD = "board"
+PLACES = tuple(Place(BOARD, square) for square in range(SQUARES))
+LETTER_OF = {chess.QUEEN: "q", chess.ROOK: "r", chess.BISHOP: "b", chess.KNIGHT: "n"}
+KIND_OF = {letter: kind for kind, letter in LETTER_OF.items()}
+KING_HOMES = (chess.E8, chess.E1)
+"""Of Black and of White."""
+LAST_RANKS = (chess.BB_RANK_1, chess.BB_RANK_8)
+"""Of Black and of White."""
+
+
+class Tables(Struct, frozen=True):
+    """`plain[piece][square]` and `promoted[kind][piece][square]` are the actions that bring a piece to a square."""
+
+    plain: tuple[tuple[Action, ...], ...]
+    promoted: dict[int, tuple[tuple[Action, ...], ...]]
+
+
+@cache
+def tables(white: Seat) -> Tables:
+    """The tables for a match in which `white` plays White."""
+
+    def of(choice: str | None) -> tuple[tuple[Action, ...], ...]:
+        return tuple(
+            tuple(Action(white if piece < EACH else 1 - white, "move", (token,), place, choice) for place in PLACES)
+            for piece, token in enumerate(TOKENS)
+        )
+
+    return Tables(of(None), {kind: of(letter) for kind, letter in LETTER_OF.items()})
+
+
+def moves(state: State) -> list[Action]:
+    """Every legal move of the side to move, also where the match is drawn already."""
+    return as_actions(state, state.position.board().generate_legal_moves())
+
+
+def as_actions(state: State, found: Iterable[chess.Move]) -> list[Action]:
+    """Moves of python-chess as actions."""
+    ready, standing = tables(state.white), state.standing
+    plain, promoted = ready.plain, ready.promoted
+    return [
+        plain[standing[move.from_square]][move.to_square]
+        if move.promotion is None
+        else promoted[move.promotion][standing[move.from_square]][move.to_square]
+        for move in found
+    ]
+
+
+def square_of(place: Place | None) -> int:
+    """The square that a place means, NO_SQUARE for any other place."""
+    if place is None or place.zone != BOARD or not 0 <= place.slot < SQUARES:
+        return -1
+    return place.slot
+
+
+def squares_of(state: State, action: Action) -> tuple[int, int]:
+    """From where to where a move of a piece on the board leads. A king that is dropped on its own rook castles."""
+    here = state.standing.find(PIECE_OF[action.tokens[0]])
+    there = square_of(action.to)
+    white = state.position.white_moves
+    if here == KING_HOMES[white] and here ^ there in (3, 4):  # e to h or a on one rank
+        bit = 1 << there
+        if state.position.kings & 1 << here and state.position.rooks & state.position.own & bit:
+            there = here + 2 if there > here else here - 2
+    return here, there
+
+
+def promotes(state: State, here: int, there: int) -> bool:
+    """Whether a piece is a pawn that arrives on its last rank."""
+    last = LAST_RANKS[state.position.white_moves]
+    return there >= 0 and bool(state.position.pawns & 1 << here and last & 1 << there)

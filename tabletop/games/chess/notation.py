@@ -1,0 +1,192 @@
+"""FEN and PGN: positions and matches as chess programs and papers write them.
+
+A draw that was agreed is an offer and its answer here. A result of which the moves tell nothing (a clock ran out, or
+somebody gave up in the other's turn) stays in the tags, and the match can be played on.
+"""
+
+from __future__ import annotations
+
+import re
+
+import chess
+
+from tabletop.core.model import Action, Setup
+from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
+from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
+from tabletop.games.chess.state import Ending, State, at_start, moved
+
+ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
+"""The tags that every PGN has, in their order."""
+_LINE = 79
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_WORD = re.compile(r"\{[^}]*\}|;[^\n]*|\(|\)|\$\d+|\d+\.+|1-0|0-1|1/2-1/2|\*|[^\s(){};]+")
+_RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+_ON_CLAIM = (("chess.draw-claims", "on-claim"),)
+
+
+def board_from(position: str) -> chess.Board:
+    """The board of a position in FEN; the start of chess if it is empty. Raises BadNotation."""
+    if not position:
+        return chess.Board()
+    try:
+        board = chess.Board(position)
+    except ValueError as error:
+        raise BadNotation(position, str(error)) from error
+    status = board.status()
+    if status is not chess.STATUS_VALID:
+        raise BadNotation(position, str(status))
+    return board
+
+
+class ChessNotation(Notation[State]):
+    """FEN for positions, PGN for matches."""
+
+    name = "PGN"
+    suffix = "pgn"
+
+    def matches(self, text: str) -> tuple[str, ...]:
+        return tagged_matches(text)
+
+    def read(self, text: str) -> Record:
+        tags, words, result = _parts(text)
+        position = tags.get("FEN", "")
+        board = board_from(position)
+        found = [_parsed(board, word) for word in words]
+        setup = Setup(2, position=position)
+        actions, state = _replayed(at_start(0, False, board_from(position)), found)
+        if state is None:
+            setup = Setup(2, _ON_CLAIM, position=position)
+            actions, state = _replayed(at_start(0, True, board_from(position)), found)
+        if state is None:
+            raise BadNotation("", "the match goes on after its end")
+        actions += _concluded(state, tags.get("Result", result) if result == "*" else result)
+        names = (tags.get("White", ""), tags.get("Black", ""))
+        return Record(setup, (0,), tuple(actions), tuple(tags.items()), names)
+
+    def write(self, record: Record) -> str:
+        lots = record.outcomes[0] if record.outcomes else 0
+        options = dict(record.setup.options)
+        claims = options.get("chess.draw-claims") == "on-claim"
+        state = at_start(lots, claims, board_from(record.setup.position))
+        tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
+        if record.names:
+            tags["White"], tags["Black"] = record.names[lots] or "?", record.names[1 - lots] or "?"
+        if record.setup.position:
+            tags |= {"SetUp": "1", "FEN": record.setup.position}
+        words, state = _written(state, record.actions)
+        tags["Result"] = _result(state)
+        heads = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
+        return "\n".join([*heads, "", *_lines([*words, tags["Result"]])]) + "\n"
+
+    def position(self, state: State) -> str:
+        return state.board().fen()
+
+    def check_position(self, position: str) -> None:
+        board_from(position)
+
+
+PGN = ChessNotation()
+
+
+def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
+    """Tags, moves of the main line and result of the first match of a text."""
+    text = "\n".join(line for line in text.lstrip("\ufeff").splitlines() if not line.startswith("%"))
+    tags: dict[str, str] = {}
+    at = 0
+    while (match := _TAG.match(text, len(text) - len(text[at:].lstrip()))) is not None:
+        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
+        at = match.end()
+    words: list[str] = []
+    depth = 0
+    for match in _WORD.finditer(text, at):
+        word = match[0]
+        depth += (word == "(") - (word == ")")
+        if depth or word[0] in "{;()$" or re.fullmatch(r"\d+\.+", word):
+            continue
+        if word in _RESULTS:
+            return tags, words, word
+        words.append(word)
+    if not tags and not words:
+        raise BadNotation("", "there is no match")
+    return tags, words, "*"
+
+
+def _parsed(board: chess.Board, word: str) -> chess.Move:
+    """The move that a word means; it is made on the board."""
+    try:
+        return board.push_san(word.rstrip("!?").replace("0-0-0", "O-O-O").replace("0-0", "O-O"))
+    except ValueError as error:
+        raise BadNotation(word, str(error)) from error
+
+
+def _replayed(state: State, found: list[chess.Move]) -> tuple[list[Action], State | None]:
+    """Moves as actions, and the state after them; no state if the match is over before."""
+    actions = []
+    for move in found:
+        if state.ending is not None:
+            return [], None
+        actions += as_actions(state, (move,))
+        state = moved(state, move.from_square, move.to_square, move.promotion)
+    return actions, state
+
+
+def _concluded(state: State, result: str) -> list[Action]:
+    """What a result adds to the moves: an agreed draw, or that whoever is to move gives up."""
+    if state.ending is not None:
+        return []
+    seat = state.turn
+    if result == "1/2-1/2":
+        return [Action(seat, "offer-draw"), Action(1 - seat, "accept-draw")]
+    lost = {"1-0": 1, "0-1": 0}.get(result)
+    return [Action(seat, "resign")] if lost == seat else []
+
+
+def _written(state: State, actions: tuple[Action, ...]) -> tuple[list[str], State]:
+    """The moves in short notation with their numbers, and the state at the end."""
+    board = state.board()
+    words: list[str] = []
+    for action in actions:
+        if action.verb != "move":
+            state = _talked(state, action)
+            continue
+        if board.turn or not words:
+            words.append(f"{board.fullmove_number}{'.' if board.turn else '...'}")
+        here, there = squares_of(state, action)
+        promotion = KIND_OF[str(action.choice)] if promotes(state, here, there) else None
+        words.append(board.san_and_push(chess.Move(here, there, promotion)))
+        state = moved(state, here, there, promotion)
+    return words, state
+
+
+def _talked(state: State, action: Action) -> State:
+    """The state after something that is no move, as far as the result depends on it."""
+    if action.verb == "resign":
+        ending = Ending("chess.resign", 1 - action.seat)
+    elif action.verb in ("accept-draw", "claim-draw"):
+        ending = Ending("chess.draw-agreed", None)
+    else:
+        return state
+    return State(
+        state.white, state.claims, state.position, state.standing, state.quiet, state.number, state.seen, ending=ending
+    )
+
+
+def _result(state: State) -> str:
+    if state.ending is None:
+        return "*"
+    if state.ending.winner is None:
+        return "1/2-1/2"
+    return "1-0" if state.ending.winner == state.white else "0-1"
+
+
+def _escaped(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
+
+
+def _lines(words: list[str]) -> list[str]:
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > _LINE:
+            lines.append("")
+        lines[-1] += f" {word}" if lines[-1] else word
+    return lines

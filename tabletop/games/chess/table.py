@@ -1,0 +1,170 @@
+"""The table of chess: where everything lies, what is seen of a state, what a gesture means, how a move is shown."""
+
+from __future__ import annotations
+
+from chess import KING
+
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat
+from tabletop.core.table import Backdrop, ButtonSpec, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import SeatName, say
+from tabletop.core.view import AlarmFact, Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.games.chess import words
+from tabletop.games.chess.lines import face_of
+from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
+from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State, king_square
+
+AREA = Rect(100.0, 6.7, 440.0, 440.0)
+MARGIN = 20.0
+SQUARE = 50.0
+TRAY_SCALE = 0.56
+SEATS = 2
+PLATES = (Rect(6.0, 378.7, 88.0, 61.3), Rect(6.0, 16.0, 88.0, 61.3))
+"""Of the seat below and of the one above."""
+TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
+_ACROSS, _DOWN = 4, 4
+_LINES = {"offer-draw": 159.0, "accept-draw": 159.0, "decline-draw": 209.0, "claim-draw": 209.0, "resign": 259.0}
+BUTTONS = tuple(ButtonSpec(verb, Rect(546.0, line, 88.0, 38.0)) for verb, line in _LINES.items())
+STRIP = Rect(100.0, 458.7, 440.0, 34.0)
+
+
+def tray_of(seat: Seat) -> str:
+    """The zone of the pieces that a seat has captured."""
+    return f"taken-{seat}"
+
+
+def _spec() -> TableSpec:
+    squares = tuple(_square_point(square) for square in range(len(PLACES)))
+    board = ZoneSpec(BOARD, ZoneKind.SPOTS, say(words.BOARD_NAME), squares, slot_size=SQUARE, round=False, stand=True)
+    return TableSpec(
+        zones=(board, *(_tray(seat, area) for seat, area in enumerate(TRAYS))),
+        backdrops=(
+            Backdrop("board-chess", AREA, half_turned="board-chess-turned"),
+            *(Backdrop("tray-taken", area) for area in TRAYS),
+        ),
+        plates=tuple(PlateSpec(seat, area) for seat, area in enumerate(PLATES)),
+        buttons=BUTTONS,
+        strip=STRIP,
+        turns=AREA,
+        sides=(0, 2),
+    )
+
+
+def _square_point(square: int) -> Point:
+    """The middle of a square, a1 at the lower left."""
+    column, row = square & 7, 7 - (square >> 3)
+    return Point(AREA.x + MARGIN + SQUARE * (column + 0.5), AREA.y + MARGIN + SQUARE * (row + 0.5))
+
+
+def _tray(seat: Seat, area: Rect) -> ZoneSpec:
+    slots = tuple(
+        Point(area.x + 8 + 17 * (column + 0.5), area.y + 22.5 + 21.5 * row)
+        for row in range(_DOWN)
+        for column in range(_ACROSS)
+    )
+    label = say(words.TRAY_NAME, player=SeatName(seat))
+    return ZoneSpec(
+        tray_of(seat), ZoneKind.SPOTS, label, slots, slot_size=18, scale=TRAY_SCALE, seat=seat, stand=True
+    )
+
+
+SPEC = _spec()
+"""White and the first seat below; the same under all house rules."""
+
+
+def sides(view: View) -> tuple[int, ...]:
+    """Which side of the board is whose: White's is the one with the first rank."""
+    white = next((p.owner for p in view.placements if p.face is not None and p.face.startswith("chess-white")), 0)
+    return (0, 2) if white == 0 else (2, 0)
+
+
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
+    """What a seat sees: everything."""
+    return View(
+        seat=seat,
+        active=active,
+        placements=_placements(state),
+        prompt=words.prompt(state),
+        facts=_facts(state),
+        buttons=_buttons(state) if result is None else (),
+        result=result,
+    )
+
+
+_FACES = {(white, kind): face_of(white, kind) for white in (True, False) for kind in range(1, 7)}
+
+
+def _placements(state: State) -> tuple[Placement, ...]:
+    """The kings come first: they stand for their sides where one piece is shown alone."""
+    position, owners = state.position, (state.white, 1 - state.white)
+    found: list[Placement] = []
+    for square, piece in enumerate(state.standing):
+        if piece != EMPTY:
+            kind, is_white = position.kind(square), piece < EACH
+            placed = Placement(TOKENS[piece], PLACES[square], _FACES[is_white, kind], owners[not is_white])
+            found.insert(0 if kind == KING else len(found), placed)
+    captured = [0, 0]
+    for piece, kind in state.taken:
+        owner = owners[piece >= EACH]
+        slot = captured[owner]
+        captured[owner] += 1
+        found.append(Placement(TOKENS[piece], Place(tray_of(1 - owner), slot), _FACES[piece < EACH, kind], owner))
+    return tuple(found)
+
+
+def _facts(state: State) -> tuple[Fact, ...]:
+    plates = (
+        PlateFact(seat, say(words.side(seat == state.white, state.check and seat == state.turn)))
+        for seat in range(SEATS)
+    )
+    trays = (CaptionFact(tray_of(seat), say(words.TAKEN)) for seat in range(SEATS))
+    alarm = (AlarmFact(state.token_on(king_square(state))),) if state.check else ()
+    return (NoteFact(say(words.MOVE_NUMBER, number=state.number)), *plates, *trays, *alarm)
+
+
+def _buttons(state: State) -> tuple[Button, ...]:
+    seat = state.actor
+    resign = Button("resign", say(words.RESIGN_BUTTON), ButtonKind.PLAIN, seat)
+    if state.pending:
+        accept = Button("accept-draw", say(words.ACCEPT_BUTTON), ButtonKind.MAIN, seat)
+        return accept, Button("decline-draw", say(words.DECLINE_BUTTON), ButtonKind.PLAIN, seat), resign
+    offer = Button("offer-draw", say(words.OFFER_BUTTON), ButtonKind.PLAIN, seat)
+    claim = (Button("claim-draw", say(words.CLAIM_BUTTON), ButtonKind.PLAIN, seat),) if state.claims else ()
+    return (offer, *claim, resign)
+
+
+_VERBS = frozenset(button.id for button in BUTTONS)
+
+
+def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+    """What a gesture means: a button, or a piece carried to a place. A pawn on its last rank may become four things."""
+    if gesture.kind is GestureKind.BUTTON:
+        return (Action(gesture.seat, gesture.button),) if gesture.button in _VERBS else ()
+    if gesture.kind is not GestureKind.DRAG or len(gesture.tokens) != 1 or gesture.to is None:
+        return ()
+    token = next((p for p in view.placements if p.token == gesture.tokens[0]), None)
+    if token is None or token.place == gesture.to:
+        return ()
+    last = {"chess-white-P": 7, "chess-black-P": 0}.get(token.face or "")
+    if token.place.zone == gesture.to.zone == BOARD and gesture.to.slot >> 3 == last:
+        return tuple(
+            Action(gesture.seat, "move", gesture.tokens, gesture.to, letter) for letter in LETTER_OF.values()
+        )
+    return (Action(gesture.seat, "move", gesture.tokens, gesture.to),)
+
+
+def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+    """The piece slides, a knight hops; then what it captured flies into the tray."""
+    if action.verb != "move":
+        return ()
+    was = {p.token: p.place for p in before.placements}
+    found: list[Cue] = []
+    for placement in after.placements:
+        if was[placement.token] == placement.place:
+            continue
+        if placement.place.zone != BOARD:
+            found.append(Cue(placement.token, CueKind.FLY, (placement.place,), sound="capture"))
+        elif (placement.face or "").endswith("-N"):
+            found.insert(0, Cue(placement.token, CueKind.HOP, (placement.place,), sound="piece"))
+        else:
+            found.insert(0, Cue(placement.token, CueKind.SLIDE, (placement.place,), sound="piece"))
+    return tuple(found)

@@ -1,0 +1,259 @@
+"""What chess says: names of pieces and squares, prompts, moves in words, the log, why something was refused."""
+
+from __future__ import annotations
+
+import chess
+
+from tabletop.core.model import Action, Place
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
+from tabletop.core.view import View
+from tabletop.games.chess.lines import Line, line_of
+from tabletop.games.chess.moves import BOARD
+from tabletop.games.chess.state import Position, State
+
+# Pieces and places
+
+KINDS = {
+    chess.PAWN: QT_TRANSLATE_NOOP("chess", "pawn"),
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "knight"),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "bishop"),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "rook"),
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "queen"),
+    chess.KING: QT_TRANSLATE_NOOP("chess", "king"),
+}
+#: The same at the beginning of a line, or alone on a button.
+KINDS_ALONE = {
+    chess.PAWN: QT_TRANSLATE_NOOP("chess", "Pawn"),
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "Knight"),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "Bishop"),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "Rook"),
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "Queen"),
+    chess.KING: QT_TRANSLATE_NOOP("chess", "King"),
+}
+LETTERS = {
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "N", "letter of the knight in the list of moves"),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "B", "letter of the bishop in the list of moves"),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "R", "letter of the rook in the list of moves"),
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "Q", "letter of the queen in the list of moves"),
+    chess.KING: QT_TRANSLATE_NOOP("chess", "K", "letter of the king in the list of moves"),
+}
+FACES = {
+    "chess-white-P": QT_TRANSLATE_NOOP("chess", "white pawn"),
+    "chess-white-N": QT_TRANSLATE_NOOP("chess", "white knight"),
+    "chess-white-B": QT_TRANSLATE_NOOP("chess", "white bishop"),
+    "chess-white-R": QT_TRANSLATE_NOOP("chess", "white rook"),
+    "chess-white-Q": QT_TRANSLATE_NOOP("chess", "white queen"),
+    "chess-white-K": QT_TRANSLATE_NOOP("chess", "white king"),
+    "chess-black-P": QT_TRANSLATE_NOOP("chess", "black pawn"),
+    "chess-black-N": QT_TRANSLATE_NOOP("chess", "black knight"),
+    "chess-black-B": QT_TRANSLATE_NOOP("chess", "black bishop"),
+    "chess-black-R": QT_TRANSLATE_NOOP("chess", "black rook"),
+    "chess-black-Q": QT_TRANSLATE_NOOP("chess", "black queen"),
+    "chess-black-K": QT_TRANSLATE_NOOP("chess", "black king"),
+}
+BOARD_NAME = QT_TRANSLATE_NOOP("chess", "chessboard")
+#: A square by its coordinates (e4). The same in all languages.
+SQUARE = QT_TRANSLATE_NOOP("chess", "{square}", "square of the board, as e4")
+#: A piece and its square: "rook e1".
+PIECE_ON = QT_TRANSLATE_NOOP("chess", "{piece} {square}", "rook e1")
+TRAY_NAME = QT_TRANSLATE_NOOP("chess", "{player}: captured pieces")
+TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a player has captured")
+
+# Whose turn, and what to do
+
+TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
+TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
+TO_ANSWER = QT_TRANSLATE_NOOP("chess", "{other} offers a draw. {player} accepts or declines.")
+ENDINGS = {
+    "chess.checkmate": QT_TRANSLATE_NOOP("chess", "Checkmate: {player} wins."),
+    "chess.resign": QT_TRANSLATE_NOOP("chess", "{other} gives up: {player} wins."),
+    "chess.stalemate": QT_TRANSLATE_NOOP("chess", "Stalemate: the match is drawn."),
+    "chess.draw-material": QT_TRANSLATE_NOOP("chess", "Nobody can give mate any more: the match is drawn."),
+    "chess.draw-repetition": QT_TRANSLATE_NOOP("chess", "The same position has come back again: the match is drawn."),
+    "chess.draw-fifty": QT_TRANSLATE_NOOP("chess", "Nothing was captured for too long: the match is drawn."),
+    "chess.draw-agreed": QT_TRANSLATE_NOOP("chess", "Both agree: the match is drawn."),
+}
+
+OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer draw")
+ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
+DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
+CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
+RESIGN_BUTTON = QT_TRANSLATE_NOOP("chess", "Give up")
+
+WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
+BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
+WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
+BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
+MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
+
+# Actions as offers
+
+DO_MOVE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}")
+DO_CAPTURE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}")
+DO_EN_PASSANT = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures en passant")
+DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {choice}")
+DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP(
+    "chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}"
+)
+DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
+DO_CASTLE_LONG = QT_TRANSLATE_NOOP("chess", "Castle on the queen’s side")
+DO_OTHER = {
+    "resign": QT_TRANSLATE_NOOP("chess", "Give up the match"),
+    "offer-draw": QT_TRANSLATE_NOOP("chess", "Offer a draw"),
+    "accept-draw": QT_TRANSLATE_NOOP("chess", "Accept the draw"),
+    "decline-draw": QT_TRANSLATE_NOOP("chess", "Decline the draw"),
+    "claim-draw": QT_TRANSLATE_NOOP("chess", "Claim a draw"),
+    "pass": QT_TRANSLATE_NOOP("chess", "Make no move"),
+}
+
+# What was done
+
+MOVED = QT_TRANSLATE_NOOP("chess", "{player}: {move}")
+#: A move in the list: the letter of the piece, then what is the same in all languages (xe4+).
+WRITTEN = QT_TRANSLATE_NOOP("chess", "{letter}{rest}")
+WRITTEN_PROMOTION = QT_TRANSLATE_NOOP("chess", "{rest}={letter}{sign}")
+WRITTEN_PLAIN = QT_TRANSLATE_NOOP("chess", "{rest}")
+CASTLED = QT_TRANSLATE_NOOP("chess", "Castling: the rook goes to the square that the king has crossed.")
+CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "En passant: the pawn is captured on the square that it passed over.")
+IN_CHECK = QT_TRANSLATE_NOOP("chess", "{player} is in check.")
+DONE = {
+    "resign": QT_TRANSLATE_NOOP("chess", "{player} gives up."),
+    "offer-draw": QT_TRANSLATE_NOOP("chess", "{player} offers a draw."),
+    "accept-draw": QT_TRANSLATE_NOOP("chess", "{player} accepts the draw."),
+    "decline-draw": QT_TRANSLATE_NOOP("chess", "{player} declines the draw."),
+    "claim-draw": QT_TRANSLATE_NOOP("chess", "{player} claims a draw."),
+}
+
+# Why an attempt was refused
+
+WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece is played by {player}.")
+WHY_CAPTURED = QT_TRANSLATE_NOOP("chess", "This piece has been captured.")
+WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "An own piece stands on {square}.")
+WHY_BETWEEN = QT_TRANSLATE_NOOP("chess", "In the way: {pieces}.")
+WHY_FILLED = QT_TRANSLATE_NOOP("chess", "{square} is not empty.")
+WHY_ATTACKED = QT_TRANSLATE_NOOP("chess", "{square} is attacked: {pieces}.")
+WHY_IN_CHECK = QT_TRANSLATE_NOOP("chess", "The king is in check: {pieces}.")
+WHY_STILL = QT_TRANSLATE_NOOP("chess", "The king would still be in check: {pieces}.")
+WHY_LEFT = QT_TRANSLATE_NOOP("chess", "Then the king would be in check: {pieces}.")
+WHY_NOT_JUST = QT_TRANSLATE_NOOP("chess", "The pawn on {square} has not made a double step just now.")
+WHY_ANSWER = QT_TRANSLATE_NOOP("chess", "{player} answers the offer of a draw first.")
+WHY_NO_OFFER = QT_TRANSLATE_NOOP("chess", "No draw is on offer.")
+WHY_OFFERED = QT_TRANSLATE_NOOP("chess", "{player} has offered a draw in this turn already.")
+WHY_NO_CLAIM = PLURAL_NOOP("chess", "This position has been on the board %n time(s).", "", 1)
+
+# Why a computer player would play it
+
+BECAUSE_MATE = QT_TRANSLATE_NOOP("chess", "This is checkmate.")
+BECAUSE_MATE_SOON = PLURAL_NOOP("chess", "This leads to checkmate in %n move(s).", "", 1)
+BECAUSE_WINS = QT_TRANSLATE_NOOP("chess", "This captures a piece that nothing protects: {piece}.")
+BECAUSE_STRONGER = QT_TRANSLATE_NOOP("chess", "This captures a stronger piece: {piece}.")
+BECAUSE_TRADES = QT_TRANSLATE_NOOP("chess", "This trades a piece for one of the same worth.")
+BECAUSE_SAVES = QT_TRANSLATE_NOOP("chess", "This saves a piece that was attacked: {piece}.")
+BECAUSE_PROMOTES = QT_TRANSLATE_NOOP("chess", "The pawn becomes a stronger piece.")
+BECAUSE_CASTLES = QT_TRANSLATE_NOOP("chess", "Castling brings the king to safety.")
+BECAUSE_OUT_OF_CHECK = QT_TRANSLATE_NOOP("chess", "This brings the king out of check.")
+BECAUSE_CHECK = QT_TRANSLATE_NOOP("chess", "This gives check.")
+BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play.")
+BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes a hold in the middle of the board.")
+BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "After this move the pieces stand best.")
+BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
+BECAUSE_DRAW_GOOD = QT_TRANSLATE_NOOP("chess", "A draw is better than what the position promises.")
+BECAUSE_PLAY_ON = QT_TRANSLATE_NOOP("chess", "The position is worth playing on.")
+
+
+def square_name(square: int) -> str:
+    """The coordinates of a square."""
+    return chess.SQUARE_NAMES[square]
+
+
+def place_name(place: Place) -> Text | None:
+    """A square in words; None where the label of the zone says enough."""
+    return say(SQUARE, square=square_name(place.slot)) if place.zone == BOARD else None
+
+
+def face_name(face: str) -> Text | None:
+    """A piece by its art key."""
+    return say(FACES[face]) if face in FACES else None
+
+
+def pieces_on(position: Position, squares: int) -> Names:
+    """The pieces on a set of squares, as a list."""
+    return Names(
+        tuple(
+            say(PIECE_ON, piece=say(KINDS[position.kind(square)]), square=square_name(square))
+            for square in chess.scan_forward(squares)
+        )
+    )
+
+
+def prompt(state: State) -> Text:
+    """Whose turn it is and what there is to do."""
+    if state.ending is not None:
+        return ending(state.ending.rule, state.ending.winner)
+    player, other = SeatName(state.actor), SeatName(1 - state.actor)
+    if state.pending:
+        return say(TO_ANSWER, player=player, other=other)
+    return say(TO_MOVE_IN_CHECK if state.check else TO_MOVE, player=player)
+
+
+def ending(rule: str, winner: int | None) -> Text:
+    """How the match ended."""
+    if rule == "chess.resign" and winner is not None:
+        return say(ENDINGS[rule], player=SeatName(winner), other=SeatName(1 - winner))
+    return say(ENDINGS[rule]) if winner is None else say(ENDINGS[rule], player=SeatName(winner))
+
+
+def describe(view: View, action: Action) -> Text:
+    """An action as an offer."""
+    if action.verb != "move":
+        return say(DO_OTHER[action.verb])
+    line = line_of(view, action)
+    if line.castles:
+        return say(DO_CASTLE_SHORT if line.there > line.here else DO_CASTLE_LONG)
+    piece = say(KINDS_ALONE[line.kind])
+    here, there = square_name(line.here), square_name(line.there)
+    if line.promotion and line.victim:
+        victim, choice = say(KINDS[line.victim]), say(KINDS[line.promotion])
+        return say(DO_PROMOTE_CAPTURING, piece=piece, here=here, there=there, victim=victim, choice=choice)
+    if line.promotion:
+        return say(DO_PROMOTE, piece=piece, here=here, there=there, choice=say(KINDS[line.promotion]))
+    if line.en_passant:
+        return say(DO_EN_PASSANT, piece=piece, here=here, there=there)
+    if line.victim:
+        return say(DO_CAPTURE, piece=piece, here=here, there=there, victim=say(KINDS[line.victim]))
+    return say(DO_MOVE, piece=piece, here=here, there=there)
+
+
+def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What has happened, for the log."""
+    player = SeatName(action.seat)
+    if action.verb != "move":
+        first = say(DONE[action.verb], player=player)
+        return (first, after.prompt) if after.result is not None else (first,)
+    line = line_of(before, action)
+    first = say(MOVED, player=player, move=written(line))
+    if after.result is not None:
+        return first, after.prompt
+    if line.castles:
+        return first, say(CASTLED)
+    if line.en_passant:
+        return first, say(CAPTURED_PASSING)
+    return (first, say(IN_CHECK, player=SeatName(1 - action.seat))) if line.sign else (first,)
+
+
+def written(line: Line) -> Text:
+    """A move as in a list of moves, with the letters of the language."""
+    if line.castles:
+        return say(WRITTEN_PLAIN, rest=line.rest + line.sign)
+    if line.promotion:
+        return say(WRITTEN_PROMOTION, rest=line.rest, letter=say(LETTERS[line.promotion]), sign=line.sign)
+    if line.kind == chess.PAWN:
+        return say(WRITTEN_PLAIN, rest=line.rest + line.sign)
+    return say(WRITTEN, letter=say(LETTERS[line.kind]), rest=line.rest + line.sign)
+
+
+def side(white: bool, check: bool) -> Msg:
+    """What the plate of a side says."""
+    if check:
+        return WHITE_CHECK if white else BLACK_CHECK
+    return WHITE if white else BLACK

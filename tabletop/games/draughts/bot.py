@@ -1,0 +1,133 @@
+"""The computer player of draughts: chooses a whole move, and plays it jump by jump."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.core.text import Text, say
+from tabletop.games.draughts import words
+from tabletop.games.draughts.board import NUMBER as NUMBERS
+from tabletop.games.draughts.board import PLACE_OF, row_of, squares
+from tabletop.games.draughts.moves import after, captures, plain_moves, promoted
+from tabletop.games.draughts.search import Move, Search
+from tabletop.games.draughts.state import State
+from tabletop.games.draughts.ways import Way, goals_from
+
+EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
+"""How many positions a level looks at."""
+DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 2, Level.MEDIUM: 5, Level.HARD: 20}
+"""How many moves a level looks ahead, captures apart."""
+BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 60, Level.MEDIUM: 10, Level.HARD: 2}
+"""By how much, in hundredths of a man, a level misjudges a move at most."""
+SLIPS = 6
+"""One in so many moves of the easy level is made at random."""
+
+
+class DraughtsPolicy:
+    """First steps: any move, and never huffs. Easy: two moves ahead, roughly judged, with slips. Medium: five moves
+    ahead. Hard: as deep as it gets."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        state = ask.worlds[0]
+        if state.talk.pending:
+            return self._answer(ask)
+        if state.offenders and (ask.level is not Level.FIRST_STEPS or not state.ways):
+            return Choice(_best_huff(ask), say(words.BECAUSE_HUFF))
+        return self._move(ask, state, chance)
+
+    def _move(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
+        moves = _whole_moves(state)
+        if len(moves) == 1:
+            return Choice(_action(ask, state, moves[0]), say(words.BECAUSE_ONLY))
+        slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
+        if ask.level is Level.FIRST_STEPS or slip:
+            return Choice(_action(ask, state, moves[chance.pick(len(moves))]), say(words.BECAUSE_LUCK))
+        search = Search(EFFORT[ask.level], state.house.majority)
+        ranked = search.values(state.position, moves, state.seen, DEPTH[ask.level])
+        blur = BLUR[ask.level]
+        best = max(ranked, key=lambda item: item[0] + chance.pick(blur + 1))[1]
+        return Choice(_action(ask, state, best), _reason(state, best, len(moves)))
+
+    def _answer(self, ask: Ask[State]) -> Choice:
+        """A draw is welcome to whoever does not stand better. The other side is to move."""
+        state = ask.worlds[0]
+        search = Search(EFFORT[max(ask.level, Level.EASY, key=EFFORT.__getitem__)], state.house.majority)
+        ranked = search.values(state.position, _whole_moves(state), state.seen, 4)
+        better = not ranked or -ranked[0][0] > 20
+        verb = "decline-draw" if better and ask.level is not Level.FIRST_STEPS else "accept-draw"
+        action = next(action for action in ask.legal if action.verb == verb)
+        return Choice(action, say(words.BECAUSE_BETTER if verb == "decline-draw" else words.BECAUSE_EVEN))
+
+
+def _whole_moves(state: State) -> list[Move]:
+    """Every whole move that is open, or every end of the capture that is under way. Whoever may be huffed captures of
+    his own free will."""
+    position, chain, majority = state.position, state.chain, state.house.majority
+    if chain is not None:
+        room = position.empty | chain.start
+        is_king = bool(chain.start & position.kings)
+        goals = goals_from(chain.at, chain.jumped, is_king, position.foes, room, state.house.strict)
+        return [(chain.start, end, jumped) for end, jumped in sorted(goals)]
+    most, found = captures(position, majority)
+    return list(found) if most else [(start, end, 0) for start, end in plain_moves(position)]
+
+
+def _action(ask: Ask[State], state: State, move: Move) -> Action:
+    """The next action on the way to a whole move: one jump where there are several."""
+    way = next(way for way in state.ways if _leads(state, way, move))
+    token = state.token_on(way.start)
+    return next(a for a in ask.legal if a.verb == "move" and a.tokens == (token,) and a.to == PLACE_OF[way.end])
+
+
+def _leads(state: State, way: Way, move: Move) -> bool:
+    start, end, jumped = move
+    chain = state.chain
+    if way.start != (start if chain is None else chain.at):
+        return False
+    gone = way.jumped | (chain.jumped if chain is not None else 0)
+    if way.last:
+        return way.end == end and gone == jumped
+    position = state.position
+    is_king, room = bool(start & position.kings), position.empty | start
+    return (end, jumped) in goals_from(way.end, gone, is_king, position.foes, room, state.house.strict)
+
+
+def _best_huff(ask: Ask[State]) -> Action:
+    """Kings first, then the men that have come furthest."""
+    state = ask.worlds[0]
+    white = not state.position.white_moves
+
+    def worth(bit: int) -> tuple[bool, int]:
+        row = row_of(NUMBERS[bit])
+        return bool(bit & state.position.kings), -row if white else row
+
+    token = state.token_on(max(squares(state.offenders), key=worth))
+    return next(action for action in ask.legal if action.verb == "huff" and action.tokens == (token,))
+
+
+def _reason(state: State, move: Move, choices: int) -> Text:
+    """The plainest thing that speaks for a move."""
+    start, end, jumped = move
+    position = state.position
+    if choices == 1:
+        return say(words.BECAUSE_ONLY)
+    if jumped:
+        return say(words.BECAUSE_TAKES, jumped.bit_count())
+    is_man = not start & position.kings
+    if is_man and promoted(end, position.kings, position.white_moves):
+        return say(words.BECAUSE_KING)
+    threats = captures(position._replace(white_moves=not position.white_moves), state.house.majority)[1]
+    answers = captures(after(position, *move), state.house.majority)[1]
+    if threats and not answers:
+        way = words.notation(threats[0].start, threats[0].end, captures=True)
+        return say(words.BECAUSE_AVOIDS, way=way)
+    row = row_of(NUMBERS[end])
+    if is_man and (row <= 3 if position.white_moves else row >= 6):
+        return say(words.BECAUSE_ROAD)
+    return say(words.BECAUSE_BEST if answers else words.BECAUSE_SAFE)
+
+
+POLICY = DraughtsPolicy()

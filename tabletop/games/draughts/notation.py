@@ -1,0 +1,290 @@
+"""Matches in Portable Draughts Notation (PDN) and positions in its FEN, as other programs write and read them.
+
+A whole capture is one word there (38x20, with every landing square where that is not clear: 38x29x20); here it becomes
+one action a jump. Huffing, which PDN does not know, is written as a comment: {huffs 32}.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from tabletop.core.model import Action, Setup
+from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
+from tabletop.core.options import UnknownOption
+from tabletop.games.draughts import INFO
+from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SQUARES, WHITE_LAST, squares
+from tabletop.games.draughts.checks import way_of
+from tabletop.games.draughts.moves import Position, captures, landings
+from tabletop.games.draughts.state import PIECE_OF, PIECES, House, State, at_start, huffed, moved, standing
+
+INTERNATIONAL = "20"
+"""The number of this game in the PDN tag `GameType`."""
+HOUSE_TAG = "HouseRules"
+
+_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
+_WORD = re.compile(r"\{([^}]*)\}|\(|\)|;[^\n]*|\$\d+|\d+\.+|([^\s(){};]+)")
+_MOVE = re.compile(r"[0-9]{1,2}(?:-[0-9]{1,2}|(?:[x:][0-9]{1,2})+)")
+_NUMBER = re.compile(r"[0-9]{1,2}")
+_HUFFS = re.compile(r"huffs ([0-9]{1,2})")
+_RESULTS = {"2-0": 0, "1-0": 0, "0-2": 1, "0-1": 1, "1-1": None, "1/2-1/2": None, "0-0": None}
+"""Who has won by the last word: White 0, Black 1, nobody."""
+_SIDE = re.compile(r"([WB])([K0-9,\-]*)")
+
+
+def read_position(text: str) -> Position:
+    """A position from its FEN: `W:W31-50:B1-20`, kings as `K12`. Raises BadNotation."""
+    turn, *sides = text.strip().rstrip(".").replace(" ", "").upper().split(":")
+    found = {"W": 0, "B": 0}
+    kings = 0
+    if turn not in found or len(sides) != 2 or {side[:1] for side in sides} != set(found):
+        raise BadNotation(text, "not a position of draughts")
+    for side in sides:
+        match = _SIDE.fullmatch(side)
+        if match is None:
+            raise BadNotation(side, "not a list of squares")
+        for word in filter(None, match[2].split(",")):
+            bits = _range(word)
+            if bits & (found["W"] | found["B"]):
+                raise BadNotation(word, "two pieces on one square")
+            found[match[1]] |= bits
+            kings |= bits if word.startswith("K") else 0
+    position = Position(found["W"], found["B"], kings, turn == "W")
+    if max(position.white.bit_count(), position.black.bit_count()) > PIECES:
+        raise BadNotation(text, f"more than {PIECES} pieces of one colour")
+    if (position.white & WHITE_LAST | position.black & BLACK_LAST) & ~kings:
+        raise BadNotation(text, "a man on the row where it becomes a king")
+    return position
+
+
+def _range(word: str) -> int:
+    """The squares of one word of a list: `12`, `K12`, `31-50`."""
+    numbers = word.removeprefix("K").split("-")
+    if len(numbers) > 2 or not all(_NUMBER.fullmatch(number) and 1 <= int(number) <= SQUARES for number in numbers):
+        raise BadNotation(word, "not a square")
+    return sum(BIT[number] for number in range(int(numbers[0]), int(numbers[-1]) + 1))
+
+
+def write_position(position: Position) -> str:
+    """The FEN of a position."""
+    sides = []
+    for letter, bits in (("W", position.white), ("B", position.black)):
+        words = [f"{'K' if bit & position.kings else ''}{NUMBER[bit]}" for bit in squares(bits)]
+        sides.append(letter + ",".join(words))
+    return ":".join(["W" if position.white_moves else "B", *sides])
+
+
+def opening(setup: Setup, white: int) -> State:
+    """The state in which a match begins. Raises BadNotation."""
+    house = House.of(INFO.options_of(setup))
+    return standing(house, white, read_position(setup.position)) if setup.position else at_start(house, white)
+
+
+class Pdn(Notation[State]):
+    """Portable Draughts Notation."""
+
+    name = "PDN"
+    suffix = "pdn"
+
+    def matches(self, text: str) -> tuple[str, ...]:
+        return tagged_matches(text)
+
+    def read(self, text: str) -> Record:
+        tags = {name: _plain(value) for name, value in _TAG.findall(text)}
+        if tags.get("GameType", INTERNATIONAL).partition(",")[0] != INTERNATIONAL:
+            raise BadNotation(tags["GameType"], "another kind of draughts")
+        options = tuple((word.partition("=")[0], word.partition("=")[2]) for word in tags.get(HOUSE_TAG, "").split())
+        setup = Setup(2, options, position=tags.get("FEN", ""))
+        try:
+            state = opening(setup, 0)
+            lots = INFO.options_of(setup)["draughts.first-player"] == "lots"
+        except UnknownOption as error:
+            raise BadNotation(tags[HOUSE_TAG], "unknown house rules") from error
+        actions = tuple(_actions(state, _TAG.sub("", text)))
+        kept = tuple((name, value) for name, value in tags.items() if name not in ("FEN", "GameType", HOUSE_TAG))
+        names = (tags.get("White", ""), tags.get("Black", ""))
+        return Record(setup, (0,) if lots else (), actions, kept, names)
+
+    def write(self, record: Record) -> str:
+        setup = record.setup
+        white = record.outcomes[0] if record.outcomes else 0
+        state, words = opening(setup, white), []
+        plies = 0 if state.position.white_moves else 1
+        if plies:
+            words.append("1...")
+        for action in record.actions:
+            before, state = state, _played(state, action)
+            if action.verb == "huff":
+                words.append(f"{{huffs {NUMBER[before.bit_of(_piece(action))]}}}")
+            elif action.verb == "move" and state.chain is None:
+                words += [f"{plies // 2 + 1}."] if plies % 2 == 0 else []
+                words.append(_word(before, state))
+                plies += 1
+        result = _result(state, record.actions)
+        tags = {"Event": "?", "White": "?", "Black": "?", **dict(record.tags)}
+        if record.names:
+            tags |= {"White": record.names[white] or "?", "Black": record.names[1 - white] or "?"}
+        tags |= {"Result": result, "GameType": INTERNATIONAL}
+        if setup.options:
+            tags[HOUSE_TAG] = " ".join(f"{option}={value}" for option, value in setup.options)
+        if setup.position:
+            tags["FEN"] = setup.position
+        head = "".join(f'[{name} "{_quoted(value)}"]\n' for name, value in tags.items())
+        return f"{head}\n{_wrapped([*words, result])}\n"
+
+    def position(self, state: State) -> str:
+        return write_position(state.position)
+
+    def check_position(self, position: str) -> None:
+        if standing(House(), 0, read_position(position)).ending is not None:
+            raise BadNotation(position, "the match is over in this position")
+
+
+def _piece(action: Action) -> int:
+    return PIECE_OF[action.tokens[0]]
+
+
+def _played(state: State, action: Action, word: str = "") -> State:
+    """The state after a move or a huff, written as `word`; what is only said changes nothing here."""
+    if action.verb == "huff":
+        return huffed(state, state.bit_of(_piece(action)))
+    if action.verb != "move":
+        return state
+    way = way_of(state, action)
+    if way is None:
+        raise BadNotation(word, "not a legal move")
+    return moved(state, way)
+
+
+def _word(before: State, state: State) -> str:
+    """The whole move that led from one state to the next, written as one word."""
+    old, new = before.position, state.position
+    own_before, own_after = old.own, new.foes
+    jumped = old.foes & ~new.own
+    start = before.chain.start if before.chain is not None else own_before & ~own_after
+    end = own_after & ~own_before or start
+    if not jumped:
+        return f"{NUMBER[start]}-{NUMBER[end]}"
+    _, found = captures(old, majority=False)
+    twins = [capture for capture in found if capture.start == start and capture.end == end]
+    if len(twins) == 1:
+        return f"{NUMBER[start]}x{NUMBER[end]}"
+    path = landings(start, end, jumped, bool(start & old.kings), old.empty | start)
+    return "x".join(str(NUMBER[bit]) for bit in (start, *path))
+
+
+def _result(state: State, actions: tuple[Action, ...]) -> str:
+    last = actions[-1] if actions else None
+    winner: int | None
+    if last is not None and last.verb == "resign":
+        winner = 1 - last.seat
+    elif last is not None and last.verb == "accept-draw":
+        return "1-1"
+    elif state.ending is not None:
+        if state.ending.winner is None:
+            return "1-1"
+        winner = state.ending.winner
+    else:
+        return "*"
+    return "2-0" if winner == state.white else "0-2"
+
+
+def _actions(state: State, text: str) -> Iterator[Action]:
+    """The actions of the moves of a text."""
+    depth = 0
+    for match in _WORD.finditer(text):
+        if match[0] in "()":
+            depth += 1 if match[0] == "(" else -1
+            continue
+        comment, word = _HUFFS.fullmatch((match[1] or "").strip()), match[2]
+        if depth or (comment is None and not word):
+            continue
+        if word == "*" or word in _RESULTS:
+            if word != "*":
+                yield from _ended(state, _RESULTS[word])
+            return
+        for action in [_huff(state, int(comment[1]))] if comment is not None else _moves(state, word):
+            state = _played(state, action, word or match[0])
+            yield action
+
+
+def _huff(state: State, number: int) -> Action:
+    if not 1 <= number <= SQUARES or not BIT[number] & state.offenders:
+        raise BadNotation(str(number), "this piece cannot be huffed")
+    return Action(state.turn, "huff", (state.token_on(BIT[number]),))
+
+
+def _moves(state: State, word: str) -> list[Action]:
+    """One action for a plain move, one for each jump of a capture."""
+    if _MOVE.fullmatch(word.rstrip("!?*")) is None:
+        raise BadNotation(word, "not a move")
+    numbers = [int(number) for number in re.findall(r"\d+", word)]
+    if not all(1 <= number <= SQUARES for number in numbers):
+        raise BadNotation(word, "not a square")
+    bits = [BIT[number] for number in numbers]
+    start, end = bits[0], bits[-1]
+    if not start & state.position.own:
+        raise BadNotation(word, "no piece of the side to move stands there")
+    token = (state.token_on(start),)
+    if "-" in word:
+        return [Action(state.turn, "move", token, PLACE_OF[end])]
+    path = tuple(bits[1:])
+    if len(path) == 1 or not _is_way(state, start, path):
+        paths = [path for path in _paths(state, start, end) if _visits(path, bits[1:])]
+        if not paths:
+            raise BadNotation(word, "not a legal capture")
+        path = paths[0]
+    return [Action(state.turn, "move", token, PLACE_OF[bit]) for bit in path]
+
+
+def _is_way(state: State, start: int, path: tuple[int, ...]) -> bool:
+    """Whether a piece can play these jumps, one after the other, to the end."""
+    for landing in path:
+        way = next((w for w in state.ways if w.start == start and w.end == landing and w.jumped.bit_count() == 1), None)
+        if way is None:
+            return False
+        state, start = moved(state, way), landing
+    return state.chain is None
+
+
+def _paths(state: State, start: int, end: int) -> Iterator[tuple[int, ...]]:
+    """The landing squares of each capture from one square to another that may be played."""
+    position = state.position
+    _, found = captures(position, state.house.strict)
+    for capture in found:
+        if capture.start == start and capture.end == end:
+            yield landings(start, end, capture.jumped, bool(start & position.kings), position.empty | start)
+
+
+def _visits(path: tuple[int, ...], squares_named: list[int]) -> bool:
+    """Whether the landing squares that were named lie on a way, in order."""
+    rest = iter(path)
+    return all(bit in rest for bit in squares_named)
+
+
+def _ended(state: State, winner: int | None) -> Iterator[Action]:
+    """What the players said at the end, if the moves alone do not tell the result."""
+    if state.ending is not None or state.chain is not None:
+        return
+    if winner is None:
+        yield Action(state.turn, "offer-draw")
+        yield Action(1 - state.turn, "accept-draw")
+    elif state.turn != winner:
+        yield Action(state.turn, "resign")
+
+
+def _plain(value: str) -> str:
+    return re.sub(r"\\(.)", r"\1", value)
+
+
+def _quoted(value: str) -> str:
+    return value.replace("\\", "\\\\").replace('"', '\\"')
+
+
+def _wrapped(words: list[str], width: int = 80) -> str:
+    lines = [""]
+    for word in words:
+        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return "\n".join(lines)

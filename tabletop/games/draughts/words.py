@@ -1,0 +1,249 @@
+"""What draughts says: names of squares and pieces, prompts, moves in words, the log, reasons."""
+
+from __future__ import annotations
+
+from tabletop.core.model import Action, Place, Placement, TokenId
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.view import NoteFact, View
+from tabletop.games.draughts.board import BIT, BOARD_ZONE, NUMBER, NUMBER_AT, between
+from tabletop.games.draughts.state import State
+
+# Places and pieces
+
+BOARD_NAME = QT_TRANSLATE_NOOP("draughts", "board")
+#: A dark square, by its number.
+SQUARE_NAME = QT_TRANSLATE_NOOP("draughts", "square {number}")
+LIGHT_NAME = QT_TRANSLATE_NOOP("draughts", "light square")
+#: Where the captured pieces lie, beside the player who took them.
+TRAY_NAME = QT_TRANSLATE_NOOP("draughts", "{player}: captured pieces")
+FACE_NAMES = {
+    "man-white": QT_TRANSLATE_NOOP("draughts", "white man"),
+    "man-black": QT_TRANSLATE_NOOP("draughts", "black man"),
+    "king-white": QT_TRANSLATE_NOOP("draughts", "white king"),
+    "king-black": QT_TRANSLATE_NOOP("draughts", "black king"),
+    "man-white-pale": QT_TRANSLATE_NOOP("draughts", "white man, captured"),
+    "man-black-pale": QT_TRANSLATE_NOOP("draughts", "black man, captured"),
+    "king-white-pale": QT_TRANSLATE_NOOP("draughts", "white king, captured"),
+    "king-black-pale": QT_TRANSLATE_NOOP("draughts", "black king, captured"),
+}
+
+# Whose turn, and what to do
+
+WHITE_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with White.")
+BLACK_TURN = QT_TRANSLATE_NOOP("draughts", "It is {player}’s turn with Black.")
+MUST_TAKE = PLURAL_NOOP("draughts", "{player}: %n piece(s) must be taken.", "", 1)
+MUST_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{player}: a capture must be played.")
+GO_ON = PLURAL_NOOP("draughts", "{player} goes on: %n more piece(s) must be taken.", "", 1)
+GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} goes on capturing with the same piece.")
+MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or just move.")
+MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
+OFFERED = QT_TRANSLATE_NOOP("draughts", "{player} offers a draw. {other} accepts or declines.")
+WON = QT_TRANSLATE_NOOP("draughts", "{player} wins.")
+DRAWN = QT_TRANSLATE_NOOP("draughts", "The match ends in a draw.")
+
+# Buttons: short
+
+OFFER_BUTTON = QT_TRANSLATE_NOOP("draughts", "Offer a draw")
+ACCEPT_BUTTON = QT_TRANSLATE_NOOP("draughts", "Accept")
+DECLINE_BUTTON = QT_TRANSLATE_NOOP("draughts", "Decline")
+RESIGN_BUTTON = QT_TRANSLATE_NOOP("draughts", "Give up")
+
+# On the plates, in the score, beside the title, on the trays
+
+WHITE_LEFT = PLURAL_NOOP("draughts", "White: %n", "pieces that are left", 1)
+BLACK_LEFT = PLURAL_NOOP("draughts", "Black: %n", "pieces that are left", 1)
+PIECES_LEFT = PLURAL_NOOP("draughts", "%n piece(s) left", "", 1)
+SCORE_CAPTION = QT_TRANSLATE_NOOP("draughts", "Pieces")
+SCORE_MEN = QT_TRANSLATE_NOOP("draughts", "men")
+SCORE_KINGS = QT_TRANSLATE_NOOP("draughts", "kings")
+SCORE_TAKEN = QT_TRANSLATE_NOOP("draughts", "taken from the other side")
+#: The part of a capture that has been played: 38x29
+UNDER_WAY = QT_TRANSLATE_NOOP("draughts", "{way} …")
+#: Beside the title, once it is many.
+QUIET = PLURAL_NOOP("draughts", "%n move(s) without a capture", "", 1)
+HUFF_SIGN = QT_TRANSLATE_NOOP("draughts", "Huff")
+LEGEND_KING = QT_TRANSLATE_NOOP("draughts", "two men on top of each other are a king: it goes any distance")
+LEGEND_PALE = QT_TRANSLATE_NOOP("draughts", "a pale piece has been jumped: it leaves when the capture is finished")
+
+# Moves as offers and in the log; the figures are the numbers of the squares
+
+DO_MOVE = QT_TRANSLATE_NOOP("draughts", "Move {here}-{there}")
+DO_CAPTURE = QT_TRANSLATE_NOOP("draughts", "Capture {here}x{there}")
+DO_ONE_MOVE = QT_TRANSLATE_NOOP("draughts", "Move the piece on {here}")
+DO_HUFF = QT_TRANSLATE_NOOP("draughts", "Huff the piece on {here}")
+DO_OFFER = QT_TRANSLATE_NOOP("draughts", "Offer a draw")
+DO_ACCEPT = QT_TRANSLATE_NOOP("draughts", "Accept the draw")
+DO_DECLINE = QT_TRANSLATE_NOOP("draughts", "Decline the draw")
+DO_RESIGN = QT_TRANSLATE_NOOP("draughts", "Give up")
+DO_PASS = QT_TRANSLATE_NOOP("draughts", "Do not move")
+MOVED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}-{there}")
+CAPTURED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}")
+JUMPED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there} …")
+TOOK = PLURAL_NOOP("draughts", "%n piece(s) taken.", "", 1)
+TOOK_AND_KING = PLURAL_NOOP("draughts", "%n piece(s) taken, and the man becomes a king.", "", 1)
+CROWNED = QT_TRANSLATE_NOOP("draughts", "The man becomes a king.")
+HUFFED = QT_TRANSLATE_NOOP("draughts", "{player} huffs the piece on {here}.")
+OFFERS = QT_TRANSLATE_NOOP("draughts", "{player} offers a draw.")
+ACCEPTS = QT_TRANSLATE_NOOP("draughts", "{player} accepts the draw.")
+DECLINES = QT_TRANSLATE_NOOP("draughts", "{player} declines the draw.")
+RESIGNS = QT_TRANSLATE_NOOP("draughts", "{player} gives up.")
+TALK = {"offer-draw": OFFERS, "accept-draw": ACCEPTS, "decline-draw": DECLINES, "resign": RESIGNS}
+OFFERS_OF = {
+    "offer-draw": DO_OFFER,
+    "accept-draw": DO_ACCEPT,
+    "decline-draw": DO_DECLINE,
+    "resign": DO_RESIGN,
+    "pass": DO_PASS,
+}
+
+# Why an attempt was refused
+
+WHY_OWNER = QT_TRANSLATE_NOOP("draughts", "This piece is played by {owner}.")
+WHY_ANSWER = QT_TRANSLATE_NOOP("draughts", "The draw that was offered must be accepted or declined first.")
+WHY_OFFERED = QT_TRANSLATE_NOOP("draughts", "In this turn a draw has been offered already.")
+WHY_NO_OFFER = QT_TRANSLATE_NOOP("draughts", "No draw has been offered.")
+WHY_LIGHT = QT_TRANSLATE_NOOP("draughts", "That is not a dark square.")
+WHY_STUCK = QT_TRANSLATE_NOOP("draughts", "This piece has no free square to go to.")
+WHY_GO_ON = QT_TRANSLATE_NOOP("draughts", "The piece on {here} can take another piece.")
+WHY_STOPS = QT_TRANSLATE_NOOP("draughts", "On {there} this capture is not finished.")
+WHY_FEWER = PLURAL_NOOP("draughts", "Another capture takes more: %n piece(s).", "", 1)
+WHY_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{way} can be played: the piece on {here} can capture.")
+WHY_WAYS = QT_TRANSLATE_NOOP("draughts", "Several captures end there: they are played jump by jump.")
+WHY_JUMPED = QT_TRANSLATE_NOOP("draughts", "The piece on {here} has been jumped and still stands there.")
+WHY_TWO = QT_TRANSLATE_NOOP("draughts", "The pieces on {here} and {there} stand directly behind each other.")
+WHY_OWN = QT_TRANSLATE_NOOP("draughts", "An own piece stands on {here}.")
+WHY_BARRED = QT_TRANSLATE_NOOP("draughts", "A piece on {here} bars the way.")
+WHY_NO_OFFENCE = QT_TRANSLATE_NOOP("draughts", "The last move missed no capture.")
+WHY_HUFFED = QT_TRANSLATE_NOOP("draughts", "One piece has been huffed already.")
+WHY_INNOCENT = QT_TRANSLATE_NOOP("draughts", "This piece could not have made the capture.")
+
+# Why a computer player would play it
+
+BECAUSE_ONLY = QT_TRANSLATE_NOOP("draughts", "This is the only move.")
+BECAUSE_TAKES = PLURAL_NOOP("draughts", "This takes %n piece(s).", "", 1)
+BECAUSE_KING = QT_TRANSLATE_NOOP("draughts", "This man becomes a king.")
+BECAUSE_AVOIDS = QT_TRANSLATE_NOOP("draughts", "This avoids the capture {way}.")
+BECAUSE_ROAD = QT_TRANSLATE_NOOP("draughts", "This man is on the way to a king.")
+BECAUSE_SAFE = QT_TRANSLATE_NOOP("draughts", "Nothing can be taken after this move.")
+BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "After this move the pieces stand best.")
+BECAUSE_LUCK = QT_TRANSLATE_NOOP("draughts", "This piece can move.")
+BECAUSE_HUFF = QT_TRANSLATE_NOOP("draughts", "Huffing wins a piece.")
+BECAUSE_EVEN = QT_TRANSLATE_NOOP("draughts", "The position is not better than a draw.")
+BECAUSE_BETTER = QT_TRANSLATE_NOOP("draughts", "There is more to win than a draw.")
+
+
+def number_of(place: Place) -> int:
+    """The number of a dark square of the board; 0 for every other place."""
+    return NUMBER_AT.get(place.slot, 0) if place.zone == BOARD_ZONE else 0
+
+
+def place_name(place: Place) -> Text | None:
+    """A square in words; None where the label of the zone says enough."""
+    if place.zone != BOARD_ZONE:
+        return None
+    number = number_of(place)
+    return say(SQUARE_NAME, number=number) if number else say(LIGHT_NAME)
+
+
+def face_name(face: str) -> Text | None:
+    """A piece in words."""
+    msg = FACE_NAMES.get(face)
+    return say(msg) if msg else None
+
+
+def prompt(state: State) -> Text:
+    """Whose turn it is and what there is to do."""
+    if state.ending is not None:
+        winner = state.ending.winner
+        return say(DRAWN) if winner is None else say(WON, player=SeatName(winner))
+    player = SeatName(state.turn)
+    if state.talk.pending:
+        return say(OFFERED, player=player, other=SeatName(1 - state.turn))
+    if state.chain is not None:
+        left = state.most - state.chain.jumped.bit_count()
+        return say(GO_ON, left, player=player) if state.house.strict else say(GO_ON_FREELY, player=player)
+    if state.offenders:
+        return say(MAY_HUFF if state.ways else MUST_HUFF, player=player)
+    if state.most and not state.house.huff:
+        return say(MUST_TAKE, state.most, player=player) if state.house.strict else say(MUST_CAPTURE, player=player)
+    return say(WHITE_TURN if state.position.white_moves else BLACK_TURN, player=player)
+
+
+def find(view: View, token: TokenId) -> Placement | None:
+    """Where a token lies."""
+    return next((placement for placement in view.placements if placement.token == token), None)
+
+
+def notation(start: int, end: int, captures: bool) -> str:
+    """A move in the usual notation: 32-28, 38x29. The squares are bits."""
+    return f"{NUMBER[start]}{'x' if captures else '-'}{NUMBER[end]}"
+
+
+def describe(view: View, action: Action) -> Text:
+    """An action as an offer."""
+    if action.verb in OFFERS_OF:
+        return say(OFFERS_OF[action.verb])
+    piece = find(view, action.tokens[0]) if action.tokens else None
+    here = number_of(piece.place) if piece is not None else 0
+    if action.verb == "huff":
+        return say(DO_HUFF, here=here)
+    there = number_of(action.to) if action.to is not None else 0
+    if not here or not there:
+        return say(DO_ONE_MOVE, here=here)
+    return say(DO_CAPTURE if _captures(view, here, there) else DO_MOVE, here=here, there=there)
+
+
+def _captures(view: View, here: int, there: int) -> bool:
+    """Whether a piece that goes from one square to another jumps something, as far as the board shows it."""
+    way = between(BIT[here], BIT[there])
+    if way is None or _under_way(view):
+        return True
+    held = {BIT[number_of(placement.place)] for placement in view.placements}
+    return any(bit in held for bit in way)
+
+
+def _under_way(view: View) -> int:
+    """The square on which the capture that is not finished began, or 0."""
+    for fact in view.facts:
+        if isinstance(fact, NoteFact) and fact.text.msg is UNDER_WAY:
+            return int(str(dict(fact.text.args)["way"]).partition("x")[0])
+    return 0
+
+
+def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What has happened, for the log."""
+    player = SeatName(action.seat)
+    if action.verb in TALK:
+        return (say(TALK[action.verb], player=player),)
+    old, new = find(before, action.tokens[0]), find(after, action.tokens[0])
+    assert old is not None
+    assert new is not None
+    here, there = number_of(old.place), number_of(new.place)
+    if action.verb == "huff":
+        return (say(HUFFED, player=player, here=here),)
+    if _under_way(after):
+        return (say(JUMPED, player=player, here=here, there=there),)
+    here = _under_way(before) or here
+    taken = len(captured(before, after))
+    crowned = (old.face or "").startswith("man") and (new.face or "").startswith("king")
+    if not taken:
+        head = say(MOVED, player=player, here=here, there=there)
+        return (head, say(CROWNED)) if crowned else (head,)
+    head = say(CAPTURED, player=player, here=here, there=there)
+    return head, say(TOOK_AND_KING if crowned else TOOK, taken)
+
+
+def captured(before: View, after: View) -> list[Placement]:
+    """The pieces that have left the board, as they lie now."""
+    stood = {placement.token for placement in before.placements if placement.place.zone == BOARD_ZONE}
+    return [new for new in after.placements if new.token in stood and new.place.zone != BOARD_ZONE]
+
+
+def button_label(verb: str) -> Msg:
+    """What stands on the button of a verb."""
+    return {
+        "offer-draw": OFFER_BUTTON,
+        "accept-draw": ACCEPT_BUTTON,
+        "decline-draw": DECLINE_BUTTON,
+        "resign": RESIGN_BUTTON,
+    }[verb]

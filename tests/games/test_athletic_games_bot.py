@@ -1,0 +1,144 @@
+"""The computer players of Athletic Games and their search of a turn."""
+
+from __future__ import annotations
+
+import itertools
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from tabletop.core.bot import Ask, Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Setup
+from tabletop.games.athletic_games.bot import POLICY, action_of, best_line
+from tabletop.games.athletic_games.deck import DECK, FITS
+from tabletop.games.athletic_games.engine import GAME
+from tabletop.games.athletic_games.search import Search, keeping
+from tabletop.games.athletic_games.state import State
+from tests.games.athletic_games_positions import at, card, cards, move
+from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
+
+
+def turn_of(state: State, level: Level) -> State:
+    """The state after a computer player's turn; the match must go on."""
+    seat, luck = state.turn, LiveChance(1)
+    ended = state.ended
+    while state.ended == ended and not state.over:
+        choice = POLICY.choose(Ask((state,), seat, level, GAME.legal(state, seat)), luck)
+        assert choice.action in GAME.legal(state, seat)
+        assert choice.reason is not None
+        state = GAME.apply(state, choice.action, luck)
+    return state
+
+
+def test_the_seeds_turn_is_found() -> None:
+    assert turn_of(at(SEED_HAND, 3, piles=SEED_PILES), Level.HARD).medals == (1, 0)
+
+
+def test_a_pile_is_moved_to_make_the_hole_that_is_needed() -> None:
+    state = at("B3", 3, piles=("R8", "R9", "K6", "Y10", "P8"))
+    choice = POLICY.choose(Ask((state,), 0, Level.HARD, GAME.legal(state, 0)), LiveChance(1))
+    assert choice.action in (move(state, 1, 2), move(state, 2, 1), move(state, 1, 5), move(state, 5, 1))
+    assert choice.reason is not None
+    assert choice.reason.n == 1
+    assert turn_of(state, Level.HARD).medals == (1, 0)
+
+
+def test_nothing_is_moved_in_vain() -> None:
+    state = at("B3 R5", 3, piles=("B2", "R4", "R3", "K6", "P8"))
+    line = best_line(state, 0, Level.HARD)
+    assert (line.placed, len(line.steps)) == (2, 2)
+
+
+def test_what_cannot_go_out_is_kept_well() -> None:
+    assert keeping(sum(1 << one for one in cards("R5 R6"))) > keeping(sum(1 << one for one in cards("R5 B8")))
+    assert keeping(1 << card("R5")) > keeping(1 << card("R10"))
+    state = at("B1 K5 P9", 3, piles=("B2", "K6", "Y10", "O8", "R3"))
+    line = best_line(state, 0, Level.HARD)
+    assert line.placed == 2
+    assert line.whole
+
+
+def slowest(piles: tuple[tuple[int, ...], ...], hand: frozenset[int]) -> int:
+    """How many cards can go at most: every line of play with whole piles, looked at without any shortcut."""
+    seen: set[tuple[tuple[tuple[int, ...], ...], frozenset[int]]] = set()
+    best, todo = 0, [(piles, hand)]
+    while todo:
+        position = todo.pop()
+        if position in seen:
+            continue
+        seen.add(position)
+        lying, held = position
+        best = max(best, len(hand) - len(held))
+        for one, (spot, pile) in itertools.product(held, enumerate(lying)):
+            if not pile or FITS[one] >> pile[-1] & 1:
+                todo.append(((*lying[:spot], (*pile, one), *lying[spot + 1 :]), held - {one}))
+        for come, go in itertools.permutations(range(5), 2):
+            if lying[come] and lying[go] and FITS[lying[come][-1]] >> lying[go][-1] & 1:
+                after = list(lying)
+                after[come], after[go] = (), (*lying[go], *reversed(lying[come]))
+                todo.append((tuple(after), held))
+    return best
+
+
+@settings(max_examples=25)
+@given(st.permutations(DECK), st.integers(1, 4))
+def test_the_search_agrees_with_a_slow_one(order: list[int], held: int) -> None:
+    piles = tuple((one,) for one in order[:5])
+    hand = frozenset(order[5 : 5 + held])
+    pairs = tuple(one * 60 + one for one in order[:5])
+    line = Search(60, 100_000).best(pairs, sum(1 << one for one in hand))
+    assert line.whole
+    assert line.placed == slowest(piles, hand)
+
+
+@given(st.integers(0, 1000))
+def test_a_line_can_be_played_as_it_stands(seed: int) -> None:
+    luck = LiveChance(seed)
+    state = GAME.start(Setup(2), luck)
+    line = best_line(state, 0, Level.HARD)
+    for step in line.steps:
+        action = action_of(state, 0, step)
+        assert GAME.check(state, action) is None
+        state = GAME.apply(state, action, luck)
+    assert len(state.hands[0]) == 7 - line.placed or state.medals[0] == 1
+
+
+def test_stronger_players_lay_more_cards() -> None:
+    left = dict.fromkeys(Level, 0)
+    for seed in range(40):
+        start = GAME.start(Setup(2), LiveChance(seed))
+        for level in Level:
+            left[level] += 0 if (after := turn_of(start, level)).medals[0] else len(after.hands[0])
+    ordered = [left[level] for level in (Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.HARD)]
+    assert ordered == sorted(ordered, reverse=True)
+    assert ordered[0] > ordered[-1] * 1.3
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_every_house_rule_is_kept(level: Level) -> None:
+    for option in GAME.info.options:
+        for choice in option.choices:
+            luck = LiveChance(4)
+            state = GAME.start(Setup(3, ((option.id, choice.value),)), luck)
+            for _ in range(60):
+                if state.over:
+                    break
+                legal = GAME.legal(state, state.turn)
+                action = POLICY.choose(Ask((state,), state.turn, level, legal), luck).action
+                assert action in legal
+                state = GAME.apply(state, action, luck)
+
+
+def test_a_repeated_arrangement_is_never_proposed() -> None:
+    """A person has moved single cards; the hint then keeps to what is still allowed."""
+    luck = LiveChance(9)
+    for seed in range(60):
+        state = GAME.start(Setup(2, (("athletic_games.free-card-moves", "on"),)), LiveChance(seed))
+        for _ in range(6):
+            moves = [action for action in GAME.legal(state, 0) if action.verb != "play"][:-1]
+            if moves:
+                state = GAME.apply(state, moves[luck.pick(len(moves))], luck)
+        legal = GAME.legal(state, state.turn)
+        assert POLICY.choose(Ask((state,), state.turn, Level.HARD, legal), luck).action in legal

@@ -1,0 +1,151 @@
+"""The computer player of chess: what it finds, what it answers, what it says, and that stronger levels win."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Choice, Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.games.chess import words
+from tabletop.games.chess.bot import POLICY, reason
+from tabletop.games.chess.search import Found, Search
+from tabletop.games.chess.state import State
+from tabletop.games.chess.values import MATE, balance, table_for
+from tests.games.chess_positions import CLAIMS, GAME, after, move, position, say
+
+
+def thought(state: State, level: Level = Level.HARD, seed: int = 1) -> Choice:
+    """What a computer player does."""
+    return think(GAME, POLICY, state, state.actor, level, seed)
+
+
+def said(choice: Choice) -> object:
+    """The message of its reason."""
+    assert choice.reason is not None
+    return choice.reason.msg
+
+
+@pytest.mark.parametrize(
+    ("fen", "way"),
+    [
+        ("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1", "a1-a8"),
+        ("r5k1/5ppp/8/8/8/8/5PPP/6K1 b - - 0 1", "a8-a1"),
+        ("7k/8/5K2/8/8/8/8/6Q1 w - - 0 1", "g1-g7"),
+    ],
+)
+def test_it_gives_mate_in_one(fen: str, way: str) -> None:
+    state = position(fen)
+    choice = thought(state)
+    assert choice.action == move(state, way)
+    assert said(choice) is words.BECAUSE_MATE
+
+
+def test_it_sees_mate_in_two() -> None:
+    state = position("6k1/5ppp/8/8/8/8/1R3PPP/R5K1 w - - 0 1")
+    assert thought(state).action in (move(state, "a1-a8"), move(state, "b2-b8"))
+    state = position("k7/8/2K5/8/8/8/8/6R1 w - - 0 1")
+    choice = thought(state)
+    assert said(choice) is words.BECAUSE_MATE_SOON
+    assert choice.reason is not None
+    assert choice.reason.n == 2
+
+
+def test_it_takes_what_is_not_protected_and_says_so() -> None:
+    state = position("4k3/8/8/3q4/4P3/8/8/4K3 w - - 0 1")
+    choice = thought(state)
+    assert choice.action == move(state, "e4-d5")
+    assert said(choice) is words.BECAUSE_WINS
+
+
+def test_it_does_not_take_a_protected_pawn_with_the_queen() -> None:
+    state = position("4k3/2p5/3p4/8/8/3Q4/8/4K3 w - - 0 1")
+    for level in (Level.MEDIUM, Level.HARD):
+        assert thought(state, level, seed=3).action != move(state, "d3-d6")
+
+
+def test_reasons_are_true() -> None:
+    def why(state: State, way: str, promotion: int | None = None) -> object:
+        here, there = (chess.parse_square(name) for name in way.split("-"))
+        return reason(state, Found(chess.Move(here, there, promotion), 0)).msg
+
+    start = position()
+    assert why(start, "e2-e4") is words.BECAUSE_CENTRE
+    assert why(start, "g1-f3") is words.BECAUSE_DEVELOPS
+    assert why(start, "a2-a3") is words.BECAUSE_BEST
+    castling = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+    assert why(castling, "e1-g1") is words.BECAUSE_CASTLES
+    assert why(position("7k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7-a8", chess.QUEEN) is words.BECAUSE_PROMOTES
+    attacked = position("4k3/2p5/3p4/4N3/8/8/8/4K3 w - - 0 1")
+    assert why(attacked, "e5-f3") is words.BECAUSE_SAVES
+    assert why(position("4k3/8/2p5/3r4/4B3/8/8/4K3 w - - 0 1"), "e4-d5") is words.BECAUSE_STRONGER
+    assert why(position("4k3/8/2p5/3n4/4B3/8/8/4K3 w - - 0 1"), "e4-d5") is words.BECAUSE_TRADES
+    checked = after(start, "e2-e4", "f7-f6", "d1-h5")
+    assert why(checked, "g7-g6") is words.BECAUSE_OUT_OF_CHECK
+    assert why(after(start, "e2-e4", "f7-f6"), "d1-h5") is words.BECAUSE_CHECK
+
+
+def test_answers_to_an_offer() -> None:
+    worse = say(position("4k3/8/8/8/8/8/q7/4K3 w - - 0 1"), "offer-draw")
+    assert thought(worse).action == Action(1, "decline-draw")
+    better = say(position("4k3/7p/8/8/8/8/Q7/4K3 w - - 0 1"), "offer-draw")
+    assert thought(better).action == Action(1, "accept-draw")
+    assert thought(say(position(), "offer-draw"), Level.FIRST_STEPS).action == Action(1, "accept-draw")
+
+
+def test_it_claims_a_draw_when_it_stands_worse() -> None:
+    state = position("4k3/8/8/8/8/8/q6P/4K3 w - - 100 90", CLAIMS)
+    assert thought(state).action == Action(0, "claim-draw")
+
+
+def test_first_steps_neither_mate_nor_take_pieces() -> None:
+    state = position("6k1/5ppp/8/8/7n/8/5PPP/R5KR w - - 0 1")
+    tried = {thought(state, Level.FIRST_STEPS, seed).action for seed in range(60)}
+    assert move(state, "a1-a8") not in tried
+    assert move(state, "h1-h4") not in tried
+    assert len(tried) > 5
+
+
+def test_it_avoids_a_repetition_when_it_stands_better() -> None:
+    state = position("7k/8/8/8/8/8/Q5PP/6K1 w - - 0 1")
+    state = after(state, "a2-a3", "h8-g8", "a3-a2", "g8-h8", "a2-a3", "h8-g8")
+    assert thought(state).action != move(state, "a3-a2")
+
+
+def test_the_balance_is_symmetrical() -> None:
+    for fen in (chess.STARTING_FEN, "r3k2r/p1ppqpb1/bn2pnp1/3PN3/1p2P3/2N2Q1p/PPPBBPPP/R3K2R w KQkq - 0 1"):
+        board = chess.Board(fen)
+        mirrored = board.mirror()
+        assert balance(board, table_for(board)) == -balance(mirrored, table_for(mirrored))
+    assert balance(chess.Board(), table_for(chess.Board())) == 0
+
+
+def test_the_search_keeps_its_board_and_its_budget() -> None:
+    board = chess.Board()
+    moves = list(board.legal_moves)
+    found = Search(board, 300).best(moves, 5)
+    assert board.fen() == chess.STARTING_FEN
+    assert {one.move for one in found} == set(moves)
+    mated = chess.Board("6k1/5ppp/8/8/8/8/5PPP/R5K1 w - - 0 1")
+    assert Search(mated, 5000).best(list(mated.legal_moves), 3)[0].score == MATE - 1
+
+
+@pytest.mark.slow
+def test_stronger_levels_win() -> None:
+    for strong, weak in ((Level.EASY, Level.FIRST_STEPS), (Level.MEDIUM, Level.EASY), (Level.HARD, Level.MEDIUM)):
+        points = sum(duel(strong, weak, seed) for seed in range(3))
+        assert points >= 2, (strong, weak, points)
+
+
+def duel(strong: Level, weak: Level, seed: int) -> float:
+    """One match: 1 if the stronger level wins, a half for a draw."""
+    luck = LiveChance(seed)
+    state = GAME.start(Setup(2), luck)
+    while state.ending is None:
+        level = strong if state.actor == 0 else weak
+        action = think(GAME, POLICY, state, state.actor, level, luck.pick(1 << 30)).action
+        assert action is not None
+        state = GAME.apply(state, action, luck)
+    return 0.5 if state.ending.winner is None else float(state.ending.winner == 0)

@@ -1,0 +1,139 @@
+"""Chess under real hands: drags that castle and promote, refusals that mark their cause, the turned board."""
+
+from __future__ import annotations
+
+import chess
+import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Place, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table_page import TablePage
+from tests.games.chess_positions import FIRST, GAME, fen, move, square
+from tests.ui.table_kit import ANN, BEN, click, drag, make_page
+
+COMPUTER = Player("Bot", computer=True)
+
+
+def page_at(qtbot: QtBot, position: str = "", *players: Player) -> TablePage:
+    """A page with a match from a position; the first seat plays White."""
+    match = Match(GAME, Setup(2, FIRST, position=position), LiveChance(1))
+    page, _ = make_page(qtbot, match, *(players or (ANN, BEN)))
+    return page
+
+
+def carry(page: TablePage, way: str) -> None:
+    """Drag what stands on a square to another one."""
+    here, there = way.split("-")
+    drag(page, page.session.match.state.token_on(chess.parse_square(here)), square(there))
+
+
+def kinds(page: TablePage, group: str) -> list[MarkKind]:
+    """The marks of a group."""
+    return [mark.kind for mark in page.stage.view.table_scene.marks.shown(group)]
+
+
+@pytest.mark.parametrize("drop", ["e1-g1", "e1-h1"])
+def test_castling_is_one_drag_of_the_king(qtbot: QtBot, drop: str) -> None:
+    page = page_at(qtbot, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
+    carry(page, drop)
+    assert fen(page.session.match.state).split()[0] == "r3k2r/8/8/8/8/8/8/R4RK1"
+
+
+def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
+    carry(page, "a7-a8")
+    row = page.stage.choices
+    assert row.isVisible()
+    assert [button.offer.face[-1] for button in row.buttons] == list("QRBN")
+    click(row.buttons[3])
+    assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
+
+
+def test_a_promotion_can_be_put_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
+    carry(page, "a7-a8")
+    QTest.keyClick(page.stage.choices.buttons[0], Qt.Key.Key_Escape)
+    assert not page.stage.choices.isVisible()
+    assert page.session.match.state.position.kind(chess.A7) == chess.PAWN
+    carry(page, "a1-b1")
+    assert page.session.match.state.position.kind(chess.B1) == chess.KING
+
+
+def test_a_refusal_says_its_rule_and_marks_the_cause(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1")
+    carry(page, "e2-c3")
+    assert page.talk.refusal is not None
+    assert page.talk.refusal.rule == "chess.king-in-check"
+    assert "rook e8" in page.stage.strip.head
+    (mark,) = page.stage.view.table_scene.marks.shown("cause")
+    at = page.stage.view.table_scene.plan.centre(square("e8"))
+    assert abs(mark.x - at.x) < 5
+
+
+def test_the_king_in_check_stays_marked_until_it_is_safe(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "4k3/8/8/8/8/8/8/4KR2 w - - 0 1")
+    assert kinds(page, "alarm") == []
+    carry(page, "f1-f8")
+    assert kinds(page, "alarm") == [MarkKind.CAUSE]
+    carry(page, "e8-f8")
+    assert kinds(page, "alarm") == []
+
+
+def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1")
+    view = page.stage.view
+    rook = page.session.match.state.token_on(chess.D1)
+    QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.token_point(rook).toPoint())
+    marks = view.table_scene.marks.shown("targets")
+    rings = [mark for mark in marks if mark.kind is MarkKind.RING]
+    at = view.table_scene.plan.centre(square("d5"))
+    assert [(mark.x, mark.y) for mark in rings] == [(at.x, at.y)]
+    assert len([mark for mark in marks if mark.kind is MarkKind.DISC]) == 6
+
+
+@pytest.mark.parametrize(("players", "below"), [((ANN, COMPUTER), "a1"), ((COMPUTER, BEN), "a8"), ((ANN, BEN), "a1")])
+def test_the_only_person_sits_at_their_own_side(qtbot: QtBot, players: tuple[Player, Player], below: str) -> None:
+    page = page_at(qtbot, "", *players)
+    plan = page.stage.view.table_scene.plan
+    above = {"a1": "a8", "a8": "a1"}[below]
+    assert plan.centre(square(below)).y > plan.centre(square(above)).y
+
+
+def test_a_drag_means_the_same_on_the_turned_board(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "4k3/8/8/8/8/8/8/4K2R b - - 0 1", COMPUTER, BEN)
+    carry(page, "e8-d7")
+    assert page.session.match.state.position.kind(chess.D7) == chess.KING
+
+
+def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    click(page.stage.buttons["offer-draw"])
+    assert set(page.stage.buttons) == {"accept-draw", "decline-draw", "resign"}
+    click(page.stage.buttons["decline-draw"])
+    assert page.session.match.state.turn == 0
+    click(page.stage.buttons["offer-draw"])
+    assert page.talk.refusal is not None
+    assert page.talk.refusal.rule == "chess.draw-agreed"
+
+
+def test_captured_pieces_lie_in_the_tray_of_their_captor(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1")
+    carry(page, "d1-d5")
+    scene = page.stage.view.table_scene
+    taken = [item for item in scene.items_of.values() if item.at == Place("taken-0", 0)]
+    assert [item.true_face for item in taken] == ["chess-black-P"]
+
+
+def test_giving_up_can_be_taken_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    page.session.play(move(page.session.match.state, "e2-e4"))
+    page.session.play(Action(1, "resign"))
+    assert page.session.match.result is not None
+    page.session.undo()
+    assert page.session.match.result is None

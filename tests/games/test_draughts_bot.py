@@ -1,0 +1,104 @@
+"""The computer player of draughts: sees what hangs, plays captures to their end, answers offers, huffs."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Choice, Level
+from tabletop.core.chance import LiveChance
+from tabletop.games.draughts import words
+from tabletop.games.draughts.board import BIT, PLACE_OF
+from tabletop.games.draughts.moves import Position, after, whole_moves
+from tabletop.games.draughts.search import Search
+from tabletop.games.draughts.state import State
+from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, accepted, begin, play, position, press
+
+POLICY = games.policy("draughts")
+STRONG = [Level.MEDIUM, Level.HARD]
+
+
+def thought(state: State, level: Level, seed: int = 1) -> Choice:
+    """What a computer player answers to a state."""
+    return think(GAME, POLICY, state, min(GAME.active(state)), level, seed)
+
+
+def ends(state: State, level: Level) -> int:
+    """The slot to which a computer player moves."""
+    action = thought(state, level).action
+    assert action is not None
+    assert action.to is not None
+    return action.to.slot
+
+
+def verb(state: State, level: Level) -> str:
+    """What kind of answer a computer player gives."""
+    action = thought(state, level).action
+    assert action is not None
+    return action.verb
+
+
+@pytest.mark.parametrize("level", STRONG)
+def test_it_does_not_give_a_piece_away(level: Level) -> None:
+    """33-29 would be answered by 24x33; 33-28 keeps all pieces."""
+    assert ends(position("33,44", "24,3"), level) != PLACE_OF[BIT[29]].slot
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_a_capture_of_several_pieces_is_played_jump_by_jump(level: Level) -> None:
+    state = position("42,50", "19,29,38,1")
+    for there in (33, 24, 13):
+        assert ends(state, level) == PLACE_OF[BIT[there]].slot
+        action = thought(state, level).action
+        assert action is not None
+        state = GAME.apply(state, action, LiveChance(0))
+    assert state.turn == 1
+
+
+def test_the_reason_tells_what_a_move_does() -> None:
+    choice = thought(position("32,50", "28,5"), Level.HARD)
+    assert choice.reason is not None
+    assert choice.reason.msg is words.BECAUSE_ONLY
+    choice = thought(position("27,33", "21,K28"), Level.HARD)
+    assert choice.reason is not None
+    assert choice.reason.msg is words.BECAUSE_TAKES
+    choice = thought(position("7,49", "16,5"), Level.HARD)
+    assert choice.reason is not None
+    assert choice.reason.msg is words.BECAUSE_KING
+
+
+@pytest.mark.parametrize("level", STRONG)
+def test_a_draw_is_declined_by_whoever_stands_better(level: Level) -> None:
+    better = accepted(press(position("45", "1,2,3,4", turn="W"), "offer-draw", 0))
+    worse = accepted(press(position("45,46,47,48", "1"), "offer-draw", 0))
+    assert [verb(state, level) for state in (better, worse)] == ["decline-draw", "accept-draw"]
+
+
+def test_first_steps_accepts_a_draw_and_never_huffs() -> None:
+    state = accepted(press(position("45", "1,2,3,4"), "offer-draw", 0))
+    assert verb(state, Level.FIRST_STEPS) == "accept-draw"
+    state = play(position("32,50", "11,28", options=HUFF), "50-45")
+    assert [verb(state, level) for level in Level] == ["move", "huff", "huff", "huff"]
+
+
+def test_better_levels_win() -> None:
+    for seed in range(2):
+        state, luck = begin(FIRST_SEAT), LiveChance(seed)
+        while GAME.result(state) is None:
+            level = Level.MEDIUM if state.turn == seed else Level.FIRST_STEPS
+            action = thought(state, level, luck.pick(1 << 30)).action
+            assert action is not None
+            state = GAME.apply(state, action, luck)
+        result = GAME.result(state)
+        assert result is not None
+        assert result.winners == (seed,)
+
+
+def test_nobody_goes_round_in_circles_with_the_better_game() -> None:
+    """A position that has been there is worth less."""
+    position_now = Position(BIT[46], BIT[1] | BIT[2], BIT[46] | BIT[1] | BIT[2], False)
+    moves = whole_moves(position_now)
+    fresh = Search(500).values(position_now, moves, (), 2)
+    worn = Search(500).values(position_now, moves, 2 * [after(position_now, *move) for move in moves], 2)
+    assert fresh[0][0] > worn[0][0] == 0

@@ -1,0 +1,154 @@
+"""Draughts in writing: PDN and FEN, in and out."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.core.notation import BadNotation
+from tabletop.games.draughts.board import BIT, PLACE_OF
+from tabletop.games.draughts.notation import Pdn, read_position, write_position
+from tabletop.match.match import BadSetup, Match
+from tabletop.match.written import read_match, write_match
+from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF, begin, play
+
+TEXT = """[Event "An evening"]
+[White "Ann \\"Queen\\" B."]
+[Black "C."]
+[Result "0-2"]
+[GameType "20"]
+
+; a quiet beginning
+1. 32-28 19-23 {the first capture} 2. 28x19 14x23! (2... 13x24 3. 37-32) 3. 37-32 $2 10-14
+4. 41-37 14-19 0-2
+"""
+
+
+def test_a_match_is_read_and_replayed() -> None:
+    match, record = read_match(GAME, TEXT)
+    assert record.names == ('Ann "Queen" B.', "C.")
+    assert dict(record.tags)["Event"] == "An evening"
+    assert match.state.white == 0
+    assert [entry.action.verb for entry in match.log if entry.action] == ["move"] * 8 + ["resign"]
+    assert match.result is not None
+    assert match.result.winners == (1,)
+
+
+def test_a_match_that_was_read_is_written_the_same() -> None:
+    match, record = read_match(GAME, TEXT)
+    again = write_match(match, record.names, record.tags)
+    assert '[White "Ann \\"Queen\\" B."]' in again
+    assert "2. 28x19 14x23 3. 37-32 10-14 4. 41-37 14-19 0-2" in again
+    second, other = read_match(GAME, again)
+    assert second.states == match.states
+    assert other.tags == record.tags
+
+
+@pytest.mark.parametrize("options", [(), FIRST_SEAT, HUFF, (("draughts.majority", "off"),)])
+def test_random_matches_survive_being_written(options: tuple[tuple[str, str], ...]) -> None:
+    for seed in range(6):
+        luck = LiveChance(seed)
+        match = Match(GAME, Setup(2, options), luck)
+        while match.result is None and len(match.log) < 160:
+            legal = [a for a in GAME.legal(match.state, match.state.turn) if a.verb in ("move", "huff")]
+            match.submit(legal[luck.pick(len(legal))])
+        if match.state.chain is None:
+            again, _ = read_match(GAME, write_match(match))
+            assert again.state.position == match.state.position
+            assert again.setup.options == match.setup.options
+
+
+def test_a_capture_that_is_not_clear_names_every_square() -> None:
+    setup = Setup(2, FIRST_SEAT, position="W:WK46,50:B18,22,41,8,1")
+    match = Match(GAME, setup, LiveChance(0))
+    for there in (28, 17, 3):
+        token = next(p.token for p in match.view(0).placements if p.face == "king-white")
+        match.submit(Action(0, "move", (token,), PLACE_OF[BIT[there]]))
+    text = write_match(match)
+    assert "1. 46x28x17x3" in text
+    again, _ = read_match(GAME, text)
+    assert again.state.position == match.state.position
+
+
+def test_the_names_follow_the_lots() -> None:
+    seeds = {GAME.start(Setup(2), LiveChance(seed)).white: seed for seed in range(20)}
+    text = write_match(Match(GAME, Setup(2), LiveChance(seeds[1])), ("Ann", "Ben"))
+    assert '[White "Ben"]' in text
+    assert '[Black "Ann"]' in text
+
+
+def test_a_draw_is_written_and_read() -> None:
+    match = Match(GAME, Setup(2, FIRST_SEAT), LiveChance(0))
+    match.submit(Action(0, "offer-draw"))
+    match.submit(Action(1, "accept-draw"))
+    text = write_match(match)
+    assert text.endswith("1-1\n")
+    again, _ = read_match(GAME, text)
+    assert again.result is not None
+    assert again.result.ranking == ((0, 1),)
+
+
+@pytest.mark.parametrize("fen", ["W:WK5,31,32:B1,20,K50", "B:WK46:BK1,2", "W:W50:B1"])
+def test_positions_are_read_and_written(fen: str) -> None:
+    assert write_position(read_position(fen)) == fen
+
+
+def test_ranges_of_squares_are_read() -> None:
+    start = begin().position
+    assert read_position("W:W31-50:B1-20") == start
+    assert read_position(Pdn().position(begin())) == start
+    assert read_position("B:B1-20:W31-50.") == start._replace(white_moves=False)
+
+
+@pytest.mark.parametrize(
+    "fen",
+    [
+        "",
+        "X:W1:B2",
+        "W:W31",
+        "W:W51:B1",
+        "W:W0:B1",
+        "W:W31,31:B1",
+        "W:W3:B20",
+        "W:W30-50:B1-20",
+        "W:Wx:B1",
+        "W:W1-2-3:B9",
+    ],
+)
+def test_what_is_no_position_is_refused(fen: str) -> None:
+    with pytest.raises(BadNotation):
+        read_position(fen)
+
+
+def test_a_match_begins_from_a_position() -> None:
+    match = Match(GAME, Setup(2, FIRST_SEAT, position="B:W36:B27,1"), LiveChance(0))
+    assert match.active == {1}
+    for over in ("W:W36:B27,31", "W:W36:B", "nonsense"):
+        with pytest.raises(BadSetup):
+            Match(GAME, Setup(2, position=over), LiveChance(0))
+
+
+@pytest.mark.parametrize(
+    "moves",
+    ["1. 32-27 0-1-2", "1. 32-29", "1. 32-51", "1. 20-25", "1. 32x23", "1. e2-e4", "1. 32-28 19-23 2. 37-32"],
+)
+def test_what_is_no_match_is_refused(moves: str) -> None:
+    with pytest.raises(BadNotation):
+        read_match(GAME, f'[GameType "20"]\n\n{moves} *')
+
+
+def test_another_kind_of_draughts_is_refused() -> None:
+    with pytest.raises(BadNotation):
+        read_match(GAME, '[GameType "25"]\n\n1. 11-15 *')
+    with pytest.raises(BadNotation):
+        read_match(GAME, '[HouseRules "draughts.flying=off"]\n\n*')
+
+
+def test_the_log_uses_the_usual_notation() -> None:
+    before = play(begin(), "32-28")
+    after = play(before, "19-23")
+    action = Action(1, "move", ("black-19",), None)
+    (line,) = GAME.report(GAME.view(before, None), action, GAME.view(after, None))
+    assert dict(line.args)["here"] == 19
+    assert dict(line.args)["there"] == 23

@@ -1,0 +1,661 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="chess.aim">
+        <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
+        <translation>Jede Seite will den anderen König matt setzen: ihn so angreifen, dass er nicht entkommt.</translation>
+    </message>
+    <message id="chess.board">
+        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <translation>Das Brett liegt so, dass jede Seite vorn rechts ein helles Feld hat.</translation>
+    </message>
+    <message id="chess.start-position">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
+        <translation>Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm stehen hinter den Bauern. Jede Dame steht auf einem Feld ihrer Farbe.</translation>
+    </message>
+    <message id="chess.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Es wird ausgelost, wer Weiß spielt.</translation>
+    </message>
+    <message id="chess.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>Der erste Platz spielt Weiß.</translation>
+    </message>
+    <message id="chess.white-begins">
+        <source>White makes the first move, then the players take turns.</source>
+        <translation>Weiß macht den ersten Zug, danach wird abwechselnd gezogen.</translation>
+    </message>
+    <message id="chess.must-move">
+        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <translation>Wer dran ist, macht genau einen Zug. Passen gibt es nicht.</translation>
+    </message>
+    <message id="chess.own-piece">
+        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <translation>Gezogen werden nur eigene Figuren, und nie auf ein Feld mit einer eigenen Figur.</translation>
+    </message>
+    <message id="chess.no-jumping">
+        <source>Only the knight passes over other pieces.</source>
+        <translation>Nur der Springer zieht über andere Figuren hinweg.</translation>
+    </message>
+    <message id="chess.capture">
+        <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
+        <translation>Wer auf eine Figur der anderen Seite zieht, schlägt sie, und sie ist aus dem Spiel. Niemand muss schlagen.</translation>
+    </message>
+    <message id="chess.king-in-check">
+        <source>No move may leave its own king in check.</source>
+        <translation>Nach einem Zug darf der eigene König nicht im Schach stehen.</translation>
+    </message>
+    <message id="chess.king-moves">
+        <source>The king moves one square in any direction.</source>
+        <translation>Der König zieht ein Feld weit in jede Richtung.</translation>
+    </message>
+    <message id="chess.queen-moves">
+        <source>The queen moves as far as it likes, straight or diagonally.</source>
+        <translation>Die Dame zieht beliebig weit, gerade oder schräg.</translation>
+    </message>
+    <message id="chess.rook-moves">
+        <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
+        <translation>Der Turm zieht beliebig weit, vor, zurück oder seitwärts.</translation>
+    </message>
+    <message id="chess.bishop-moves">
+        <source>The bishop moves as far as it likes, diagonally.</source>
+        <translation>Der Läufer zieht beliebig weit, schräg.</translation>
+    </message>
+    <message id="chess.knight-moves">
+        <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
+        <translation>Der Springer geht zwei Felder gerade und eines zur Seite, auch über andere Figuren.</translation>
+    </message>
+    <message id="chess.pawn-forward">
+        <source>A pawn moves one square straight ahead to an empty square, never back.</source>
+        <translation>Ein Bauer zieht ein Feld geradeaus auf ein leeres Feld, nie zurück.</translation>
+    </message>
+    <message id="chess.pawn-double">
+        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <translation>Von seinem ersten Feld darf ein Bauer zwei Felder vorgehen, wenn beide leer sind.</translation>
+    </message>
+    <message id="chess.pawn-captures">
+        <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
+        <translation>Ein Bauer zieht nur zum Schlagen schräg, und nur ein Feld nach vorn.</translation>
+    </message>
+    <message id="chess.en-passant">
+        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
+        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
+        <translation>Ein Bauer, der nach einem Doppelschritt neben einem gegnerischen Bauern steht, kann geschlagen werden, als wäre er nur ein Feld gegangen.</translation>
+    </message>
+    <message id="chess.en-passant-at-once">
+        <source>Capturing en passant is possible only on the very next move.</source>
+        <translation>En passant darf nur im unmittelbar nächsten Zug geschlagen werden.</translation>
+    </message>
+    <message id="chess.promotion">
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <translation>Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer, auch zum zweiten oder dritten Mal.</translation>
+    </message>
+    <message id="chess.promotion-choice">
+        <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
+        <translation>Die Figur muss gewählt werden: Der Bauer kann kein Bauer bleiben und kein König werden.</translation>
+    </message>
+    <message id="chess.castling">
+        <source>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</source>
+        <translation>Die Rochade ist ein einziger Zug: Der König geht zwei Felder auf einen Turm zu, und der Turm stellt sich auf das überquerte Feld neben ihm.</translation>
+    </message>
+    <message id="chess.castling-unmoved">
+        <source>Only a king and a rook that have never moved may castle.</source>
+        <translation>Nur ein König und ein Turm, die noch nie gezogen haben, dürfen rochieren.</translation>
+    </message>
+    <message id="chess.castling-empty">
+        <source>Castling needs empty squares all the way between king and rook.</source>
+        <translation>Für die Rochade müssen alle Felder zwischen König und Turm leer sein.</translation>
+    </message>
+    <message id="chess.castling-from-check">
+        <source>A king in check may not castle.</source>
+        <translation>Ein König im Schach darf nicht rochieren.</translation>
+    </message>
+    <message id="chess.castling-through-check">
+        <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
+        <translation>Bei der Rochade darf der König kein angegriffenes Feld überqueren oder erreichen. Der Turm darf angegriffen sein.</translation>
+    </message>
+    <message id="chess.check">
+        <source>A king that is attacked is in check. The table says so.</source>
+        <translation>Ein angegriffener König steht im Schach. Der Tisch sagt es an.</translation>
+    </message>
+    <message id="chess.checkmate">
+        <source>Whoever is in check and has no legal move is checkmated and loses.</source>
+        <translation>Wer im Schach steht und keinen erlaubten Zug hat, ist matt und verliert.</translation>
+    </message>
+    <message id="chess.stalemate">
+        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <translation>Wer dran ist, nicht im Schach steht und keinen erlaubten Zug hat, ist patt: Die Partie endet remis.</translation>
+    </message>
+    <message id="chess.draw-repetition">
+        <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
+        <translation>Die Partie endet remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.</translation>
+    </message>
+    <message id="chess.draw-repetition@claim">
+        <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
+        <translation>Remis kann gefordert werden, wenn dieselbe Stellung zum dritten Mal entstanden ist. Beim fünften Mal endet die Partie.</translation>
+    </message>
+    <message id="chess.draw-material">
+        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <translation>Die Partie endet remis, wenn für ein Matt zu wenige Figuren übrig sind.</translation>
+    </message>
+    <message id="chess.draw-fifty">
+        <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
+        <translation>Die Partie endet remis, wenn beide Seiten 50 Züge hintereinander ohne Schlagen und ohne Bauernzug gemacht haben.</translation>
+    </message>
+    <message id="chess.draw-fifty@claim">
+        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <translation>Remis kann nach 50 Zügen jeder Seite ohne Schlagen und ohne Bauernzug gefordert werden. Nach 75 endet die Partie.</translation>
+    </message>
+    <message id="chess.draw-agreed">
+        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <translation>Einmal in jedem Zug, vor dem Ziehen, darf Remis angeboten werden. Die andere Seite nimmt sofort an oder lehnt ab.</translation>
+    </message>
+    <message id="chess.resign">
+        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
+        <translation>Im eigenen Zug oder statt auf ein Angebot zu antworten darf man aufgeben und verliert.</translation>
+    </message>
+    <message id="chess.result">
+        <source>A match is won, lost or drawn. There are no points.</source>
+        <translation>Eine Partie wird gewonnen, verloren oder endet remis. Punkte gibt es nicht.</translation>
+    </message>
+    <message id="chess.draw-claims">
+        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <translation>Remis durch Wiederholung und durch Länge fordert, wer dran ist, vor dem Ziehen.</translation>
+    </message>
+</context>
+<context>
+    <name>chess</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wer Weiß spielt</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>Der erste Platz</translation>
+    </message>
+    <message>
+        <source>A draw by repetition or length</source>
+        <translation>Remis durch Wiederholung oder Länge</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Von selbst</translation>
+    </message>
+    <message>
+        <source>When claimed</source>
+        <translation>Auf Antrag</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schach</translation>
+    </message>
+    <message>
+        <source>Attack the other king so that nothing can save it: checkmate.</source>
+        <translation>Den anderen König so angreifen, dass ihn nichts mehr rettet: Schachmatt.</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <extracomment>The same at the beginning of a line, or alone on a button.</extracomment>
+        <translation>Bauer</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Turm</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>König</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight in the list of moves</comment>
+        <translation>S</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop in the list of moves</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook in the list of moves</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen in the list of moves</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king in the list of moves</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>weißer Bauer</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>weißer Springer</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>weißer Läufer</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>weißer Turm</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>weiße Dame</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>weißer König</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>schwarzer Bauer</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>schwarzer Springer</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>schwarzer Läufer</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>schwarzer Turm</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>schwarze Dame</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>schwarzer König</translation>
+    </message>
+    <message>
+        <source>chessboard</source>
+        <translation>Schachbrett</translation>
+    </message>
+    <message>
+        <source>{square}</source>
+        <comment>square of the board, as e4</comment>
+        <extracomment>A square by its coordinates (e4). The same in all languages.</extracomment>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <comment>rook e1</comment>
+        <extracomment>A piece and its square: &quot;rook e1&quot;.</extracomment>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <translation>{player}: geschlagene Figuren</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the pieces that a player has captured</comment>
+        <translation>Geschlagen</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist dran.</translation>
+    </message>
+    <message>
+        <source>Check! It is {player}’s turn, and the king must be saved.</source>
+        <translation>Schach! {player} ist dran und muss den König retten.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {player} wins.</source>
+        <translation>Schachmatt: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} gibt auf: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>Stalemate: the match is drawn.</source>
+        <translation>Patt: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Nobody can give mate any more: the match is drawn.</source>
+        <translation>Niemand kann mehr matt setzen: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Remis fordern</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the side, on a plate</comment>
+        <translation>Weiß</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the side, on a plate</comment>
+        <translation>Schwarz</translation>
+    </message>
+    <message>
+        <source>White, in check</source>
+        <translation>Weiß, im Schach</translation>
+    </message>
+    <message>
+        <source>Black, in check</source>
+        <translation>Schwarz, im Schach</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}</source>
+        <translation>{piece}: {here} → {there}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}</source>
+        <translation>{piece}: {here} → {there}, schlägt: {victim}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures en passant</source>
+        <translation>{piece}: {here} → {there}, schlägt en passant</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, wird: {choice}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, schlägt: {victim}, wird: {choice}</translation>
+    </message>
+    <message>
+        <source>Castle on the king’s side</source>
+        <translation>Kurze Rochade</translation>
+    </message>
+    <message>
+        <source>Castle on the queen’s side</source>
+        <translation>Lange Rochade</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Die Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Das Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Das Remis ablehnen</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Remis fordern</translation>
+    </message>
+    <message>
+        <source>Make no move</source>
+        <translation>Keinen Zug machen</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{letter}{rest}</source>
+        <extracomment>A move in the list: the letter of the piece, then what is the same in all languages (xe4+).</extracomment>
+        <translation>{letter}{rest}</translation>
+    </message>
+    <message>
+        <source>{rest}={letter}{sign}</source>
+        <translation>{rest}={letter}{sign}</translation>
+    </message>
+    <message>
+        <source>{rest}</source>
+        <translation>{rest}</translation>
+    </message>
+    <message>
+        <source>Castling: the rook goes to the square that the king has crossed.</source>
+        <translation>Rochade: Der Turm geht auf das Feld, das der König überquert hat.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn is captured on the square that it passed over.</source>
+        <translation>En passant: Der Bauer wird auf dem Feld geschlagen, das er überquert hat.</translation>
+    </message>
+    <message>
+        <source>{player} is in check.</source>
+        <translation>{player} steht im Schach.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} nimmt das Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>{player} claims a draw.</source>
+        <translation>{player} fordert Remis.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {player}.</source>
+        <translation>Diese Figur spielt {player}.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured.</source>
+        <translation>Diese Figur ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {square}.</source>
+        <translation>Auf {square} steht eine eigene Figur.</translation>
+    </message>
+    <message>
+        <source>In the way: {pieces}.</source>
+        <translation>Im Weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{square} is not empty.</source>
+        <translation>{square} ist nicht leer.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked: {pieces}.</source>
+        <translation>{square} ist angegriffen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king is in check: {pieces}.</source>
+        <translation>Der König steht im Schach: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king would still be in check: {pieces}.</source>
+        <translation>Der König stünde immer noch im Schach: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then the king would be in check: {pieces}.</source>
+        <translation>Dann stünde der König im Schach: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} has not made a double step just now.</source>
+        <translation>Der Bauer auf {square} ist nicht gerade eben zwei Felder gegangen.</translation>
+    </message>
+    <message>
+        <source>{player} answers the offer of a draw first.</source>
+        <translation>{player} beantwortet zuerst das Remisangebot.</translation>
+    </message>
+    <message>
+        <source>No draw is on offer.</source>
+        <translation>Es ist kein Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has been on the board %n time(s).</source>
+        <translation>
+            <numerusform>Diese Stellung war %n Mal auf dem Brett.</numerusform>
+            <numerusform>Diese Stellung war %n Mal auf dem Brett.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is checkmate.</source>
+        <translation>Das ist Schachmatt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leads to checkmate in %n move(s).</source>
+        <translation>
+            <numerusform>Das führt in %n Zug zum Schachmatt.</numerusform>
+            <numerusform>Das führt in %n Zügen zum Schachmatt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This captures a piece that nothing protects: {piece}.</source>
+        <translation>Das schlägt eine Figur, die nichts deckt: {piece}.</translation>
+    </message>
+    <message>
+        <source>This captures a stronger piece: {piece}.</source>
+        <translation>Das schlägt eine stärkere Figur: {piece}.</translation>
+    </message>
+    <message>
+        <source>This trades a piece for one of the same worth.</source>
+        <translation>Das tauscht eine Figur gegen eine gleichwertige.</translation>
+    </message>
+    <message>
+        <source>This saves a piece that was attacked: {piece}.</source>
+        <translation>Das rettet eine angegriffene Figur: {piece}.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a stronger piece.</source>
+        <translation>Der Bauer wird zu einer stärkeren Figur.</translation>
+    </message>
+    <message>
+        <source>Castling brings the king to safety.</source>
+        <translation>Die Rochade bringt den König in Sicherheit.</translation>
+    </message>
+    <message>
+        <source>This brings the king out of check.</source>
+        <translation>Das bringt den König aus dem Schach.</translation>
+    </message>
+    <message>
+        <source>This gives check.</source>
+        <translation>Das gibt Schach.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play.</source>
+        <translation>Das bringt eine neue Figur ins Spiel.</translation>
+    </message>
+    <message>
+        <source>This takes a hold in the middle of the board.</source>
+        <translation>Das fasst in der Mitte des Brettes Fuß.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Nach diesem Zug stehen die Figuren am besten.</translation>
+    </message>
+    <message>
+        <source>This move is possible.</source>
+        <translation>Dieser Zug ist möglich.</translation>
+    </message>
+    <message>
+        <source>A draw is better than what the position promises.</source>
+        <translation>Ein Remis ist besser als das, was die Stellung verspricht.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>Die Stellung lohnt das Weiterspielen.</translation>
+    </message>
+</context>
+</TS>

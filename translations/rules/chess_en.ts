@@ -1,0 +1,661 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="chess.aim">
+        <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
+        <translation>Each player tries to checkmate the other king: to attack it so that it cannot escape.</translation>
+    </message>
+    <message id="chess.board">
+        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <translation>The board lies so that each player has a light square in the near right corner.</translation>
+    </message>
+    <message id="chess.start-position">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
+        <translation>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</translation>
+    </message>
+    <message id="chess.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Lots are drawn for who plays White.</translation>
+    </message>
+    <message id="chess.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>The first seat plays White.</translation>
+    </message>
+    <message id="chess.white-begins">
+        <source>White makes the first move, then the players take turns.</source>
+        <translation>White makes the first move, then the players take turns.</translation>
+    </message>
+    <message id="chess.must-move">
+        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <translation>Whoever is to move makes exactly one move. There is no passing.</translation>
+    </message>
+    <message id="chess.own-piece">
+        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <translation>Players move only their own pieces, and never onto a square with an own piece.</translation>
+    </message>
+    <message id="chess.no-jumping">
+        <source>Only the knight passes over other pieces.</source>
+        <translation>Only the knight passes over other pieces.</translation>
+    </message>
+    <message id="chess.capture">
+        <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
+        <translation>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</translation>
+    </message>
+    <message id="chess.king-in-check">
+        <source>No move may leave its own king in check.</source>
+        <translation>No move may leave its own king in check.</translation>
+    </message>
+    <message id="chess.king-moves">
+        <source>The king moves one square in any direction.</source>
+        <translation>The king moves one square in any direction.</translation>
+    </message>
+    <message id="chess.queen-moves">
+        <source>The queen moves as far as it likes, straight or diagonally.</source>
+        <translation>The queen moves as far as it likes, straight or diagonally.</translation>
+    </message>
+    <message id="chess.rook-moves">
+        <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
+        <translation>The rook moves as far as it likes, straight ahead, back or sideways.</translation>
+    </message>
+    <message id="chess.bishop-moves">
+        <source>The bishop moves as far as it likes, diagonally.</source>
+        <translation>The bishop moves as far as it likes, diagonally.</translation>
+    </message>
+    <message id="chess.knight-moves">
+        <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
+        <translation>The knight goes two squares straight and one to the side, over other pieces too.</translation>
+    </message>
+    <message id="chess.pawn-forward">
+        <source>A pawn moves one square straight ahead to an empty square, never back.</source>
+        <translation>A pawn moves one square straight ahead to an empty square, never back.</translation>
+    </message>
+    <message id="chess.pawn-double">
+        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <translation>From its first square a pawn may go two squares ahead if both are empty.</translation>
+    </message>
+    <message id="chess.pawn-captures">
+        <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
+        <translation>A pawn goes diagonally only to capture, and only one square ahead.</translation>
+    </message>
+    <message id="chess.en-passant">
+        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
+        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
+        <translation>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</translation>
+    </message>
+    <message id="chess.en-passant-at-once">
+        <source>Capturing en passant is possible only on the very next move.</source>
+        <translation>Capturing en passant is possible only on the very next move.</translation>
+    </message>
+    <message id="chess.promotion">
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <translation>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</translation>
+    </message>
+    <message id="chess.promotion-choice">
+        <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
+        <translation>The piece must be chosen: the pawn cannot stay a pawn or become a king.</translation>
+    </message>
+    <message id="chess.castling">
+        <source>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</source>
+        <translation>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</translation>
+    </message>
+    <message id="chess.castling-unmoved">
+        <source>Only a king and a rook that have never moved may castle.</source>
+        <translation>Only a king and a rook that have never moved may castle.</translation>
+    </message>
+    <message id="chess.castling-empty">
+        <source>Castling needs empty squares all the way between king and rook.</source>
+        <translation>Castling needs empty squares all the way between king and rook.</translation>
+    </message>
+    <message id="chess.castling-from-check">
+        <source>A king in check may not castle.</source>
+        <translation>A king in check may not castle.</translation>
+    </message>
+    <message id="chess.castling-through-check">
+        <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
+        <translation>The king may not castle across or onto an attacked square. The rook may be attacked.</translation>
+    </message>
+    <message id="chess.check">
+        <source>A king that is attacked is in check. The table says so.</source>
+        <translation>A king that is attacked is in check. The table says so.</translation>
+    </message>
+    <message id="chess.checkmate">
+        <source>Whoever is in check and has no legal move is checkmated and loses.</source>
+        <translation>Whoever is in check and has no legal move is checkmated and loses.</translation>
+    </message>
+    <message id="chess.stalemate">
+        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <translation>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</translation>
+    </message>
+    <message id="chess.draw-repetition">
+        <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
+        <translation>The match is drawn when the same position, with the same player to move, comes up for the third time.</translation>
+    </message>
+    <message id="chess.draw-repetition@claim">
+        <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
+        <translation>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</translation>
+    </message>
+    <message id="chess.draw-material">
+        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <translation>The match is drawn when too few pieces are left for any checkmate.</translation>
+    </message>
+    <message id="chess.draw-fifty">
+        <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
+        <translation>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</translation>
+    </message>
+    <message id="chess.draw-fifty@claim">
+        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <translation>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</translation>
+    </message>
+    <message id="chess.draw-agreed">
+        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <translation>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</translation>
+    </message>
+    <message id="chess.resign">
+        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
+        <translation>In the own turn, or instead of answering an offer, a player may give up and loses.</translation>
+    </message>
+    <message id="chess.result">
+        <source>A match is won, lost or drawn. There are no points.</source>
+        <translation>A match is won, lost or drawn. There are no points.</translation>
+    </message>
+    <message id="chess.draw-claims">
+        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <translation>Draws by repetition and by length are claimed by the player to move, before moving.</translation>
+    </message>
+</context>
+<context>
+    <name>chess</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Who plays White</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>The first seat</translation>
+    </message>
+    <message>
+        <source>A draw by repetition or length</source>
+        <translation>A draw by repetition or length</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>By itself</translation>
+    </message>
+    <message>
+        <source>When claimed</source>
+        <translation>When claimed</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Chess</translation>
+    </message>
+    <message>
+        <source>Attack the other king so that nothing can save it: checkmate.</source>
+        <translation>Attack the other king so that nothing can save it: checkmate.</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pawn</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>knight</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>bishop</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>rook</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>queen</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>king</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <extracomment>The same at the beginning of a line, or alone on a button.</extracomment>
+        <translation>Pawn</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Knight</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Bishop</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Rook</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Queen</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>King</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight in the list of moves</comment>
+        <translation>N</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop in the list of moves</comment>
+        <translation>B</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook in the list of moves</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen in the list of moves</comment>
+        <translation>Q</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king in the list of moves</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>white pawn</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>white knight</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>white bishop</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>white rook</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>white queen</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>white king</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>black pawn</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>black knight</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>black bishop</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>black rook</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>black queen</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>black king</translation>
+    </message>
+    <message>
+        <source>chessboard</source>
+        <translation>chessboard</translation>
+    </message>
+    <message>
+        <source>{square}</source>
+        <comment>square of the board, as e4</comment>
+        <extracomment>A square by its coordinates (e4). The same in all languages.</extracomment>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <comment>rook e1</comment>
+        <extracomment>A piece and its square: &quot;rook e1&quot;.</extracomment>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <translation>{player}: captured pieces</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the pieces that a player has captured</comment>
+        <translation>Taken</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>It is {player}’s turn.</translation>
+    </message>
+    <message>
+        <source>Check! It is {player}’s turn, and the king must be saved.</source>
+        <translation>Check! It is {player}’s turn, and the king must be saved.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} offers a draw. {player} accepts or declines.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {player} wins.</source>
+        <translation>Checkmate: {player} wins.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} gives up: {player} wins.</translation>
+    </message>
+    <message>
+        <source>Stalemate: the match is drawn.</source>
+        <translation>Stalemate: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Nobody can give mate any more: the match is drawn.</source>
+        <translation>Nobody can give mate any more: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>The same position has come back again: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Nothing was captured for too long: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Both agree: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>Offer draw</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Claim draw</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the side, on a plate</comment>
+        <translation>White</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the side, on a plate</comment>
+        <translation>Black</translation>
+    </message>
+    <message>
+        <source>White, in check</source>
+        <translation>White, in check</translation>
+    </message>
+    <message>
+        <source>Black, in check</source>
+        <translation>Black, in check</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>move {number}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}</source>
+        <translation>{piece}: {here} → {there}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}</source>
+        <translation>{piece}: {here} → {there}, captures: {victim}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures en passant</source>
+        <translation>{piece}: {here} → {there}, captures en passant</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, becomes: {choice}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</translation>
+    </message>
+    <message>
+        <source>Castle on the king’s side</source>
+        <translation>Castle on the king’s side</translation>
+    </message>
+    <message>
+        <source>Castle on the queen’s side</source>
+        <translation>Castle on the queen’s side</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Give up the match</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accept the draw</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Decline the draw</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Claim a draw</translation>
+    </message>
+    <message>
+        <source>Make no move</source>
+        <translation>Make no move</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{letter}{rest}</source>
+        <extracomment>A move in the list: the letter of the piece, then what is the same in all languages (xe4+).</extracomment>
+        <translation>{letter}{rest}</translation>
+    </message>
+    <message>
+        <source>{rest}={letter}{sign}</source>
+        <translation>{rest}={letter}{sign}</translation>
+    </message>
+    <message>
+        <source>{rest}</source>
+        <translation>{rest}</translation>
+    </message>
+    <message>
+        <source>Castling: the rook goes to the square that the king has crossed.</source>
+        <translation>Castling: the rook goes to the square that the king has crossed.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn is captured on the square that it passed over.</source>
+        <translation>En passant: the pawn is captured on the square that it passed over.</translation>
+    </message>
+    <message>
+        <source>{player} is in check.</source>
+        <translation>{player} is in check.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gives up.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepts the draw.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} declines the draw.</translation>
+    </message>
+    <message>
+        <source>{player} claims a draw.</source>
+        <translation>{player} claims a draw.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {player}.</source>
+        <translation>This piece is played by {player}.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured.</source>
+        <translation>This piece has been captured.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {square}.</source>
+        <translation>An own piece stands on {square}.</translation>
+    </message>
+    <message>
+        <source>In the way: {pieces}.</source>
+        <translation>In the way: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{square} is not empty.</source>
+        <translation>{square} is not empty.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked: {pieces}.</source>
+        <translation>{square} is attacked: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king is in check: {pieces}.</source>
+        <translation>The king is in check: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king would still be in check: {pieces}.</source>
+        <translation>The king would still be in check: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then the king would be in check: {pieces}.</source>
+        <translation>Then the king would be in check: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} has not made a double step just now.</source>
+        <translation>The pawn on {square} has not made a double step just now.</translation>
+    </message>
+    <message>
+        <source>{player} answers the offer of a draw first.</source>
+        <translation>{player} answers the offer of a draw first.</translation>
+    </message>
+    <message>
+        <source>No draw is on offer.</source>
+        <translation>No draw is on offer.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} has offered a draw in this turn already.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has been on the board %n time(s).</source>
+        <translation>
+            <numerusform>This position has been on the board %n time.</numerusform>
+            <numerusform>This position has been on the board %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is checkmate.</source>
+        <translation>This is checkmate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leads to checkmate in %n move(s).</source>
+        <translation>
+            <numerusform>This leads to checkmate in %n move.</numerusform>
+            <numerusform>This leads to checkmate in %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This captures a piece that nothing protects: {piece}.</source>
+        <translation>This captures a piece that nothing protects: {piece}.</translation>
+    </message>
+    <message>
+        <source>This captures a stronger piece: {piece}.</source>
+        <translation>This captures a stronger piece: {piece}.</translation>
+    </message>
+    <message>
+        <source>This trades a piece for one of the same worth.</source>
+        <translation>This trades a piece for one of the same worth.</translation>
+    </message>
+    <message>
+        <source>This saves a piece that was attacked: {piece}.</source>
+        <translation>This saves a piece that was attacked: {piece}.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a stronger piece.</source>
+        <translation>The pawn becomes a stronger piece.</translation>
+    </message>
+    <message>
+        <source>Castling brings the king to safety.</source>
+        <translation>Castling brings the king to safety.</translation>
+    </message>
+    <message>
+        <source>This brings the king out of check.</source>
+        <translation>This brings the king out of check.</translation>
+    </message>
+    <message>
+        <source>This gives check.</source>
+        <translation>This gives check.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play.</source>
+        <translation>This brings a new piece into play.</translation>
+    </message>
+    <message>
+        <source>This takes a hold in the middle of the board.</source>
+        <translation>This takes a hold in the middle of the board.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>After this move the pieces stand best.</translation>
+    </message>
+    <message>
+        <source>This move is possible.</source>
+        <translation>This move is possible.</translation>
+    </message>
+    <message>
+        <source>A draw is better than what the position promises.</source>
+        <translation>A draw is better than what the position promises.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>The position is worth playing on.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,661 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="chess.aim">
+        <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
+        <translation>Cada bando intenta dar mate al otro rey: atacarlo de modo que no pueda escapar.</translation>
+    </message>
+    <message id="chess.board">
+        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en su esquina derecha.</translation>
+    </message>
+    <message id="chess.start-position">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
+        <translation>Torre, caballo, alfil, dama, rey, alfil, caballo y torre se colocan detrás de los peones. Cada dama ocupa una casilla de su color.</translation>
+    </message>
+    <message id="chess.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Se sortea quién juega con blancas.</translation>
+    </message>
+    <message id="chess.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>El primer sitio juega con blancas.</translation>
+    </message>
+    <message id="chess.white-begins">
+        <source>White makes the first move, then the players take turns.</source>
+        <translation>Las blancas hacen la primera jugada y después se juega por turnos.</translation>
+    </message>
+    <message id="chess.must-move">
+        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <translation>Quien tiene el turno hace exactamente una jugada. No se puede pasar.</translation>
+    </message>
+    <message id="chess.own-piece">
+        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <translation>Solo se mueven las piezas propias, y nunca a una casilla con otra pieza propia.</translation>
+    </message>
+    <message id="chess.no-jumping">
+        <source>Only the knight passes over other pieces.</source>
+        <translation>Solo el caballo pasa por encima de otras piezas.</translation>
+    </message>
+    <message id="chess.capture">
+        <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
+        <translation>La pieza que llega a la casilla de una pieza rival la captura y la saca del juego. Nadie está obligado a capturar.</translation>
+    </message>
+    <message id="chess.king-in-check">
+        <source>No move may leave its own king in check.</source>
+        <translation>Ninguna jugada puede dejar en jaque al propio rey.</translation>
+    </message>
+    <message id="chess.king-moves">
+        <source>The king moves one square in any direction.</source>
+        <translation>El rey se mueve una casilla en cualquier dirección.</translation>
+    </message>
+    <message id="chess.queen-moves">
+        <source>The queen moves as far as it likes, straight or diagonally.</source>
+        <translation>La dama llega tan lejos como quiera, en línea recta o en diagonal.</translation>
+    </message>
+    <message id="chess.rook-moves">
+        <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
+        <translation>La torre llega tan lejos como quiera, adelante, atrás o de lado.</translation>
+    </message>
+    <message id="chess.bishop-moves">
+        <source>The bishop moves as far as it likes, diagonally.</source>
+        <translation>El alfil llega tan lejos como quiera, en diagonal.</translation>
+    </message>
+    <message id="chess.knight-moves">
+        <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
+        <translation>El caballo va dos casillas en línea recta y una de lado, también por encima de otras piezas.</translation>
+    </message>
+    <message id="chess.pawn-forward">
+        <source>A pawn moves one square straight ahead to an empty square, never back.</source>
+        <translation>El peón avanza una casilla en línea recta a una casilla vacía, nunca hacia atrás.</translation>
+    </message>
+    <message id="chess.pawn-double">
+        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <translation>Desde su primera casilla, el peón puede avanzar dos si ambas están vacías.</translation>
+    </message>
+    <message id="chess.pawn-captures">
+        <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
+        <translation>El peón solo va en diagonal para capturar, y solo una casilla hacia delante.</translation>
+    </message>
+    <message id="chess.en-passant">
+        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
+        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
+        <translation>El peón que avanza dos casillas y queda junto a un peón rival puede ser capturado como si hubiera avanzado una.</translation>
+    </message>
+    <message id="chess.en-passant-at-once">
+        <source>Capturing en passant is possible only on the very next move.</source>
+        <translation>Capturar al paso solo es posible en la jugada inmediatamente siguiente.</translation>
+    </message>
+    <message id="chess.promotion">
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <translation>El peón que llega a la última fila se convierte en dama, torre, alfil o caballo, aunque ya haya otras.</translation>
+    </message>
+    <message id="chess.promotion-choice">
+        <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
+        <translation>Hay que elegir la pieza: el peón no puede seguir siendo peón ni convertirse en rey.</translation>
+    </message>
+    <message id="chess.castling">
+        <source>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</source>
+        <translation>El enroque es una sola jugada: el rey avanza dos casillas hacia una torre y esta se coloca a su lado, en la casilla cruzada.</translation>
+    </message>
+    <message id="chess.castling-unmoved">
+        <source>Only a king and a rook that have never moved may castle.</source>
+        <translation>Solo pueden enrocarse un rey y una torre que no se hayan movido nunca.</translation>
+    </message>
+    <message id="chess.castling-empty">
+        <source>Castling needs empty squares all the way between king and rook.</source>
+        <translation>Para enrocar, todas las casillas entre el rey y la torre deben estar vacías.</translation>
+    </message>
+    <message id="chess.castling-from-check">
+        <source>A king in check may not castle.</source>
+        <translation>Un rey en jaque no puede enrocarse.</translation>
+    </message>
+    <message id="chess.castling-through-check">
+        <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
+        <translation>Al enrocarse, el rey no puede cruzar una casilla atacada ni llegar a ella. La torre sí puede estar atacada.</translation>
+    </message>
+    <message id="chess.check">
+        <source>A king that is attacked is in check. The table says so.</source>
+        <translation>Un rey atacado está en jaque. La mesa lo anuncia.</translation>
+    </message>
+    <message id="chess.checkmate">
+        <source>Whoever is in check and has no legal move is checkmated and loses.</source>
+        <translation>Quien está en jaque y no tiene ninguna jugada permitida recibe mate y pierde.</translation>
+    </message>
+    <message id="chess.stalemate">
+        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida es tablas.</translation>
+    </message>
+    <message id="chess.draw-repetition">
+        <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
+        <translation>La partida es tablas cuando la misma posición, con el mismo turno, se da por tercera vez.</translation>
+    </message>
+    <message id="chess.draw-repetition@claim">
+        <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
+        <translation>Se pueden reclamar tablas cuando la misma posición se ha dado por tercera vez. La quinta vez termina la partida.</translation>
+    </message>
+    <message id="chess.draw-material">
+        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <translation>La partida es tablas cuando quedan muy pocas piezas para dar mate.</translation>
+    </message>
+    <message id="chess.draw-fifty">
+        <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
+        <translation>La partida es tablas cuando cada bando ha hecho 50 jugadas seguidas sin capturas ni movimientos de peón.</translation>
+    </message>
+    <message id="chess.draw-fifty@claim">
+        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <translation>Se pueden reclamar tablas tras 50 jugadas de cada bando sin capturas ni movimientos de peón. Tras 75 termina la partida.</translation>
+    </message>
+    <message id="chess.draw-agreed">
+        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <translation>Una vez por turno, antes de jugar, se pueden ofrecer tablas. El otro bando acepta o rechaza en el acto.</translation>
+    </message>
+    <message id="chess.resign">
+        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
+        <translation>En el propio turno, o en vez de responder a una oferta, se puede abandonar y perder la partida.</translation>
+    </message>
+    <message id="chess.result">
+        <source>A match is won, lost or drawn. There are no points.</source>
+        <translation>Una partida se gana, se pierde o acaba en tablas. No hay puntos.</translation>
+    </message>
+    <message id="chess.draw-claims">
+        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <translation>Las tablas por repetición y por duración las reclama quien tiene el turno, antes de jugar.</translation>
+    </message>
+</context>
+<context>
+    <name>chess</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Quién juega con blancas</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>El primer sitio</translation>
+    </message>
+    <message>
+        <source>A draw by repetition or length</source>
+        <translation>Tablas por repetición o duración</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Solas</translation>
+    </message>
+    <message>
+        <source>When claimed</source>
+        <translation>Al reclamarlas</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Ajedrez</translation>
+    </message>
+    <message>
+        <source>Attack the other king so that nothing can save it: checkmate.</source>
+        <translation>Atacar al otro rey de modo que nada lo salve: jaque mate.</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>peón</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>caballo</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>alfil</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>torre</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dama</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>rey</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <extracomment>The same at the beginning of a line, or alone on a button.</extracomment>
+        <translation>Peón</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Caballo</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Alfil</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Torre</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dama</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Rey</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight in the list of moves</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop in the list of moves</comment>
+        <translation>A</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook in the list of moves</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen in the list of moves</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king in the list of moves</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>peón blanco</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>caballo blanco</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>alfil blanco</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>torre blanca</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dama blanca</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>rey blanco</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>peón negro</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>caballo negro</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>alfil negro</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>torre negra</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dama negra</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>rey negro</translation>
+    </message>
+    <message>
+        <source>chessboard</source>
+        <translation>tablero de ajedrez</translation>
+    </message>
+    <message>
+        <source>{square}</source>
+        <comment>square of the board, as e4</comment>
+        <extracomment>A square by its coordinates (e4). The same in all languages.</extracomment>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <comment>rook e1</comment>
+        <extracomment>A piece and its square: &quot;rook e1&quot;.</extracomment>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <translation>{player}: piezas capturadas</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the pieces that a player has captured</comment>
+        <translation>Capturas</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>Le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>Check! It is {player}’s turn, and the king must be saved.</source>
+        <translation>¡Jaque! Le toca a {player}, que debe salvar al rey.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {player} wins.</source>
+        <translation>Jaque mate: gana {player}.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} abandona: gana {player}.</translation>
+    </message>
+    <message>
+        <source>Stalemate: the match is drawn.</source>
+        <translation>Ahogado: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Nobody can give mate any more: the match is drawn.</source>
+        <translation>Nadie puede dar ya mate: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Pedir tablas</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the side, on a plate</comment>
+        <translation>Blancas</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the side, on a plate</comment>
+        <translation>Negras</translation>
+    </message>
+    <message>
+        <source>White, in check</source>
+        <translation>Blancas, en jaque</translation>
+    </message>
+    <message>
+        <source>Black, in check</source>
+        <translation>Negras, en jaque</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jugada {number}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}</source>
+        <translation>{piece}: {here} → {there}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}</source>
+        <translation>{piece}: {here} → {there}, captura: {victim}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures en passant</source>
+        <translation>{piece}: {here} → {there}, captura al paso</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, se convierte en: {choice}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, captura: {victim}, se convierte en: {choice}</translation>
+    </message>
+    <message>
+        <source>Castle on the king’s side</source>
+        <translation>Enroque corto</translation>
+    </message>
+    <message>
+        <source>Castle on the queen’s side</source>
+        <translation>Enroque largo</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Aceptar las tablas</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Rechazar las tablas</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Reclamar tablas</translation>
+    </message>
+    <message>
+        <source>Make no move</source>
+        <translation>No jugar</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{letter}{rest}</source>
+        <extracomment>A move in the list: the letter of the piece, then what is the same in all languages (xe4+).</extracomment>
+        <translation>{letter}{rest}</translation>
+    </message>
+    <message>
+        <source>{rest}={letter}{sign}</source>
+        <translation>{rest}={letter}{sign}</translation>
+    </message>
+    <message>
+        <source>{rest}</source>
+        <translation>{rest}</translation>
+    </message>
+    <message>
+        <source>Castling: the rook goes to the square that the king has crossed.</source>
+        <translation>Enroque: la torre va a la casilla que el rey acaba de cruzar.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn is captured on the square that it passed over.</source>
+        <translation>Al paso: el peón se captura en la casilla que ha cruzado.</translation>
+    </message>
+    <message>
+        <source>{player} is in check.</source>
+        <translation>{player} está en jaque.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandona.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} ofrece tablas.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} acepta las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} rechaza las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} claims a draw.</source>
+        <translation>{player} reclama tablas.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {player}.</source>
+        <translation>Esta pieza la juega {player}.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured.</source>
+        <translation>Esta pieza ha sido capturada.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {square}.</source>
+        <translation>En {square} hay una pieza propia.</translation>
+    </message>
+    <message>
+        <source>In the way: {pieces}.</source>
+        <translation>En el camino: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{square} is not empty.</source>
+        <translation>{square} no está vacía.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked: {pieces}.</source>
+        <translation>{square} está atacada: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king is in check: {pieces}.</source>
+        <translation>El rey está en jaque: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king would still be in check: {pieces}.</source>
+        <translation>El rey seguiría en jaque: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then the king would be in check: {pieces}.</source>
+        <translation>Entonces el rey quedaría en jaque: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} has not made a double step just now.</source>
+        <translation>El peón de {square} no acaba de avanzar dos casillas.</translation>
+    </message>
+    <message>
+        <source>{player} answers the offer of a draw first.</source>
+        <translation>{player} responde antes a la oferta de tablas.</translation>
+    </message>
+    <message>
+        <source>No draw is on offer.</source>
+        <translation>No hay ninguna oferta de tablas.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has been on the board %n time(s).</source>
+        <translation>
+            <numerusform>Esta posición ha estado %n vez en el tablero.</numerusform>
+            <numerusform>Esta posición ha estado %n veces en el tablero.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is checkmate.</source>
+        <translation>Es jaque mate.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leads to checkmate in %n move(s).</source>
+        <translation>
+            <numerusform>Esto lleva a jaque mate en %n jugada.</numerusform>
+            <numerusform>Esto lleva a jaque mate en %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This captures a piece that nothing protects: {piece}.</source>
+        <translation>Captura una pieza que nada protege: {piece}.</translation>
+    </message>
+    <message>
+        <source>This captures a stronger piece: {piece}.</source>
+        <translation>Captura una pieza más fuerte: {piece}.</translation>
+    </message>
+    <message>
+        <source>This trades a piece for one of the same worth.</source>
+        <translation>Cambia una pieza por otra del mismo valor.</translation>
+    </message>
+    <message>
+        <source>This saves a piece that was attacked: {piece}.</source>
+        <translation>Salva una pieza que estaba atacada: {piece}.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a stronger piece.</source>
+        <translation>El peón se convierte en una pieza más fuerte.</translation>
+    </message>
+    <message>
+        <source>Castling brings the king to safety.</source>
+        <translation>El enroque pone al rey a salvo.</translation>
+    </message>
+    <message>
+        <source>This brings the king out of check.</source>
+        <translation>Esto saca al rey del jaque.</translation>
+    </message>
+    <message>
+        <source>This gives check.</source>
+        <translation>Da jaque.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play.</source>
+        <translation>Pone en juego una pieza nueva.</translation>
+    </message>
+    <message>
+        <source>This takes a hold in the middle of the board.</source>
+        <translation>Se afianza en el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Tras esta jugada las piezas quedan mejor colocadas.</translation>
+    </message>
+    <message>
+        <source>This move is possible.</source>
+        <translation>Esta jugada es posible.</translation>
+    </message>
+    <message>
+        <source>A draw is better than what the position promises.</source>
+        <translation>Las tablas son mejores que lo que promete la posición.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>Vale la pena seguir jugando esta posición.</translation>
+    </message>
+</context>
+</TS>

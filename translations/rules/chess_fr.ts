@@ -1,0 +1,661 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="chess.aim">
+        <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
+        <translation>Chaque joueur cherche à mater le roi adverse&#x202f;: à l’attaquer sans qu’il puisse s’échapper.</translation>
+    </message>
+    <message id="chess.board">
+        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans son coin droit.</translation>
+    </message>
+    <message id="chess.start-position">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
+        <translation>Tour, cavalier, fou, dame, roi, fou, cavalier, tour se placent derrière les pions. Chaque dame est sur une case de sa couleur.</translation>
+    </message>
+    <message id="chess.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>On tire au sort qui joue les Blancs.</translation>
+    </message>
+    <message id="chess.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>La première place joue les Blancs.</translation>
+    </message>
+    <message id="chess.white-begins">
+        <source>White makes the first move, then the players take turns.</source>
+        <translation>Les Blancs jouent le premier coup, puis on joue à tour de rôle.</translation>
+    </message>
+    <message id="chess.must-move">
+        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <translation>Qui a le trait joue exactement un coup. On ne peut pas passer.</translation>
+    </message>
+    <message id="chess.own-piece">
+        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <translation>On ne joue que ses propres pièces, et jamais sur une case occupée par l’une d’elles.</translation>
+    </message>
+    <message id="chess.no-jumping">
+        <source>Only the knight passes over other pieces.</source>
+        <translation>Seul le cavalier passe par-dessus d’autres pièces.</translation>
+    </message>
+    <message id="chess.capture">
+        <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
+        <translation>Une pièce qui arrive sur une pièce adverse la prend, et celle-ci quitte le jeu. Personne n’est obligé de prendre.</translation>
+    </message>
+    <message id="chess.king-in-check">
+        <source>No move may leave its own king in check.</source>
+        <translation>Un coup ne doit pas laisser son propre roi en échec.</translation>
+    </message>
+    <message id="chess.king-moves">
+        <source>The king moves one square in any direction.</source>
+        <translation>Le roi se déplace d’une case dans n’importe quelle direction.</translation>
+    </message>
+    <message id="chess.queen-moves">
+        <source>The queen moves as far as it likes, straight or diagonally.</source>
+        <translation>La dame va aussi loin qu’elle veut, en ligne droite ou en diagonale.</translation>
+    </message>
+    <message id="chess.rook-moves">
+        <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
+        <translation>La tour va aussi loin qu’elle veut, en avant, en arrière ou de côté.</translation>
+    </message>
+    <message id="chess.bishop-moves">
+        <source>The bishop moves as far as it likes, diagonally.</source>
+        <translation>Le fou va aussi loin qu’il veut, en diagonale.</translation>
+    </message>
+    <message id="chess.knight-moves">
+        <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
+        <translation>Le cavalier avance de deux cases tout droit et d’une de côté, même par-dessus d’autres pièces.</translation>
+    </message>
+    <message id="chess.pawn-forward">
+        <source>A pawn moves one square straight ahead to an empty square, never back.</source>
+        <translation>Un pion avance d’une case tout droit sur une case vide, jamais en arrière.</translation>
+    </message>
+    <message id="chess.pawn-double">
+        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <translation>Depuis sa première case, un pion peut avancer de deux cases si les deux sont vides.</translation>
+    </message>
+    <message id="chess.pawn-captures">
+        <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
+        <translation>Un pion ne va en diagonale que pour prendre, et seulement d’une case en avant.</translation>
+    </message>
+    <message id="chess.en-passant">
+        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
+        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
+        <translation>Un pion qui avance de deux cases et arrive à côté d’un pion adverse peut être pris comme s’il avait avancé d’une seule.</translation>
+    </message>
+    <message id="chess.en-passant-at-once">
+        <source>Capturing en passant is possible only on the very next move.</source>
+        <translation>La prise en passant n’est possible qu’au coup qui suit immédiatement.</translation>
+    </message>
+    <message id="chess.promotion">
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <translation>Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier, même si la pièce existe déjà.</translation>
+    </message>
+    <message id="chess.promotion-choice">
+        <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
+        <translation>Il faut choisir la pièce&#x202f;: le pion ne peut ni rester pion ni devenir roi.</translation>
+    </message>
+    <message id="chess.castling">
+        <source>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</source>
+        <translation>Le roque est un seul coup&#x202f;: le roi avance de deux cases vers une tour, et la tour se place à côté de lui, sur la case traversée.</translation>
+    </message>
+    <message id="chess.castling-unmoved">
+        <source>Only a king and a rook that have never moved may castle.</source>
+        <translation>Seuls un roi et une tour qui n’ont jamais bougé peuvent roquer.</translation>
+    </message>
+    <message id="chess.castling-empty">
+        <source>Castling needs empty squares all the way between king and rook.</source>
+        <translation>Pour roquer, toutes les cases entre le roi et la tour doivent être vides.</translation>
+    </message>
+    <message id="chess.castling-from-check">
+        <source>A king in check may not castle.</source>
+        <translation>Un roi en échec ne peut pas roquer.</translation>
+    </message>
+    <message id="chess.castling-through-check">
+        <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
+        <translation>En roquant, le roi ne peut ni traverser une case attaquée ni y arriver. La tour peut être attaquée.</translation>
+    </message>
+    <message id="chess.check">
+        <source>A king that is attacked is in check. The table says so.</source>
+        <translation>Un roi attaqué est en échec. La table l’annonce.</translation>
+    </message>
+    <message id="chess.checkmate">
+        <source>Whoever is in check and has no legal move is checkmated and loses.</source>
+        <translation>Qui est en échec et n’a aucun coup permis est mat et perd.</translation>
+    </message>
+    <message id="chess.stalemate">
+        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <translation>Qui a le trait, n’est pas en échec et n’a aucun coup permis est pat&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message id="chess.draw-repetition">
+        <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
+        <translation>La partie est nulle quand la même position, avec le même trait, se présente pour la troisième fois.</translation>
+    </message>
+    <message id="chess.draw-repetition@claim">
+        <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
+        <translation>On peut demander la nulle quand la même position s’est présentée pour la troisième fois. La cinquième fois termine la partie.</translation>
+    </message>
+    <message id="chess.draw-material">
+        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <translation>La partie est nulle quand il reste trop peu de pièces pour mater.</translation>
+    </message>
+    <message id="chess.draw-fifty">
+        <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
+        <translation>La partie est nulle quand chacun a joué 50 coups de suite sans prise ni coup de pion.</translation>
+    </message>
+    <message id="chess.draw-fifty@claim">
+        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <translation>On peut demander la nulle après 50 coups de chacun sans prise ni coup de pion. Après 75, la partie se termine.</translation>
+    </message>
+    <message id="chess.draw-agreed">
+        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <translation>Une fois par tour, avant de jouer, on peut proposer la nulle. L’autre accepte ou refuse aussitôt.</translation>
+    </message>
+    <message id="chess.resign">
+        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
+        <translation>À son tour, ou au lieu de répondre à une proposition, on peut abandonner et perdre la partie.</translation>
+    </message>
+    <message id="chess.result">
+        <source>A match is won, lost or drawn. There are no points.</source>
+        <translation>Une partie est gagnée, perdue ou nulle. Il n’y a pas de points.</translation>
+    </message>
+    <message id="chess.draw-claims">
+        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <translation>C’est à qui a le trait de demander, avant de jouer, la nulle par répétition ou par longueur.</translation>
+    </message>
+</context>
+<context>
+    <name>chess</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Qui joue les Blancs</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>La première place</translation>
+    </message>
+    <message>
+        <source>A draw by repetition or length</source>
+        <translation>Nulle par répétition ou longueur</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>D’office</translation>
+    </message>
+    <message>
+        <source>When claimed</source>
+        <translation>Sur demande</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Échecs</translation>
+    </message>
+    <message>
+        <source>Attack the other king so that nothing can save it: checkmate.</source>
+        <translation>Attaquer le roi adverse sans qu’il puisse être sauvé&#x202f;: échec et mat.</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>cavalier</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>fou</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>tour</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>roi</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <extracomment>The same at the beginning of a line, or alone on a button.</extracomment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Cavalier</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Fou</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Tour</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Roi</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight in the list of moves</comment>
+        <translation>C</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop in the list of moves</comment>
+        <translation>F</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook in the list of moves</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen in the list of moves</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king in the list of moves</comment>
+        <translation>R</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>cavalier blanc</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>fou blanc</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>tour blanche</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>roi blanc</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>cavalier noir</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>fou noir</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>tour noire</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>roi noir</translation>
+    </message>
+    <message>
+        <source>chessboard</source>
+        <translation>échiquier</translation>
+    </message>
+    <message>
+        <source>{square}</source>
+        <comment>square of the board, as e4</comment>
+        <extracomment>A square by its coordinates (e4). The same in all languages.</extracomment>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <comment>rook e1</comment>
+        <extracomment>A piece and its square: &quot;rook e1&quot;.</extracomment>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <translation>{player}&#x202f;: pièces prises</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the pieces that a player has captured</comment>
+        <translation>Prises</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>À {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Check! It is {player}’s turn, and the king must be saved.</source>
+        <translation>Échec&#x202f;! À {player} de jouer et de sauver le roi.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {player} wins.</source>
+        <translation>Échec et mat&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} abandonne&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>Stalemate: the match is drawn.</source>
+        <translation>Pat&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Nobody can give mate any more: the match is drawn.</source>
+        <translation>Plus personne ne peut mater&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>Proposer nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Demander nulle</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the side, on a plate</comment>
+        <translation>Blancs</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the side, on a plate</comment>
+        <translation>Noirs</translation>
+    </message>
+    <message>
+        <source>White, in check</source>
+        <translation>Blancs, en échec</translation>
+    </message>
+    <message>
+        <source>Black, in check</source>
+        <translation>Noirs, en échec</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}</source>
+        <translation>{piece}&#x202f;: {here} → {there}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}</source>
+        <translation>{piece}&#x202f;: {here} → {there}, prise&#x202f;: {victim}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures en passant</source>
+        <translation>{piece}&#x202f;: {here} → {there}, prise en passant</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, becomes: {choice}</source>
+        <translation>{piece}&#x202f;: {here} → {there}, devient&#x202f;: {choice}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</source>
+        <translation>{piece}&#x202f;: {here} → {there}, prise&#x202f;: {victim}, devient&#x202f;: {choice}</translation>
+    </message>
+    <message>
+        <source>Castle on the king’s side</source>
+        <translation>Petit roque</translation>
+    </message>
+    <message>
+        <source>Castle on the queen’s side</source>
+        <translation>Grand roque</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accepter la nulle</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Refuser la nulle</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Demander la nulle</translation>
+    </message>
+    <message>
+        <source>Make no move</source>
+        <translation>Ne pas jouer</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}&#x202f;: {move}</translation>
+    </message>
+    <message>
+        <source>{letter}{rest}</source>
+        <extracomment>A move in the list: the letter of the piece, then what is the same in all languages (xe4+).</extracomment>
+        <translation>{letter}{rest}</translation>
+    </message>
+    <message>
+        <source>{rest}={letter}{sign}</source>
+        <translation>{rest}={letter}{sign}</translation>
+    </message>
+    <message>
+        <source>{rest}</source>
+        <translation>{rest}</translation>
+    </message>
+    <message>
+        <source>Castling: the rook goes to the square that the king has crossed.</source>
+        <translation>Roque&#x202f;: la tour va sur la case que le roi vient de traverser.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn is captured on the square that it passed over.</source>
+        <translation>En passant&#x202f;: le pion est pris sur la case qu’il a traversée.</translation>
+    </message>
+    <message>
+        <source>{player} is in check.</source>
+        <translation>{player} est en échec.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandonne.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} propose la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepte la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} claims a draw.</source>
+        <translation>{player} demande la nulle.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {player}.</source>
+        <translation>Cette pièce est jouée par {player}.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured.</source>
+        <translation>Cette pièce a été prise.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {square}.</source>
+        <translation>Une pièce de la même couleur est en {square}.</translation>
+    </message>
+    <message>
+        <source>In the way: {pieces}.</source>
+        <translation>Sur le chemin&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{square} is not empty.</source>
+        <translation>La case {square} n’est pas vide.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked: {pieces}.</source>
+        <translation>La case {square} est attaquée&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king is in check: {pieces}.</source>
+        <translation>Le roi est en échec&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king would still be in check: {pieces}.</source>
+        <translation>Le roi serait encore en échec&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then the king would be in check: {pieces}.</source>
+        <translation>Le roi serait alors en échec&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} has not made a double step just now.</source>
+        <translation>Le pion en {square} ne vient pas d’avancer de deux cases.</translation>
+    </message>
+    <message>
+        <source>{player} answers the offer of a draw first.</source>
+        <translation>{player} répond d’abord à la proposition de nulle.</translation>
+    </message>
+    <message>
+        <source>No draw is on offer.</source>
+        <translation>Aucune nulle n’est proposée.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has been on the board %n time(s).</source>
+        <translation>
+            <numerusform>Cette position a été sur l’échiquier %n fois.</numerusform>
+            <numerusform>Cette position a été sur l’échiquier %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is checkmate.</source>
+        <translation>C’est échec et mat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leads to checkmate in %n move(s).</source>
+        <translation>
+            <numerusform>Cela mène au mat en %n coup.</numerusform>
+            <numerusform>Cela mène au mat en %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This captures a piece that nothing protects: {piece}.</source>
+        <translation>Cela prend une pièce que rien ne protège&#x202f;: {piece}.</translation>
+    </message>
+    <message>
+        <source>This captures a stronger piece: {piece}.</source>
+        <translation>Cela prend une pièce plus forte&#x202f;: {piece}.</translation>
+    </message>
+    <message>
+        <source>This trades a piece for one of the same worth.</source>
+        <translation>Cela échange une pièce contre une autre de même valeur.</translation>
+    </message>
+    <message>
+        <source>This saves a piece that was attacked: {piece}.</source>
+        <translation>Cela sauve une pièce attaquée&#x202f;: {piece}.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a stronger piece.</source>
+        <translation>Le pion devient une pièce plus forte.</translation>
+    </message>
+    <message>
+        <source>Castling brings the king to safety.</source>
+        <translation>Le roque met le roi à l’abri.</translation>
+    </message>
+    <message>
+        <source>This brings the king out of check.</source>
+        <translation>Cela sort le roi de l’échec.</translation>
+    </message>
+    <message>
+        <source>This gives check.</source>
+        <translation>Cela donne échec.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play.</source>
+        <translation>Cela met une nouvelle pièce en jeu.</translation>
+    </message>
+    <message>
+        <source>This takes a hold in the middle of the board.</source>
+        <translation>Cela prend pied au milieu de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Après ce coup, les pièces sont le mieux placées.</translation>
+    </message>
+    <message>
+        <source>This move is possible.</source>
+        <translation>Ce coup est possible.</translation>
+    </message>
+    <message>
+        <source>A draw is better than what the position promises.</source>
+        <translation>La nulle vaut mieux que ce que promet la position.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>La position mérite qu’on continue.</translation>
+    </message>
+</context>
+</TS>

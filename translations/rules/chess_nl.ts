@@ -1,0 +1,661 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="chess.aim">
+        <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
+        <translation>Elke speler probeert de andere koning mat te zetten: hem zo aan te vallen dat hij niet kan ontsnappen.</translation>
+    </message>
+    <message id="chess.board">
+        <source>The board lies so that each player has a light square in the near right corner.</source>
+        <translation>Het bord ligt zo dat elke speler rechts vooraan een licht veld heeft.</translation>
+    </message>
+    <message id="chess.start-position">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
+        <translation>Toren, paard, loper, dame, koning, loper, paard, toren staan achter de pionnen. Elke dame staat op een veld van haar kleur.</translation>
+    </message>
+    <message id="chess.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Er wordt geloot wie met wit speelt.</translation>
+    </message>
+    <message id="chess.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>De eerste stoel speelt met wit.</translation>
+    </message>
+    <message id="chess.white-begins">
+        <source>White makes the first move, then the players take turns.</source>
+        <translation>Wit doet de eerste zet, daarna zetten de spelers om de beurt.</translation>
+    </message>
+    <message id="chess.must-move">
+        <source>Whoever is to move makes exactly one move. There is no passing.</source>
+        <translation>Wie aan de beurt is, doet precies één zet. Passen mag niet.</translation>
+    </message>
+    <message id="chess.own-piece">
+        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <translation>Spelers zetten alleen hun eigen stukken, en nooit op een veld met een eigen stuk.</translation>
+    </message>
+    <message id="chess.no-jumping">
+        <source>Only the knight passes over other pieces.</source>
+        <translation>Alleen het paard gaat over andere stukken heen.</translation>
+    </message>
+    <message id="chess.capture">
+        <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
+        <translation>Een stuk dat op een stuk van de ander komt, slaat het, en dat is uit het spel. Niemand hoeft te slaan.</translation>
+    </message>
+    <message id="chess.king-in-check">
+        <source>No move may leave its own king in check.</source>
+        <translation>Na een zet mag de eigen koning niet schaak staan.</translation>
+    </message>
+    <message id="chess.king-moves">
+        <source>The king moves one square in any direction.</source>
+        <translation>De koning gaat één veld in elke richting.</translation>
+    </message>
+    <message id="chess.queen-moves">
+        <source>The queen moves as far as it likes, straight or diagonally.</source>
+        <translation>De dame gaat zo ver als ze wil, recht of schuin.</translation>
+    </message>
+    <message id="chess.rook-moves">
+        <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
+        <translation>De toren gaat zo ver als hij wil, vooruit, achteruit of opzij.</translation>
+    </message>
+    <message id="chess.bishop-moves">
+        <source>The bishop moves as far as it likes, diagonally.</source>
+        <translation>De loper gaat zo ver als hij wil, schuin.</translation>
+    </message>
+    <message id="chess.knight-moves">
+        <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
+        <translation>Het paard gaat twee velden recht en één opzij, ook over andere stukken heen.</translation>
+    </message>
+    <message id="chess.pawn-forward">
+        <source>A pawn moves one square straight ahead to an empty square, never back.</source>
+        <translation>Een pion gaat één veld recht vooruit naar een leeg veld, nooit terug.</translation>
+    </message>
+    <message id="chess.pawn-double">
+        <source>From its first square a pawn may go two squares ahead if both are empty.</source>
+        <translation>Vanaf zijn eerste veld mag een pion twee velden vooruit als beide leeg zijn.</translation>
+    </message>
+    <message id="chess.pawn-captures">
+        <source>A pawn goes diagonally only to capture, and only one square ahead.</source>
+        <translation>Een pion gaat alleen schuin om te slaan, en maar één veld vooruit.</translation>
+    </message>
+    <message id="chess.en-passant">
+        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
+        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
+        <translation>Een pion die na een dubbele stap naast een pion van de ander staat, kan worden geslagen alsof hij één veld was gegaan.</translation>
+    </message>
+    <message id="chess.en-passant-at-once">
+        <source>Capturing en passant is possible only on the very next move.</source>
+        <translation>En passant slaan kan alleen in de eerstvolgende zet.</translation>
+    </message>
+    <message id="chess.promotion">
+        <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
+        <translation>Een pion die de laatste rij bereikt, wordt dame, toren, loper of paard, ook een tweede of derde.</translation>
+    </message>
+    <message id="chess.promotion-choice">
+        <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
+        <translation>Het stuk moet worden gekozen: de pion kan geen pion blijven en geen koning worden.</translation>
+    </message>
+    <message id="chess.castling">
+        <source>Castling is one move: the king goes two squares towards a rook, and the rook lands beside it, on the square just crossed.</source>
+        <translation>De rokade is één zet: de koning gaat twee velden naar een toren toe, en de toren komt naast hem, op het veld waar hij overheen ging.</translation>
+    </message>
+    <message id="chess.castling-unmoved">
+        <source>Only a king and a rook that have never moved may castle.</source>
+        <translation>Alleen een koning en een toren die nog nooit zijn verzet, mogen rokeren.</translation>
+    </message>
+    <message id="chess.castling-empty">
+        <source>Castling needs empty squares all the way between king and rook.</source>
+        <translation>Voor de rokade moeten alle velden tussen koning en toren leeg zijn.</translation>
+    </message>
+    <message id="chess.castling-from-check">
+        <source>A king in check may not castle.</source>
+        <translation>Een koning die schaak staat, mag niet rokeren.</translation>
+    </message>
+    <message id="chess.castling-through-check">
+        <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
+        <translation>Bij de rokade mag de koning niet over of op een aangevallen veld komen. De toren mag aangevallen zijn.</translation>
+    </message>
+    <message id="chess.check">
+        <source>A king that is attacked is in check. The table says so.</source>
+        <translation>Een koning die wordt aangevallen, staat schaak. De tafel zegt het.</translation>
+    </message>
+    <message id="chess.checkmate">
+        <source>Whoever is in check and has no legal move is checkmated and loses.</source>
+        <translation>Wie schaak staat en geen toegestane zet heeft, staat mat en verliest.</translation>
+    </message>
+    <message id="chess.stalemate">
+        <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
+        <translation>Wie aan de beurt is, niet schaak staat en geen toegestane zet heeft, staat pat: de partij is remise.</translation>
+    </message>
+    <message id="chess.draw-repetition">
+        <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
+        <translation>De partij is remise als dezelfde stelling, met dezelfde speler aan zet, voor de derde keer ontstaat.</translation>
+    </message>
+    <message id="chess.draw-repetition@claim">
+        <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
+        <translation>Remise kan worden geëist als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
+    </message>
+    <message id="chess.draw-material">
+        <source>The match is drawn when too few pieces are left for any checkmate.</source>
+        <translation>De partij is remise als er te weinig stukken over zijn om mat te zetten.</translation>
+    </message>
+    <message id="chess.draw-fifty">
+        <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
+        <translation>De partij is remise als elke speler 50 zetten achter elkaar niet heeft geslagen en geen pion heeft gezet.</translation>
+    </message>
+    <message id="chess.draw-fifty@claim">
+        <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
+        <translation>Remise kan worden geëist na 50 zetten van elke speler zonder slaan en zonder pionzet. Na 75 eindigt de partij.</translation>
+    </message>
+    <message id="chess.draw-agreed">
+        <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
+        <translation>Eén keer per beurt, vóór de zet, mag een speler remise aanbieden. De ander neemt het meteen aan of weigert.</translation>
+    </message>
+    <message id="chess.resign">
+        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
+        <translation>In de eigen beurt, of in plaats van een aanbod te beantwoorden, mag een speler opgeven en verliest dan.</translation>
+    </message>
+    <message id="chess.result">
+        <source>A match is won, lost or drawn. There are no points.</source>
+        <translation>Een partij wordt gewonnen, verloren of is remise. Er zijn geen punten.</translation>
+    </message>
+    <message id="chess.draw-claims">
+        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <translation>Remise door herhaling en door duur eist de speler die aan de beurt is, vóór de zet.</translation>
+    </message>
+</context>
+<context>
+    <name>chess</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wie met wit speelt</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Loten</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>De eerste stoel</translation>
+    </message>
+    <message>
+        <source>A draw by repetition or length</source>
+        <translation>Remise door herhaling of duur</translation>
+    </message>
+    <message>
+        <source>By itself</source>
+        <translation>Vanzelf</translation>
+    </message>
+    <message>
+        <source>When claimed</source>
+        <translation>Op verzoek</translation>
+    </message>
+    <message>
+        <source>Chess</source>
+        <translation>Schaken</translation>
+    </message>
+    <message>
+        <source>Attack the other king so that nothing can save it: checkmate.</source>
+        <translation>Val de andere koning zo aan dat niets hem nog redt: schaakmat.</translation>
+    </message>
+    <message>
+        <source>pawn</source>
+        <translation>pion</translation>
+    </message>
+    <message>
+        <source>knight</source>
+        <translation>paard</translation>
+    </message>
+    <message>
+        <source>bishop</source>
+        <translation>loper</translation>
+    </message>
+    <message>
+        <source>rook</source>
+        <translation>toren</translation>
+    </message>
+    <message>
+        <source>queen</source>
+        <translation>dame</translation>
+    </message>
+    <message>
+        <source>king</source>
+        <translation>koning</translation>
+    </message>
+    <message>
+        <source>Pawn</source>
+        <extracomment>The same at the beginning of a line, or alone on a button.</extracomment>
+        <translation>Pion</translation>
+    </message>
+    <message>
+        <source>Knight</source>
+        <translation>Paard</translation>
+    </message>
+    <message>
+        <source>Bishop</source>
+        <translation>Loper</translation>
+    </message>
+    <message>
+        <source>Rook</source>
+        <translation>Toren</translation>
+    </message>
+    <message>
+        <source>Queen</source>
+        <translation>Dame</translation>
+    </message>
+    <message>
+        <source>King</source>
+        <translation>Koning</translation>
+    </message>
+    <message>
+        <source>N</source>
+        <comment>letter of the knight in the list of moves</comment>
+        <translation>P</translation>
+    </message>
+    <message>
+        <source>B</source>
+        <comment>letter of the bishop in the list of moves</comment>
+        <translation>L</translation>
+    </message>
+    <message>
+        <source>R</source>
+        <comment>letter of the rook in the list of moves</comment>
+        <translation>T</translation>
+    </message>
+    <message>
+        <source>Q</source>
+        <comment>letter of the queen in the list of moves</comment>
+        <translation>D</translation>
+    </message>
+    <message>
+        <source>K</source>
+        <comment>letter of the king in the list of moves</comment>
+        <translation>K</translation>
+    </message>
+    <message>
+        <source>white pawn</source>
+        <translation>witte pion</translation>
+    </message>
+    <message>
+        <source>white knight</source>
+        <translation>wit paard</translation>
+    </message>
+    <message>
+        <source>white bishop</source>
+        <translation>witte loper</translation>
+    </message>
+    <message>
+        <source>white rook</source>
+        <translation>witte toren</translation>
+    </message>
+    <message>
+        <source>white queen</source>
+        <translation>witte dame</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>witte koning</translation>
+    </message>
+    <message>
+        <source>black pawn</source>
+        <translation>zwarte pion</translation>
+    </message>
+    <message>
+        <source>black knight</source>
+        <translation>zwart paard</translation>
+    </message>
+    <message>
+        <source>black bishop</source>
+        <translation>zwarte loper</translation>
+    </message>
+    <message>
+        <source>black rook</source>
+        <translation>zwarte toren</translation>
+    </message>
+    <message>
+        <source>black queen</source>
+        <translation>zwarte dame</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>zwarte koning</translation>
+    </message>
+    <message>
+        <source>chessboard</source>
+        <translation>schaakbord</translation>
+    </message>
+    <message>
+        <source>{square}</source>
+        <comment>square of the board, as e4</comment>
+        <extracomment>A square by its coordinates (e4). The same in all languages.</extracomment>
+        <translation>{square}</translation>
+    </message>
+    <message>
+        <source>{piece} {square}</source>
+        <comment>rook e1</comment>
+        <extracomment>A piece and its square: &quot;rook e1&quot;.</extracomment>
+        <translation>{piece} {square}</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <translation>{player}: geslagen stukken</translation>
+    </message>
+    <message>
+        <source>Taken</source>
+        <comment>heading over the pieces that a player has captured</comment>
+        <translation>Geslagen</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Check! It is {player}’s turn, and the king must be saved.</source>
+        <translation>Schaak! {player} is aan de beurt en moet de koning redden.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} biedt remise aan. {player} neemt het aan of weigert.</translation>
+    </message>
+    <message>
+        <source>Checkmate: {player} wins.</source>
+        <translation>Schaakmat: {player} wint.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} geeft op: {player} wint.</translation>
+    </message>
+    <message>
+        <source>Stalemate: the match is drawn.</source>
+        <translation>Pat: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Nobody can give mate any more: the match is drawn.</source>
+        <translation>Niemand kan nog mat zetten: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Er is te lang niets geslagen: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Beiden zijn het eens: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Offer draw</source>
+        <translation>Remise bieden</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Claim draw</source>
+        <translation>Remise eisen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>White</source>
+        <comment>the side, on a plate</comment>
+        <translation>Wit</translation>
+    </message>
+    <message>
+        <source>Black</source>
+        <comment>the side, on a plate</comment>
+        <translation>Zwart</translation>
+    </message>
+    <message>
+        <source>White, in check</source>
+        <translation>Wit, schaak</translation>
+    </message>
+    <message>
+        <source>Black, in check</source>
+        <translation>Zwart, schaak</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>zet {number}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}</source>
+        <translation>{piece}: {here} → {there}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}</source>
+        <translation>{piece}: {here} → {there}, slaat: {victim}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures en passant</source>
+        <translation>{piece}: {here} → {there}, slaat en passant</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, wordt: {choice}</translation>
+    </message>
+    <message>
+        <source>{piece}: {here} → {there}, captures: {victim}, becomes: {choice}</source>
+        <translation>{piece}: {here} → {there}, slaat: {victim}, wordt: {choice}</translation>
+    </message>
+    <message>
+        <source>Castle on the king’s side</source>
+        <translation>Korte rokade</translation>
+    </message>
+    <message>
+        <source>Castle on the queen’s side</source>
+        <translation>Lange rokade</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>De partij opgeven</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>De remise aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>De remise weigeren</translation>
+    </message>
+    <message>
+        <source>Claim a draw</source>
+        <translation>Remise eisen</translation>
+    </message>
+    <message>
+        <source>Make no move</source>
+        <translation>Geen zet doen</translation>
+    </message>
+    <message>
+        <source>{player}: {move}</source>
+        <translation>{player}: {move}</translation>
+    </message>
+    <message>
+        <source>{letter}{rest}</source>
+        <extracomment>A move in the list: the letter of the piece, then what is the same in all languages (xe4+).</extracomment>
+        <translation>{letter}{rest}</translation>
+    </message>
+    <message>
+        <source>{rest}={letter}{sign}</source>
+        <translation>{rest}={letter}{sign}</translation>
+    </message>
+    <message>
+        <source>{rest}</source>
+        <translation>{rest}</translation>
+    </message>
+    <message>
+        <source>Castling: the rook goes to the square that the king has crossed.</source>
+        <translation>Rokade: de toren gaat naar het veld waar de koning overheen ging.</translation>
+    </message>
+    <message>
+        <source>En passant: the pawn is captured on the square that it passed over.</source>
+        <translation>En passant: de pion wordt geslagen op het veld waar hij overheen ging.</translation>
+    </message>
+    <message>
+        <source>{player} is in check.</source>
+        <translation>{player} staat schaak.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} geeft op.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} neemt de remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} weigert de remise.</translation>
+    </message>
+    <message>
+        <source>{player} claims a draw.</source>
+        <translation>{player} eist remise.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {player}.</source>
+        <translation>Dit stuk is van {player}.</translation>
+    </message>
+    <message>
+        <source>This piece has been captured.</source>
+        <translation>Dit stuk is geslagen.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {square}.</source>
+        <translation>Op {square} staat een eigen stuk.</translation>
+    </message>
+    <message>
+        <source>In the way: {pieces}.</source>
+        <translation>In de weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>{square} is not empty.</source>
+        <translation>{square} is niet leeg.</translation>
+    </message>
+    <message>
+        <source>{square} is attacked: {pieces}.</source>
+        <translation>{square} wordt aangevallen: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king is in check: {pieces}.</source>
+        <translation>De koning staat schaak: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The king would still be in check: {pieces}.</source>
+        <translation>De koning zou nog steeds schaak staan: {pieces}.</translation>
+    </message>
+    <message>
+        <source>Then the king would be in check: {pieces}.</source>
+        <translation>Dan zou de koning schaak staan: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The pawn on {square} has not made a double step just now.</source>
+        <translation>De pion op {square} is niet zojuist twee velden vooruitgegaan.</translation>
+    </message>
+    <message>
+        <source>{player} answers the offer of a draw first.</source>
+        <translation>{player} beantwoordt eerst het remiseaanbod.</translation>
+    </message>
+    <message>
+        <source>No draw is on offer.</source>
+        <translation>Er is geen remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This position has been on the board %n time(s).</source>
+        <translation>
+            <numerusform>Deze stelling is %n keer op het bord geweest.</numerusform>
+            <numerusform>Deze stelling is %n keer op het bord geweest.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is checkmate.</source>
+        <translation>Dit is schaakmat.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This leads to checkmate in %n move(s).</source>
+        <translation>
+            <numerusform>Dit leidt in %n zet tot schaakmat.</numerusform>
+            <numerusform>Dit leidt in %n zetten tot schaakmat.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This captures a piece that nothing protects: {piece}.</source>
+        <translation>Dit slaat een stuk dat niet gedekt is: {piece}.</translation>
+    </message>
+    <message>
+        <source>This captures a stronger piece: {piece}.</source>
+        <translation>Dit slaat een sterker stuk: {piece}.</translation>
+    </message>
+    <message>
+        <source>This trades a piece for one of the same worth.</source>
+        <translation>Dit ruilt een stuk tegen een even sterk stuk.</translation>
+    </message>
+    <message>
+        <source>This saves a piece that was attacked: {piece}.</source>
+        <translation>Dit redt een aangevallen stuk: {piece}.</translation>
+    </message>
+    <message>
+        <source>The pawn becomes a stronger piece.</source>
+        <translation>De pion wordt een sterker stuk.</translation>
+    </message>
+    <message>
+        <source>Castling brings the king to safety.</source>
+        <translation>De rokade brengt de koning in veiligheid.</translation>
+    </message>
+    <message>
+        <source>This brings the king out of check.</source>
+        <translation>Dit haalt de koning uit het schaak.</translation>
+    </message>
+    <message>
+        <source>This gives check.</source>
+        <translation>Dit geeft schaak.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play.</source>
+        <translation>Dit brengt een nieuw stuk in het spel.</translation>
+    </message>
+    <message>
+        <source>This takes a hold in the middle of the board.</source>
+        <translation>Dit krijgt vat op het midden van het bord.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Na deze zet staan de stukken het best.</translation>
+    </message>
+    <message>
+        <source>This move is possible.</source>
+        <translation>Deze zet is mogelijk.</translation>
+    </message>
+    <message>
+        <source>A draw is better than what the position promises.</source>
+        <translation>Remise is beter dan wat de stelling belooft.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>De stelling is het waard om door te spelen.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,648 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="draughts.aim">
+        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <translation>Each side tries to capture all the other pieces, or to leave the other side without a move.</translation>
+    </message>
+    <message id="draughts.family">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
+        <translation>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</translation>
+    </message>
+    <message id="draughts.family@house">
+        <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
+        <translation>The board has 100 squares. Men also capture backwards, and kings go any distance.</translation>
+    </message>
+    <message id="draughts.board">
+        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <translation>The pieces stand and move on the 50 dark squares only, at most one on each.</translation>
+    </message>
+    <message id="draughts.start-position">
+        <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
+        <translation>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</translation>
+    </message>
+    <message id="draughts.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Lots are drawn for who plays White.</translation>
+    </message>
+    <message id="draughts.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>The first seat plays White.</translation>
+    </message>
+    <message id="draughts.white-begins">
+        <source>White makes the first move, then the two sides take turns.</source>
+        <translation>White makes the first move, then the two sides take turns.</translation>
+    </message>
+    <message id="draughts.must-move">
+        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <translation>Whoever is to play makes exactly one move. Nobody may pass.</translation>
+    </message>
+    <message id="draughts.own-piece">
+        <source>Players move only pieces of their own colour.</source>
+        <translation>Players move only pieces of their own colour.</translation>
+    </message>
+    <message id="draughts.empty-square">
+        <source>A piece can stop only on an empty dark square.</source>
+        <translation>A piece can stop only on an empty dark square.</translation>
+    </message>
+    <message id="draughts.man-forward">
+        <source>A man moves one square diagonally forward, towards the other side.</source>
+        <translation>A man moves one square diagonally forward, towards the other side.</translation>
+    </message>
+    <message id="draughts.king-moves">
+        <source>A king moves along a diagonal, as far as it likes, forwards or backwards.</source>
+        <translation>A king moves along a diagonal, as far as it likes, forwards or backwards.</translation>
+    </message>
+    <message id="draughts.king-path">
+        <source>All squares that a king crosses must be empty, apart from the pieces that it captures.</source>
+        <translation>All squares that a king crosses must be empty, apart from the pieces that it captures.</translation>
+    </message>
+    <message id="draughts.man-captures">
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <translation>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</translation>
+    </message>
+    <message id="draughts.king-captures">
+        <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
+        <translation>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</translation>
+    </message>
+    <message id="draughts.one-piece-per-jump">
+        <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
+        <translation>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</translation>
+    </message>
+    <message id="draughts.no-jump-own">
+        <source>Own pieces are never jumped.</source>
+        <translation>Own pieces are never jumped.</translation>
+    </message>
+    <message id="draughts.chain">
+        <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
+        <translation>If the same piece can capture again from where it has landed, it goes on in the same turn.</translation>
+    </message>
+    <message id="draughts.finish-chain">
+        <source>A capture must be finished: the piece goes on as long as it can take another piece.</source>
+        <translation>A capture must be finished: the piece goes on as long as it can take another piece.</translation>
+    </message>
+    <message id="draughts.capture-compulsory">
+        <source>Whoever can capture must capture. Other moves have to wait.</source>
+        <translation>Whoever can capture must capture. Other moves have to wait.</translation>
+    </message>
+    <message id="draughts.capture-compulsory@huff">
+        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <translation>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</translation>
+    </message>
+    <message id="draughts.most-pieces">
+        <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
+        <translation>If there are several ways to capture, the one that takes the most pieces must be played.</translation>
+    </message>
+    <message id="draughts.most-pieces@huff">
+        <source>If there are several ways to capture, the one that takes the most pieces ought to be played.</source>
+        <translation>If there are several ways to capture, the one that takes the most pieces ought to be played.</translation>
+    </message>
+    <message id="draughts.king-counts-one">
+        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <translation>In that count a king is one piece, and kings need not capture before men.</translation>
+    </message>
+    <message id="draughts.free-choice">
+        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <translation>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</translation>
+    </message>
+    <message id="draughts.free-choice@any">
+        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <translation>Between several captures the player chooses the piece, the way and the landing square.</translation>
+    </message>
+    <message id="draughts.remove-after">
+        <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
+        <translation>Captured pieces leave the board together when the capture is finished, and never come back.</translation>
+    </message>
+    <message id="draughts.jump-once">
+        <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
+        <translation>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</translation>
+    </message>
+    <message id="draughts.promotion">
+        <source>A man whose move ends on the last row of the other side becomes a king.</source>
+        <translation>A man whose move ends on the last row of the other side becomes a king.</translation>
+    </message>
+    <message id="draughts.promotion-at-rest">
+        <source>A man that only passes over the last row during a capture and ends elsewhere remains a man.</source>
+        <translation>A man that only passes over the last row during a capture and ends elsewhere remains a man.</translation>
+    </message>
+    <message id="draughts.king-next-turn">
+        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <translation>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</translation>
+    </message>
+    <message id="draughts.huff-free-move">
+        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
+        <translation>Any move without a capture may be made, and any capture, as far as it goes on its way.</translation>
+    </message>
+    <message id="draughts.huff-offence">
+        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <translation>A move that takes fewer pieces than the greatest number possible is an offence.</translation>
+    </message>
+    <message id="draughts.huff-offence@any">
+        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <translation>A move that takes nothing although something could be captured is an offence.</translation>
+    </message>
+    <message id="draughts.huff-take">
+        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
+        <translation>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</translation>
+    </message>
+    <message id="draughts.huff-take@any">
+        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <translation>After an offence the other side may remove one piece that could have captured, before moving.</translation>
+    </message>
+    <message id="draughts.huff-then-move">
+        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
+        <translation>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</translation>
+    </message>
+    <message id="draughts.win-all-captured">
+        <source>Whoever has lost the last piece has lost the match.</source>
+        <translation>Whoever has lost the last piece has lost the match.</translation>
+    </message>
+    <message id="draughts.win-blocked">
+        <source>Whoever is to play and has no legal move has lost.</source>
+        <translation>Whoever is to play and has no legal move has lost.</translation>
+    </message>
+    <message id="draughts.draw-repetition">
+        <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>The match is drawn when the same position, with the same side to move, comes up for the third time.</translation>
+    </message>
+    <message id="draughts.draw-twenty">
+        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <translation>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</translation>
+    </message>
+    <message id="draughts.draw-twenty@tournament">
+        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <translation>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</translation>
+    </message>
+    <message id="draughts.draw-agreed">
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <translation>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</translation>
+    </message>
+    <message id="draughts.result">
+        <source>The match ends with a win or a draw. There are no points.</source>
+        <translation>The match ends with a win or a draw. There are no points.</translation>
+    </message>
+    <message id="draughts.capture-duty">
+        <source>A missed capture is not refused: the other side may huff a piece that should have captured.</source>
+        <translation>A missed capture is not refused: the other side may huff a piece that should have captured.</translation>
+    </message>
+    <message id="draughts.majority">
+        <source>Any complete capture may be chosen, even if another one takes more pieces.</source>
+        <translation>Any complete capture may be chosen, even if another one takes more pieces.</translation>
+    </message>
+    <message id="draughts.majority@huff">
+        <source>Any complete capture may be chosen. Only a move without a capture can be an offence.</source>
+        <translation>Any complete capture may be chosen. Only a move without a capture can be an offence.</translation>
+    </message>
+    <message id="draughts.draw-rule">
+        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
+        <translation>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</translation>
+    </message>
+</context>
+<context>
+    <name>draughts</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Who plays White</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>The first seat</translation>
+    </message>
+    <message>
+        <source>A capture that was missed</source>
+        <translation>A capture that was missed</translation>
+    </message>
+    <message>
+        <source>Cannot be missed</source>
+        <translation>Cannot be missed</translation>
+    </message>
+    <message>
+        <source>Costs the piece: huffing</source>
+        <translation>Costs the piece: huffing</translation>
+    </message>
+    <message>
+        <source>Several captures</source>
+        <translation>Several captures</translation>
+    </message>
+    <message>
+        <source>The one that takes most</source>
+        <translation>The one that takes most</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Free choice</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>A draw by length</translation>
+    </message>
+    <message>
+        <source>20 moves without a capture</source>
+        <translation>20 moves without a capture</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>As in tournaments</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Draughts</translation>
+    </message>
+    <message>
+        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <translation>Capture all the pieces of the other side, or leave them without a move.</translation>
+    </message>
+    <message>
+        <source>Checkers on 100 squares</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Checkers on 100 squares</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>board</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <extracomment>A dark square, by its number.</extracomment>
+        <translation>square {number}</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>light square</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <extracomment>Where the captured pieces lie, beside the player who took them.</extracomment>
+        <translation>{player}: captured pieces</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>white man</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>black man</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>white king</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>black king</translation>
+    </message>
+    <message>
+        <source>white man, captured</source>
+        <translation>white man, captured</translation>
+    </message>
+    <message>
+        <source>black man, captured</source>
+        <translation>black man, captured</translation>
+    </message>
+    <message>
+        <source>white king, captured</source>
+        <translation>white king, captured</translation>
+    </message>
+    <message>
+        <source>black king, captured</source>
+        <translation>black king, captured</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with White.</source>
+        <translation>It is {player}’s turn with White.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with Black.</source>
+        <translation>It is {player}’s turn with Black.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player}: %n piece must be taken.</numerusform>
+            <numerusform>{player}: %n pieces must be taken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: a capture must be played.</source>
+        <translation>{player}: a capture must be played.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes on: %n more piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player} goes on: %n more piece must be taken.</numerusform>
+            <numerusform>{player} goes on: %n more pieces must be taken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} goes on capturing with the same piece.</source>
+        <translation>{player} goes on capturing with the same piece.</translation>
+    </message>
+    <message>
+        <source>{player} may huff a piece first, or just move.</source>
+        <translation>{player} may huff a piece first, or just move.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and may huff a piece first.</source>
+        <translation>{player} cannot move and may huff a piece first.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} offers a draw. {other} accepts or declines.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} wins.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>The match ends in a draw.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>White: %n</numerusform>
+            <numerusform>White: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Black: %n</numerusform>
+            <numerusform>Black: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n piece left</numerusform>
+            <numerusform>%n pieces left</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>men</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>kings</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>taken from the other side</translation>
+    </message>
+    <message>
+        <source>{way} …</source>
+        <extracomment>The part of a capture that has been played: 38x29</extracomment>
+        <translation>{way} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a capture</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n move without a capture</numerusform>
+            <numerusform>%n moves without a capture</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Huff</source>
+        <translation>Huff</translation>
+    </message>
+    <message>
+        <source>two men on top of each other are a king: it goes any distance</source>
+        <translation>two men on top of each other are a king: it goes any distance</translation>
+    </message>
+    <message>
+        <source>a pale piece has been jumped: it leaves when the capture is finished</source>
+        <translation>a pale piece has been jumped: it leaves when the capture is finished</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Move {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Capture {here}x{there}</source>
+        <translation>Capture {here}x{there}</translation>
+    </message>
+    <message>
+        <source>Move the piece on {here}</source>
+        <translation>Move the piece on {here}</translation>
+    </message>
+    <message>
+        <source>Huff the piece on {here}</source>
+        <translation>Huff the piece on {here}</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accept the draw</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Decline the draw</translation>
+    </message>
+    <message>
+        <source>Do not move</source>
+        <translation>Do not move</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}</source>
+        <translation>{player}: {here}x{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there} …</source>
+        <translation>{player}: {here}x{there} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken.</source>
+        <translation>
+            <numerusform>%n piece taken.</numerusform>
+            <numerusform>%n pieces taken.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken, and the man becomes a king.</source>
+        <translation>
+            <numerusform>%n piece taken, and the man becomes a king.</numerusform>
+            <numerusform>%n pieces taken, and the man becomes a king.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The man becomes a king.</source>
+        <translation>The man becomes a king.</translation>
+    </message>
+    <message>
+        <source>{player} huffs the piece on {here}.</source>
+        <translation>{player} huffs the piece on {here}.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepts the draw.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} declines the draw.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gives up.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {owner}.</source>
+        <translation>This piece is played by {owner}.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>The draw that was offered must be accepted or declined first.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>In this turn a draw has been offered already.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>No draw has been offered.</translation>
+    </message>
+    <message>
+        <source>That is not a dark square.</source>
+        <translation>That is not a dark square.</translation>
+    </message>
+    <message>
+        <source>This piece has no free square to go to.</source>
+        <translation>This piece has no free square to go to.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} can take another piece.</source>
+        <translation>The piece on {here} can take another piece.</translation>
+    </message>
+    <message>
+        <source>On {there} this capture is not finished.</source>
+        <translation>On {there} this capture is not finished.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another capture takes more: %n piece(s).</source>
+        <translation>
+            <numerusform>Another capture takes more: %n piece.</numerusform>
+            <numerusform>Another capture takes more: %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{way} can be played: the piece on {here} can capture.</source>
+        <translation>{way} can be played: the piece on {here} can capture.</translation>
+    </message>
+    <message>
+        <source>Several captures end there: they are played jump by jump.</source>
+        <translation>Several captures end there: they are played jump by jump.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} has been jumped and still stands there.</source>
+        <translation>The piece on {here} has been jumped and still stands there.</translation>
+    </message>
+    <message>
+        <source>The pieces on {here} and {there} stand directly behind each other.</source>
+        <translation>The pieces on {here} and {there} stand directly behind each other.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {here}.</source>
+        <translation>An own piece stands on {here}.</translation>
+    </message>
+    <message>
+        <source>A piece on {here} bars the way.</source>
+        <translation>A piece on {here} bars the way.</translation>
+    </message>
+    <message>
+        <source>The last move missed no capture.</source>
+        <translation>The last move missed no capture.</translation>
+    </message>
+    <message>
+        <source>One piece has been huffed already.</source>
+        <translation>One piece has been huffed already.</translation>
+    </message>
+    <message>
+        <source>This piece could not have made the capture.</source>
+        <translation>This piece could not have made the capture.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>This is the only move.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n piece(s).</source>
+        <translation>
+            <numerusform>This takes %n piece.</numerusform>
+            <numerusform>This takes %n pieces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man becomes a king.</source>
+        <translation>This man becomes a king.</translation>
+    </message>
+    <message>
+        <source>This avoids the capture {way}.</source>
+        <translation>This avoids the capture {way}.</translation>
+    </message>
+    <message>
+        <source>This man is on the way to a king.</source>
+        <translation>This man is on the way to a king.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken after this move.</source>
+        <translation>Nothing can be taken after this move.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>After this move the pieces stand best.</translation>
+    </message>
+    <message>
+        <source>This piece can move.</source>
+        <translation>This piece can move.</translation>
+    </message>
+    <message>
+        <source>Huffing wins a piece.</source>
+        <translation>Huffing wins a piece.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>The position is not better than a draw.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>There is more to win than a draw.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,648 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="draughts.aim">
+        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <translation>Cada bando intenta capturar todas las piezas del rival o dejarlo sin ninguna jugada.</translation>
+    </message>
+    <message id="draughts.family">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas llegan lejos y hay que capturar las más piezas posibles.</translation>
+    </message>
+    <message id="draughts.family@house">
+        <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás y las damas llegan tan lejos como quieran.</translation>
+    </message>
+    <message id="draughts.board">
+        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <translation>Las piezas están y se mueven solo en las 50 casillas oscuras, como mucho una en cada casilla.</translation>
+    </message>
+    <message id="draughts.start-position">
+        <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
+        <translation>Cada bando empieza con 20 peones en las cuatro filas más cercanas. Las dos filas del centro están vacías.</translation>
+    </message>
+    <message id="draughts.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Se sortea quién juega con blancas.</translation>
+    </message>
+    <message id="draughts.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>El primer sitio juega con blancas.</translation>
+    </message>
+    <message id="draughts.white-begins">
+        <source>White makes the first move, then the two sides take turns.</source>
+        <translation>Las blancas hacen la primera jugada y luego se juega por turnos.</translation>
+    </message>
+    <message id="draughts.must-move">
+        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <translation>Quien tiene el turno hace exactamente una jugada. Nadie puede pasar.</translation>
+    </message>
+    <message id="draughts.own-piece">
+        <source>Players move only pieces of their own colour.</source>
+        <translation>Solo se mueven piezas del propio color.</translation>
+    </message>
+    <message id="draughts.empty-square">
+        <source>A piece can stop only on an empty dark square.</source>
+        <translation>Una pieza solo puede detenerse en una casilla oscura vacía.</translation>
+    </message>
+    <message id="draughts.man-forward">
+        <source>A man moves one square diagonally forward, towards the other side.</source>
+        <translation>Un peón avanza una casilla en diagonal, hacia el lado del rival.</translation>
+    </message>
+    <message id="draughts.king-moves">
+        <source>A king moves along a diagonal, as far as it likes, forwards or backwards.</source>
+        <translation>Una dama se mueve en diagonal tan lejos como quiera, hacia delante o hacia atrás.</translation>
+    </message>
+    <message id="draughts.king-path">
+        <source>All squares that a king crosses must be empty, apart from the pieces that it captures.</source>
+        <translation>Todas las casillas que cruza una dama deben estar vacías, salvo las de las piezas que captura.</translation>
+    </message>
+    <message id="draughts.man-captures">
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <translation>Un peón captura en diagonal, hacia delante o hacia atrás: salta sobre la pieza vecina a la casilla vacía de detrás.</translation>
+    </message>
+    <message id="draughts.king-captures">
+        <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
+        <translation>Una dama captura desde cualquier distancia por una diagonal libre. Cae en cualquier casilla vacía detrás de la pieza.</translation>
+    </message>
+    <message id="draughts.one-piece-per-jump">
+        <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
+        <translation>Un salto captura una pieza. No se pueden saltar dos piezas seguidas.</translation>
+    </message>
+    <message id="draughts.no-jump-own">
+        <source>Own pieces are never jumped.</source>
+        <translation>Nunca se saltan las piezas propias.</translation>
+    </message>
+    <message id="draughts.chain">
+        <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
+        <translation>Si la misma pieza puede volver a capturar desde donde ha caído, sigue en el mismo turno.</translation>
+    </message>
+    <message id="draughts.finish-chain">
+        <source>A capture must be finished: the piece goes on as long as it can take another piece.</source>
+        <translation>Una captura debe terminarse: la pieza sigue mientras pueda capturar otra.</translation>
+    </message>
+    <message id="draughts.capture-compulsory">
+        <source>Whoever can capture must capture. Other moves have to wait.</source>
+        <translation>Quien puede capturar debe capturar. Las demás jugadas tienen que esperar.</translation>
+    </message>
+    <message id="draughts.capture-compulsory@huff">
+        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <translation>Quien puede capturar debería capturar. Si no lo hace, se le puede soplar una pieza.</translation>
+    </message>
+    <message id="draughts.most-pieces">
+        <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
+        <translation>Entre varias capturas posibles, hay que elegir la de más piezas.</translation>
+    </message>
+    <message id="draughts.most-pieces@huff">
+        <source>If there are several ways to capture, the one that takes the most pieces ought to be played.</source>
+        <translation>Entre varias capturas posibles, se debería elegir la de más piezas.</translation>
+    </message>
+    <message id="draughts.king-counts-one">
+        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <translation>En esa cuenta una dama es una pieza, y las damas no están obligadas a capturar antes que los peones.</translation>
+    </message>
+    <message id="draughts.free-choice">
+        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <translation>Entre capturas con el mismo número máximo se eligen la pieza, el camino y la casilla final.</translation>
+    </message>
+    <message id="draughts.free-choice@any">
+        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <translation>Entre varias capturas se eligen la pieza, el camino y la casilla final.</translation>
+    </message>
+    <message id="draughts.remove-after">
+        <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
+        <translation>Las piezas capturadas salen juntas del tablero cuando termina la captura y no vuelven nunca.</translation>
+    </message>
+    <message id="draughts.jump-once">
+        <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
+        <translation>Una pieza saltada se queda hasta el final de la captura. Cierra el paso y nunca se salta dos veces.</translation>
+    </message>
+    <message id="draughts.promotion">
+        <source>A man whose move ends on the last row of the other side becomes a king.</source>
+        <translation>Un peón cuya jugada termina en la última fila del rival se corona dama.</translation>
+    </message>
+    <message id="draughts.promotion-at-rest">
+        <source>A man that only passes over the last row during a capture and ends elsewhere remains a man.</source>
+        <translation>Un peón que en una captura solo pasa por la última fila y termina en otro sitio sigue siendo peón.</translation>
+    </message>
+    <message id="draughts.king-next-turn">
+        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <translation>Al coronarse, la jugada termina. La nueva dama mueve como dama desde el siguiente turno de su bando.</translation>
+    </message>
+    <message id="draughts.huff-free-move">
+        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
+        <translation>Se puede hacer cualquier jugada sin captura y cualquier captura, hasta donde llegue por su camino.</translation>
+    </message>
+    <message id="draughts.huff-offence">
+        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <translation>Una jugada que captura menos piezas que el número máximo posible es una falta.</translation>
+    </message>
+    <message id="draughts.huff-offence@any">
+        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <translation>Una jugada sin captura cuando se podía capturar es una falta.</translation>
+    </message>
+    <message id="draughts.huff-take">
+        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
+        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura mayor.</translation>
+    </message>
+    <message id="draughts.huff-take@any">
+        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber capturado.</translation>
+    </message>
+    <message id="draughts.huff-then-move">
+        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
+        <translation>Soplar no es un turno: sigue una jugada normal. En la cuenta de jugadas hacia las tablas es una captura.</translation>
+    </message>
+    <message id="draughts.win-all-captured">
+        <source>Whoever has lost the last piece has lost the match.</source>
+        <translation>Quien pierde su última pieza pierde la partida.</translation>
+    </message>
+    <message id="draughts.win-blocked">
+        <source>Whoever is to play and has no legal move has lost.</source>
+        <translation>Quien tiene el turno y no tiene ninguna jugada permitida ha perdido.</translation>
+    </message>
+    <message id="draughts.draw-repetition">
+        <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>La partida es tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
+    </message>
+    <message id="draughts.draw-twenty">
+        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <translation>La partida es tablas cuando cada bando ha hecho 20 jugadas seguidas sin que se capture ninguna pieza.</translation>
+    </message>
+    <message id="draughts.draw-twenty@tournament">
+        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <translation>La partida es tablas cuando cada bando ha hecho 25 jugadas seguidas solo con damas y sin capturas.</translation>
+    </message>
+    <message id="draughts.draw-agreed">
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <translation>Se pueden ofrecer tablas una vez por turno, antes de mover, y se responde enseguida. También se puede abandonar.</translation>
+    </message>
+    <message id="draughts.result">
+        <source>The match ends with a win or a draw. There are no points.</source>
+        <translation>La partida termina con una victoria o en tablas. No hay puntos.</translation>
+    </message>
+    <message id="draughts.capture-duty">
+        <source>A missed capture is not refused: the other side may huff a piece that should have captured.</source>
+        <translation>Una captura olvidada no se rechaza: el rival puede soplar una pieza que debía haber capturado.</translation>
+    </message>
+    <message id="draughts.majority">
+        <source>Any complete capture may be chosen, even if another one takes more pieces.</source>
+        <translation>Se puede elegir cualquier captura completa, aunque otra se lleve más piezas.</translation>
+    </message>
+    <message id="draughts.majority@huff">
+        <source>Any complete capture may be chosen. Only a move without a capture can be an offence.</source>
+        <translation>Se puede elegir cualquier captura completa. Solo una jugada sin captura puede ser una falta.</translation>
+    </message>
+    <message id="draughts.draw-rule">
+        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
+        <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con dama, tras 5 contra una o dos.</translation>
+    </message>
+</context>
+<context>
+    <name>draughts</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Quién juega con blancas</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Sortear</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>El primer sitio</translation>
+    </message>
+    <message>
+        <source>A capture that was missed</source>
+        <translation>Una captura olvidada</translation>
+    </message>
+    <message>
+        <source>Cannot be missed</source>
+        <translation>No puede olvidarse</translation>
+    </message>
+    <message>
+        <source>Costs the piece: huffing</source>
+        <translation>Cuesta la pieza: soplar</translation>
+    </message>
+    <message>
+        <source>Several captures</source>
+        <translation>Varias capturas</translation>
+    </message>
+    <message>
+        <source>The one that takes most</source>
+        <translation>La que captura más</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Elección libre</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>Tablas por duración</translation>
+    </message>
+    <message>
+        <source>20 moves without a capture</source>
+        <translation>20 jugadas sin captura</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Como en los torneos</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Damas</translation>
+    </message>
+    <message>
+        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <translation>Capturar todas las piezas del rival o dejarlo sin jugadas.</translation>
+    </message>
+    <message>
+        <source>Checkers on 100 squares</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Damas de 100 casillas</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>tablero</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <extracomment>A dark square, by its number.</extracomment>
+        <translation>casilla {number}</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>casilla clara</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <extracomment>Where the captured pieces lie, beside the player who took them.</extracomment>
+        <translation>{player}: piezas capturadas</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>peón blanco</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>peón negro</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>dama blanca</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>dama negra</translation>
+    </message>
+    <message>
+        <source>white man, captured</source>
+        <translation>peón blanco, capturado</translation>
+    </message>
+    <message>
+        <source>black man, captured</source>
+        <translation>peón negro, capturado</translation>
+    </message>
+    <message>
+        <source>white king, captured</source>
+        <translation>dama blanca, capturada</translation>
+    </message>
+    <message>
+        <source>black king, captured</source>
+        <translation>dama negra, capturada</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with White.</source>
+        <translation>Le toca a {player} con blancas.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with Black.</source>
+        <translation>Le toca a {player} con negras.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player}: hay que capturar %n pieza.</numerusform>
+            <numerusform>{player}: hay que capturar %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: a capture must be played.</source>
+        <translation>{player}: hay que capturar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes on: %n more piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player} sigue: queda %n pieza por capturar.</numerusform>
+            <numerusform>{player} sigue: quedan %n piezas por capturar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} goes on capturing with the same piece.</source>
+        <translation>{player} sigue capturando con la misma pieza.</translation>
+    </message>
+    <message>
+        <source>{player} may huff a piece first, or just move.</source>
+        <translation>{player} puede soplar antes una pieza o mover sin más.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and may huff a piece first.</source>
+        <translation>{player} no puede mover, pero antes puede soplar una pieza.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} ofrece tablas. {other} acepta o rechaza.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gana.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>La partida termina en tablas.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Blancas: %n</numerusform>
+            <numerusform>Blancas: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Negras: %n</numerusform>
+            <numerusform>Negras: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>queda %n pieza</numerusform>
+            <numerusform>quedan %n piezas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>peones</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>tomadas al rival</translation>
+    </message>
+    <message>
+        <source>{way} …</source>
+        <extracomment>The part of a capture that has been played: 38x29</extracomment>
+        <translation>{way}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a capture</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n jugada sin captura</numerusform>
+            <numerusform>%n jugadas sin captura</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Huff</source>
+        <translation>Soplar</translation>
+    </message>
+    <message>
+        <source>two men on top of each other are a king: it goes any distance</source>
+        <translation>dos peones, uno sobre otro, son una dama: llega tan lejos como quiera</translation>
+    </message>
+    <message>
+        <source>a pale piece has been jumped: it leaves when the capture is finished</source>
+        <translation>una pieza pálida ya se ha saltado: sale cuando termina la captura</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Mover {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Capture {here}x{there}</source>
+        <translation>Capturar {here}x{there}</translation>
+    </message>
+    <message>
+        <source>Move the piece on {here}</source>
+        <translation>Mover la pieza de {here}</translation>
+    </message>
+    <message>
+        <source>Huff the piece on {here}</source>
+        <translation>Soplar la pieza de {here}</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Aceptar las tablas</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Rechazar las tablas</translation>
+    </message>
+    <message>
+        <source>Do not move</source>
+        <translation>No mover</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}</source>
+        <translation>{player}: {here}x{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there} …</source>
+        <translation>{player}: {here}x{there}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken.</source>
+        <translation>
+            <numerusform>%n pieza capturada.</numerusform>
+            <numerusform>%n piezas capturadas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken, and the man becomes a king.</source>
+        <translation>
+            <numerusform>%n pieza capturada, y el peón se corona dama.</numerusform>
+            <numerusform>%n piezas capturadas, y el peón se corona dama.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The man becomes a king.</source>
+        <translation>El peón se corona dama.</translation>
+    </message>
+    <message>
+        <source>{player} huffs the piece on {here}.</source>
+        <translation>{player} sopla la pieza de {here}.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} ofrece tablas.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} acepta las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} rechaza las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandona.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {owner}.</source>
+        <translation>Con esta pieza juega {owner}.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>En este turno ya se han ofrecido tablas.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Nadie ha ofrecido tablas.</translation>
+    </message>
+    <message>
+        <source>That is not a dark square.</source>
+        <translation>Esa no es una casilla oscura.</translation>
+    </message>
+    <message>
+        <source>This piece has no free square to go to.</source>
+        <translation>Esta pieza no tiene ninguna casilla libre a la que ir.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} can take another piece.</source>
+        <translation>La pieza de {here} puede capturar otra pieza.</translation>
+    </message>
+    <message>
+        <source>On {there} this capture is not finished.</source>
+        <translation>En {there} esta captura no ha terminado.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another capture takes more: %n piece(s).</source>
+        <translation>
+            <numerusform>Otra captura se lleva más: %n pieza.</numerusform>
+            <numerusform>Otra captura se lleva más: %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{way} can be played: the piece on {here} can capture.</source>
+        <translation>Se puede jugar {way}: la pieza de {here} puede capturar.</translation>
+    </message>
+    <message>
+        <source>Several captures end there: they are played jump by jump.</source>
+        <translation>Varias capturas terminan ahí: se juegan salto a salto.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} has been jumped and still stands there.</source>
+        <translation>La pieza de {here} ya se ha saltado y sigue ahí.</translation>
+    </message>
+    <message>
+        <source>The pieces on {here} and {there} stand directly behind each other.</source>
+        <translation>Las piezas de {here} y {there} están justo una detrás de otra.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {here}.</source>
+        <translation>En {here} hay una pieza propia.</translation>
+    </message>
+    <message>
+        <source>A piece on {here} bars the way.</source>
+        <translation>Una pieza en {here} cierra el paso.</translation>
+    </message>
+    <message>
+        <source>The last move missed no capture.</source>
+        <translation>La última jugada no olvidó ninguna captura.</translation>
+    </message>
+    <message>
+        <source>One piece has been huffed already.</source>
+        <translation>Ya se ha soplado una pieza.</translation>
+    </message>
+    <message>
+        <source>This piece could not have made the capture.</source>
+        <translation>Esta pieza no podía hacer la captura.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Es la única jugada.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n piece(s).</source>
+        <translation>
+            <numerusform>Esto captura %n pieza.</numerusform>
+            <numerusform>Esto captura %n piezas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man becomes a king.</source>
+        <translation>Este peón se corona dama.</translation>
+    </message>
+    <message>
+        <source>This avoids the capture {way}.</source>
+        <translation>Esto evita la captura {way}.</translation>
+    </message>
+    <message>
+        <source>This man is on the way to a king.</source>
+        <translation>Este peón va camino de ser dama.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken after this move.</source>
+        <translation>Tras esta jugada no se puede capturar nada.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Tras esta jugada las piezas quedan mejor colocadas.</translation>
+    </message>
+    <message>
+        <source>This piece can move.</source>
+        <translation>Esta pieza puede mover.</translation>
+    </message>
+    <message>
+        <source>Huffing wins a piece.</source>
+        <translation>Soplar gana una pieza.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>La posición no es mejor que unas tablas.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Se puede aspirar a más que tablas.</translation>
+    </message>
+</context>
+</TS>

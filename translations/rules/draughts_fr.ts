@@ -1,0 +1,648 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="draughts.aim">
+        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <translation>Chacun cherche à prendre toutes les pièces de l’adversaire ou à le laisser sans aucun coup.</translation>
+    </message>
+    <message id="draughts.family">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
+        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont loin, et il faut prendre le plus de pièces.</translation>
+    </message>
+    <message id="draughts.family@house">
+        <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
+        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, et les dames vont aussi loin qu’elles veulent.</translation>
+    </message>
+    <message id="draughts.board">
+        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <translation>Les pièces se trouvent et se déplacent uniquement sur les 50 cases foncées, une seule au plus par case.</translation>
+    </message>
+    <message id="draughts.start-position">
+        <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
+        <translation>Au début, chacun a 20 pions sur les quatre rangées les plus proches. Les deux rangées du milieu sont vides.</translation>
+    </message>
+    <message id="draughts.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Le sort décide qui joue les Blancs.</translation>
+    </message>
+    <message id="draughts.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>La première place joue les Blancs.</translation>
+    </message>
+    <message id="draughts.white-begins">
+        <source>White makes the first move, then the two sides take turns.</source>
+        <translation>Les Blancs jouent le premier coup, puis on joue à tour de rôle.</translation>
+    </message>
+    <message id="draughts.must-move">
+        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <translation>À son tour, on joue exactement un coup. Personne ne peut passer.</translation>
+    </message>
+    <message id="draughts.own-piece">
+        <source>Players move only pieces of their own colour.</source>
+        <translation>On ne déplace que des pièces de sa propre couleur.</translation>
+    </message>
+    <message id="draughts.empty-square">
+        <source>A piece can stop only on an empty dark square.</source>
+        <translation>Une pièce ne peut s’arrêter que sur une case foncée vide.</translation>
+    </message>
+    <message id="draughts.man-forward">
+        <source>A man moves one square diagonally forward, towards the other side.</source>
+        <translation>Un pion avance d’une case en diagonale, vers le camp adverse.</translation>
+    </message>
+    <message id="draughts.king-moves">
+        <source>A king moves along a diagonal, as far as it likes, forwards or backwards.</source>
+        <translation>Une dame se déplace sur une diagonale, aussi loin qu’elle veut, en avant ou en arrière.</translation>
+    </message>
+    <message id="draughts.king-path">
+        <source>All squares that a king crosses must be empty, apart from the pieces that it captures.</source>
+        <translation>Toutes les cases qu’une dame traverse doivent être vides, sauf celles des pièces qu’elle prend.</translation>
+    </message>
+    <message id="draughts.man-captures">
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <translation>Un pion prend en diagonale, en avant ou en arrière&#x202f;: il saute la pièce voisine vers la case vide derrière elle.</translation>
+    </message>
+    <message id="draughts.king-captures">
+        <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
+        <translation>Une dame prend de loin sur une diagonale libre. Elle arrive sur n’importe quelle case vide derrière la pièce.</translation>
+    </message>
+    <message id="draughts.one-piece-per-jump">
+        <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
+        <translation>Un saut prend une pièce. On ne saute pas deux pièces placées l’une derrière l’autre.</translation>
+    </message>
+    <message id="draughts.no-jump-own">
+        <source>Own pieces are never jumped.</source>
+        <translation>On ne saute jamais ses propres pièces.</translation>
+    </message>
+    <message id="draughts.chain">
+        <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
+        <translation>Si la même pièce peut encore prendre de là où elle est arrivée, elle continue dans le même tour.</translation>
+    </message>
+    <message id="draughts.finish-chain">
+        <source>A capture must be finished: the piece goes on as long as it can take another piece.</source>
+        <translation>Une prise doit être terminée&#x202f;: la pièce continue tant qu’elle peut prendre.</translation>
+    </message>
+    <message id="draughts.capture-compulsory">
+        <source>Whoever can capture must capture. Other moves have to wait.</source>
+        <translation>Qui peut prendre doit prendre. Les autres coups attendent.</translation>
+    </message>
+    <message id="draughts.capture-compulsory@huff">
+        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <translation>Qui peut prendre devrait prendre. Sinon, une pièce peut être soufflée.</translation>
+    </message>
+    <message id="draughts.most-pieces">
+        <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
+        <translation>Entre plusieurs prises possibles, il faut jouer celle qui prend le plus de pièces.</translation>
+    </message>
+    <message id="draughts.most-pieces@huff">
+        <source>If there are several ways to capture, the one that takes the most pieces ought to be played.</source>
+        <translation>Entre plusieurs prises possibles, on devrait jouer celle qui prend le plus de pièces.</translation>
+    </message>
+    <message id="draughts.king-counts-one">
+        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <translation>Dans ce compte, une dame vaut une pièce, et les dames n’ont pas à prendre avant les pions.</translation>
+    </message>
+    <message id="draughts.free-choice">
+        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <translation>Entre des prises du même plus grand nombre, on choisit la pièce, le chemin et la case d’arrivée.</translation>
+    </message>
+    <message id="draughts.free-choice@any">
+        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <translation>Entre plusieurs prises, on choisit la pièce, le chemin et la case d’arrivée.</translation>
+    </message>
+    <message id="draughts.remove-after">
+        <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
+        <translation>Les pièces prises quittent le damier ensemble, une fois la prise terminée, et ne reviennent jamais.</translation>
+    </message>
+    <message id="draughts.jump-once">
+        <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
+        <translation>Une pièce sautée reste jusqu’à la fin de la prise. Elle barre le passage et ne se saute pas deux fois.</translation>
+    </message>
+    <message id="draughts.promotion">
+        <source>A man whose move ends on the last row of the other side becomes a king.</source>
+        <translation>Un pion qui termine son coup sur la dernière rangée adverse devient dame.</translation>
+    </message>
+    <message id="draughts.promotion-at-rest">
+        <source>A man that only passes over the last row during a capture and ends elsewhere remains a man.</source>
+        <translation>Un pion qui ne fait que passer par la dernière rangée pendant une prise et finit ailleurs reste un pion.</translation>
+    </message>
+    <message id="draughts.king-next-turn">
+        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <translation>Devenir dame termine le coup. La nouvelle dame joue comme une dame dès le prochain tour de son camp.</translation>
+    </message>
+    <message id="draughts.huff-free-move">
+        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
+        <translation>On peut jouer n’importe quel coup sans prise, et n’importe quelle prise, aussi loin qu’elle va sur son chemin.</translation>
+    </message>
+    <message id="draughts.huff-offence">
+        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <translation>Un coup qui prend moins de pièces que le plus grand nombre possible est une faute.</translation>
+    </message>
+    <message id="draughts.huff-offence@any">
+        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <translation>Un coup sans prise alors qu’une prise était possible est une faute.</translation>
+    </message>
+    <message id="draughts.huff-take">
+        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
+        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu faire une plus grande prise.</translation>
+    </message>
+    <message id="draughts.huff-take@any">
+        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre.</translation>
+    </message>
+    <message id="draughts.huff-then-move">
+        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
+        <translation>Souffler n’est pas un tour&#x202f;: un coup normal suit. Dans le compte des coups vers la nulle, c’est une prise.</translation>
+    </message>
+    <message id="draughts.win-all-captured">
+        <source>Whoever has lost the last piece has lost the match.</source>
+        <translation>Qui a perdu sa dernière pièce a perdu la partie.</translation>
+    </message>
+    <message id="draughts.win-blocked">
+        <source>Whoever is to play and has no legal move has lost.</source>
+        <translation>Qui doit jouer et n’a aucun coup permis a perdu.</translation>
+    </message>
+    <message id="draughts.draw-repetition">
+        <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>La partie est nulle quand la même position, avec le même camp qui doit jouer, se présente pour la troisième fois.</translation>
+    </message>
+    <message id="draughts.draw-twenty">
+        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <translation>La partie est nulle quand chaque camp a joué 20 coups de suite sans qu’aucune pièce soit prise.</translation>
+    </message>
+    <message id="draughts.draw-twenty@tournament">
+        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <translation>La partie est nulle quand chaque camp a joué 25 coups de suite avec des dames seulement et sans prise.</translation>
+    </message>
+    <message id="draughts.draw-agreed">
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <translation>On peut proposer la nulle une fois par tour, avant de jouer&#x202f;; la réponse vient aussitôt. On peut aussi abandonner.</translation>
+    </message>
+    <message id="draughts.result">
+        <source>The match ends with a win or a draw. There are no points.</source>
+        <translation>La partie finit par une victoire ou une nulle. Il n’y a pas de points.</translation>
+    </message>
+    <message id="draughts.capture-duty">
+        <source>A missed capture is not refused: the other side may huff a piece that should have captured.</source>
+        <translation>Une prise oubliée n’est pas refusée&#x202f;: l’adversaire peut souffler une pièce qui aurait dû prendre.</translation>
+    </message>
+    <message id="draughts.majority">
+        <source>Any complete capture may be chosen, even if another one takes more pieces.</source>
+        <translation>On peut choisir n’importe quelle prise complète, même si une autre prend plus de pièces.</translation>
+    </message>
+    <message id="draughts.majority@huff">
+        <source>Any complete capture may be chosen. Only a move without a capture can be an offence.</source>
+        <translation>On peut choisir n’importe quelle prise complète. Seul un coup sans prise peut être une faute.</translation>
+    </message>
+    <message id="draughts.draw-rule">
+        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
+        <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces avec dame, après 5 contre une ou deux.</translation>
+    </message>
+</context>
+<context>
+    <name>draughts</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Qui joue les Blancs</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>La première place</translation>
+    </message>
+    <message>
+        <source>A capture that was missed</source>
+        <translation>Une prise oubliée</translation>
+    </message>
+    <message>
+        <source>Cannot be missed</source>
+        <translation>Impossible à oublier</translation>
+    </message>
+    <message>
+        <source>Costs the piece: huffing</source>
+        <translation>Coûte la pièce&#x202f;: souffler</translation>
+    </message>
+    <message>
+        <source>Several captures</source>
+        <translation>Plusieurs prises</translation>
+    </message>
+    <message>
+        <source>The one that takes most</source>
+        <translation>Celle qui prend le plus</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Choix libre</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>La nulle par la durée</translation>
+    </message>
+    <message>
+        <source>20 moves without a capture</source>
+        <translation>20 coups sans prise</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Comme en tournoi</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Jeu de dames</translation>
+    </message>
+    <message>
+        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <translation>Prendre toutes les pièces de l’adversaire ou le laisser sans aucun coup.</translation>
+    </message>
+    <message>
+        <source>Checkers on 100 squares</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Dames à 100 cases</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>damier</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <extracomment>A dark square, by its number.</extracomment>
+        <translation>case {number}</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>case claire</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <extracomment>Where the captured pieces lie, beside the player who took them.</extracomment>
+        <translation>{player}&#x202f;: pièces prises</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>dame blanche</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>dame noire</translation>
+    </message>
+    <message>
+        <source>white man, captured</source>
+        <translation>pion blanc, pris</translation>
+    </message>
+    <message>
+        <source>black man, captured</source>
+        <translation>pion noir, pris</translation>
+    </message>
+    <message>
+        <source>white king, captured</source>
+        <translation>dame blanche, prise</translation>
+    </message>
+    <message>
+        <source>black king, captured</source>
+        <translation>dame noire, prise</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with White.</source>
+        <translation>À {player} de jouer avec les Blancs.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with Black.</source>
+        <translation>À {player} de jouer avec les Noirs.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player}&#x202f;: il faut prendre %n pièce.</numerusform>
+            <numerusform>{player}&#x202f;: il faut prendre %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: a capture must be played.</source>
+        <translation>{player}&#x202f;: il faut jouer une prise.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes on: %n more piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player} continue&#x202f;: il reste %n pièce à prendre.</numerusform>
+            <numerusform>{player} continue&#x202f;: il reste %n pièces à prendre.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} goes on capturing with the same piece.</source>
+        <translation>{player} continue la prise avec la même pièce.</translation>
+    </message>
+    <message>
+        <source>{player} may huff a piece first, or just move.</source>
+        <translation>{player} peut d’abord souffler une pièce, ou jouer tout de suite.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and may huff a piece first.</source>
+        <translation>{player} ne peut pas jouer, mais peut d’abord souffler une pièce.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} propose la nulle. {other} accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Blancs&#x202f;: %n</numerusform>
+            <numerusform>Blancs&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Noirs&#x202f;: %n</numerusform>
+            <numerusform>Noirs&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>%n pièce restante</numerusform>
+            <numerusform>%n pièces restantes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>prises à l’adversaire</translation>
+    </message>
+    <message>
+        <source>{way} …</source>
+        <extracomment>The part of a capture that has been played: 38x29</extracomment>
+        <translation>{way}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a capture</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n coup sans prise</numerusform>
+            <numerusform>%n coups sans prise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Huff</source>
+        <translation>Souffler</translation>
+    </message>
+    <message>
+        <source>two men on top of each other are a king: it goes any distance</source>
+        <translation>deux pions l’un sur l’autre sont une dame&#x202f;: elle va aussi loin qu’elle veut</translation>
+    </message>
+    <message>
+        <source>a pale piece has been jumped: it leaves when the capture is finished</source>
+        <translation>une pièce pâle a été sautée&#x202f;: elle part quand la prise est terminée</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Jouer {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Capture {here}x{there}</source>
+        <translation>Prendre {here}x{there}</translation>
+    </message>
+    <message>
+        <source>Move the piece on {here}</source>
+        <translation>Jouer la pièce de la case {here}</translation>
+    </message>
+    <message>
+        <source>Huff the piece on {here}</source>
+        <translation>Souffler la pièce de la case {here}</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accepter la nulle</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Refuser la nulle</translation>
+    </message>
+    <message>
+        <source>Do not move</source>
+        <translation>Ne pas jouer</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}&#x202f;: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}</source>
+        <translation>{player}&#x202f;: {here}x{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there} …</source>
+        <translation>{player}&#x202f;: {here}x{there}…</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken.</source>
+        <translation>
+            <numerusform>%n pièce prise.</numerusform>
+            <numerusform>%n pièces prises.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken, and the man becomes a king.</source>
+        <translation>
+            <numerusform>%n pièce prise, et le pion devient dame.</numerusform>
+            <numerusform>%n pièces prises, et le pion devient dame.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The man becomes a king.</source>
+        <translation>Le pion devient dame.</translation>
+    </message>
+    <message>
+        <source>{player} huffs the piece on {here}.</source>
+        <translation>{player} souffle la pièce de la case {here}.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} propose la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepte la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandonne.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {owner}.</source>
+        <translation>C’est {owner} qui joue cette pièce.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>La nulle a déjà été proposée dans ce tour.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Personne n’a proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>That is not a dark square.</source>
+        <translation>Ce n’est pas une case foncée.</translation>
+    </message>
+    <message>
+        <source>This piece has no free square to go to.</source>
+        <translation>Cette pièce n’a aucune case libre où aller.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} can take another piece.</source>
+        <translation>La pièce de la case {here} peut encore prendre.</translation>
+    </message>
+    <message>
+        <source>On {there} this capture is not finished.</source>
+        <translation>Sur la case {there}, cette prise n’est pas terminée.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another capture takes more: %n piece(s).</source>
+        <translation>
+            <numerusform>Une autre prise en prend plus&#x202f;: %n pièce.</numerusform>
+            <numerusform>Une autre prise en prend plus&#x202f;: %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{way} can be played: the piece on {here} can capture.</source>
+        <translation>{way} est possible&#x202f;: la pièce de la case {here} peut prendre.</translation>
+    </message>
+    <message>
+        <source>Several captures end there: they are played jump by jump.</source>
+        <translation>Plusieurs prises finissent là&#x202f;: elles se jouent saut par saut.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} has been jumped and still stands there.</source>
+        <translation>La pièce de la case {here} a été sautée et se trouve encore là.</translation>
+    </message>
+    <message>
+        <source>The pieces on {here} and {there} stand directly behind each other.</source>
+        <translation>Les pièces des cases {here} et {there} se trouvent l’une derrière l’autre.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {here}.</source>
+        <translation>Une pièce du même camp se trouve sur la case {here}.</translation>
+    </message>
+    <message>
+        <source>A piece on {here} bars the way.</source>
+        <translation>Une pièce sur la case {here} barre le passage.</translation>
+    </message>
+    <message>
+        <source>The last move missed no capture.</source>
+        <translation>Le dernier coup n’a oublié aucune prise.</translation>
+    </message>
+    <message>
+        <source>One piece has been huffed already.</source>
+        <translation>Une pièce a déjà été soufflée.</translation>
+    </message>
+    <message>
+        <source>This piece could not have made the capture.</source>
+        <translation>Cette pièce n’aurait pas pu faire la prise.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>C’est le seul coup.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n piece(s).</source>
+        <translation>
+            <numerusform>Cela prend %n pièce.</numerusform>
+            <numerusform>Cela prend %n pièces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man becomes a king.</source>
+        <translation>Ce pion devient dame.</translation>
+    </message>
+    <message>
+        <source>This avoids the capture {way}.</source>
+        <translation>Cela évite la prise {way}.</translation>
+    </message>
+    <message>
+        <source>This man is on the way to a king.</source>
+        <translation>Ce pion est en route pour devenir dame.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken after this move.</source>
+        <translation>Après ce coup, rien ne peut être pris.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Après ce coup, les pièces sont le mieux placées.</translation>
+    </message>
+    <message>
+        <source>This piece can move.</source>
+        <translation>Cette pièce peut jouer.</translation>
+    </message>
+    <message>
+        <source>Huffing wins a piece.</source>
+        <translation>Souffler fait gagner une pièce.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Il y a mieux à espérer qu’une nulle.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,648 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="draughts.aim">
+        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <translation>Beide proberen alle stukken van de tegenstander te slaan of de tegenstander geen zet over te laten.</translation>
+    </message>
+    <message id="draughts.family">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
+        <translation>Het bord heeft 100 velden. Schijven slaan ook achteruit, dammen gaan zo ver ze willen, en de meerslag is verplicht.</translation>
+    </message>
+    <message id="draughts.family@house">
+        <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
+        <translation>Het bord heeft 100 velden. Schijven slaan ook achteruit, en dammen gaan zo ver ze willen.</translation>
+    </message>
+    <message id="draughts.board">
+        <source>The pieces stand and move on the 50 dark squares only, at most one on each.</source>
+        <translation>De stukken staan en lopen alleen op de 50 donkere velden, op elk veld hoogstens één.</translation>
+    </message>
+    <message id="draughts.start-position">
+        <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
+        <translation>Elke kant begint met 20 schijven op de vier dichtstbijzijnde rijen. De twee rijen in het midden zijn leeg.</translation>
+    </message>
+    <message id="draughts.lots-for-white">
+        <source>Lots are drawn for who plays White.</source>
+        <translation>Er wordt geloot wie met wit speelt.</translation>
+    </message>
+    <message id="draughts.lots-for-white@first-seat">
+        <source>The first seat plays White.</source>
+        <translation>De eerste stoel speelt met wit.</translation>
+    </message>
+    <message id="draughts.white-begins">
+        <source>White makes the first move, then the two sides take turns.</source>
+        <translation>Wit doet de eerste zet, daarna is om de beurt de andere kant aan zet.</translation>
+    </message>
+    <message id="draughts.must-move">
+        <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
+        <translation>Wie aan de beurt is, doet precies één zet. Passen mag niet.</translation>
+    </message>
+    <message id="draughts.own-piece">
+        <source>Players move only pieces of their own colour.</source>
+        <translation>Er wordt alleen met stukken van de eigen kleur gespeeld.</translation>
+    </message>
+    <message id="draughts.empty-square">
+        <source>A piece can stop only on an empty dark square.</source>
+        <translation>Een stuk kan alleen op een leeg donker veld stoppen.</translation>
+    </message>
+    <message id="draughts.man-forward">
+        <source>A man moves one square diagonally forward, towards the other side.</source>
+        <translation>Een schijf gaat één veld schuin vooruit, naar de overkant toe.</translation>
+    </message>
+    <message id="draughts.king-moves">
+        <source>A king moves along a diagonal, as far as it likes, forwards or backwards.</source>
+        <translation>Een dam gaat schuin zo ver ze wil, vooruit of achteruit.</translation>
+    </message>
+    <message id="draughts.king-path">
+        <source>All squares that a king crosses must be empty, apart from the pieces that it captures.</source>
+        <translation>Alle velden waar een dam overheen gaat, moeten leeg zijn, behalve die van de geslagen stukken.</translation>
+    </message>
+    <message id="draughts.man-captures">
+        <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
+        <translation>Een schijf slaat schuin, vooruit of achteruit: ze springt over het stuk ernaast naar het lege veld erachter.</translation>
+    </message>
+    <message id="draughts.king-captures">
+        <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
+        <translation>Een dam slaat van elke afstand over een vrije diagonaal. Ze komt neer op een leeg veld naar keuze achter het stuk.</translation>
+    </message>
+    <message id="draughts.one-piece-per-jump">
+        <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
+        <translation>Met één sprong wordt één stuk geslagen. Over twee stukken vlak achter elkaar kan niet worden gesprongen.</translation>
+    </message>
+    <message id="draughts.no-jump-own">
+        <source>Own pieces are never jumped.</source>
+        <translation>Over eigen stukken wordt nooit gesprongen.</translation>
+    </message>
+    <message id="draughts.chain">
+        <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
+        <translation>Kan hetzelfde stuk vanaf het nieuwe veld weer slaan, dan gaat het in dezelfde beurt verder.</translation>
+    </message>
+    <message id="draughts.finish-chain">
+        <source>A capture must be finished: the piece goes on as long as it can take another piece.</source>
+        <translation>Een slag moet worden afgemaakt: het stuk gaat door zolang het kan slaan.</translation>
+    </message>
+    <message id="draughts.capture-compulsory">
+        <source>Whoever can capture must capture. Other moves have to wait.</source>
+        <translation>Wie kan slaan, moet slaan. Andere zetten moeten wachten.</translation>
+    </message>
+    <message id="draughts.capture-compulsory@huff">
+        <source>Whoever can capture ought to capture. If it is not done, a piece may be huffed.</source>
+        <translation>Wie kan slaan, hoort te slaan. Gebeurt dat niet, dan mag er een stuk worden geblazen.</translation>
+    </message>
+    <message id="draughts.most-pieces">
+        <source>If there are several ways to capture, the one that takes the most pieces must be played.</source>
+        <translation>Zijn er meer slagen mogelijk, dan moet de slag met de meeste stukken worden gespeeld.</translation>
+    </message>
+    <message id="draughts.most-pieces@huff">
+        <source>If there are several ways to capture, the one that takes the most pieces ought to be played.</source>
+        <translation>Zijn er meer slagen mogelijk, dan hoort de slag met de meeste stukken te worden gespeeld.</translation>
+    </message>
+    <message id="draughts.king-counts-one">
+        <source>In that count a king is one piece, and kings need not capture before men.</source>
+        <translation>Daarbij telt een dam als één stuk, en dammen hoeven niet vóór schijven te slaan.</translation>
+    </message>
+    <message id="draughts.free-choice">
+        <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
+        <translation>Bij slagen met hetzelfde grootste aantal zijn stuk, weg en eindveld vrij te kiezen.</translation>
+    </message>
+    <message id="draughts.free-choice@any">
+        <source>Between several captures the player chooses the piece, the way and the landing square.</source>
+        <translation>Bij verschillende slagen zijn stuk, weg en eindveld vrij te kiezen.</translation>
+    </message>
+    <message id="draughts.remove-after">
+        <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
+        <translation>Geslagen stukken gaan samen van het bord als de slag klaar is, en komen nooit terug.</translation>
+    </message>
+    <message id="draughts.jump-once">
+        <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
+        <translation>Een stuk waar overheen is gesprongen, blijft staan tot de slag klaar is. Het verspert de weg en wordt nooit twee keer geslagen.</translation>
+    </message>
+    <message id="draughts.promotion">
+        <source>A man whose move ends on the last row of the other side becomes a king.</source>
+        <translation>Een schijf waarvan de zet op de achterste rij van de overkant eindigt, wordt dam.</translation>
+    </message>
+    <message id="draughts.promotion-at-rest">
+        <source>A man that only passes over the last row during a capture and ends elsewhere remains a man.</source>
+        <translation>Een schijf die tijdens een slag alleen langs de achterste rij komt en ergens anders eindigt, blijft een schijf.</translation>
+    </message>
+    <message id="draughts.king-next-turn">
+        <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
+        <translation>Als een schijf dam wordt, is de zet klaar. De nieuwe dam speelt als dam vanaf de volgende beurt van haar kant.</translation>
+    </message>
+    <message id="draughts.huff-free-move">
+        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
+        <translation>Elke zet zonder slaan mag, en elke slag, zo ver als die op zijn weg gaat.</translation>
+    </message>
+    <message id="draughts.huff-offence">
+        <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
+        <translation>Een zet die minder stukken slaat dan het grootste mogelijke aantal, is een overtreding.</translation>
+    </message>
+    <message id="draughts.huff-offence@any">
+        <source>A move that takes nothing although something could be captured is an offence.</source>
+        <translation>Een zet zonder slaan terwijl er geslagen kon worden, is een overtreding.</translation>
+    </message>
+    <message id="draughts.huff-take">
+        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
+        <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat de grootste slag had kunnen doen.</translation>
+    </message>
+    <message id="draughts.huff-take@any">
+        <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
+        <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat had kunnen slaan.</translation>
+    </message>
+    <message id="draughts.huff-then-move">
+        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
+        <translation>Blazen is geen beurt: er volgt een gewone zet. Bij het tellen van de zetten tot remise geldt het als slaan.</translation>
+    </message>
+    <message id="draughts.win-all-captured">
+        <source>Whoever has lost the last piece has lost the match.</source>
+        <translation>Wie het laatste stuk kwijt is, heeft de partij verloren.</translation>
+    </message>
+    <message id="draughts.win-blocked">
+        <source>Whoever is to play and has no legal move has lost.</source>
+        <translation>Wie aan de beurt is en geen enkele zet mag doen, heeft verloren.</translation>
+    </message>
+    <message id="draughts.draw-repetition">
+        <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>De partij is remise als dezelfde stand, met dezelfde kant aan zet, voor de derde keer voorkomt.</translation>
+    </message>
+    <message id="draughts.draw-twenty">
+        <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
+        <translation>De partij is remise als elke kant 20 zetten achter elkaar heeft gedaan en er geen stuk is geslagen.</translation>
+    </message>
+    <message id="draughts.draw-twenty@tournament">
+        <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
+        <translation>De partij is remise als elke kant 25 zetten achter elkaar alleen met dammen en zonder slaan heeft gedaan.</translation>
+    </message>
+    <message id="draughts.draw-agreed">
+        <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
+        <translation>Eén keer per beurt mag vóór de zet remise worden aangeboden; het antwoord komt meteen. Opgeven mag ook.</translation>
+    </message>
+    <message id="draughts.result">
+        <source>The match ends with a win or a draw. There are no points.</source>
+        <translation>De partij eindigt met winst of remise. Er zijn geen punten.</translation>
+    </message>
+    <message id="draughts.capture-duty">
+        <source>A missed capture is not refused: the other side may huff a piece that should have captured.</source>
+        <translation>Een gemiste slag wordt niet geweigerd: de andere kant mag een stuk blazen dat had moeten slaan.</translation>
+    </message>
+    <message id="draughts.majority">
+        <source>Any complete capture may be chosen, even if another one takes more pieces.</source>
+        <translation>Elke volledige slag mag worden gekozen, ook als een andere meer stukken slaat.</translation>
+    </message>
+    <message id="draughts.majority@huff">
+        <source>Any complete capture may be chosen. Only a move without a capture can be an offence.</source>
+        <translation>Elke volledige slag mag worden gekozen. Alleen een zet zonder slaan kan een overtreding zijn.</translation>
+    </message>
+    <message id="draughts.draw-rule">
+        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
+        <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam, na 5 tegen één of twee.</translation>
+    </message>
+</context>
+<context>
+    <name>draughts</name>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wie speelt met wit</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Loten</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>De eerste stoel</translation>
+    </message>
+    <message>
+        <source>A capture that was missed</source>
+        <translation>Een gemiste slag</translation>
+    </message>
+    <message>
+        <source>Cannot be missed</source>
+        <translation>Kan niet</translation>
+    </message>
+    <message>
+        <source>Costs the piece: huffing</source>
+        <translation>Kost het stuk: blazen</translation>
+    </message>
+    <message>
+        <source>Several captures</source>
+        <translation>Verschillende slagen</translation>
+    </message>
+    <message>
+        <source>The one that takes most</source>
+        <translation>De meerslag</translation>
+    </message>
+    <message>
+        <source>Free choice</source>
+        <translation>Vrije keuze</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>Remise door lengte</translation>
+    </message>
+    <message>
+        <source>20 moves without a capture</source>
+        <translation>20 zetten zonder slaan</translation>
+    </message>
+    <message>
+        <source>As in tournaments</source>
+        <translation>Zoals in toernooien</translation>
+    </message>
+    <message>
+        <source>Draughts</source>
+        <translation>Dammen</translation>
+    </message>
+    <message>
+        <source>Capture all the pieces of the other side, or leave them without a move.</source>
+        <translation>Alle stukken van de tegenstander slaan of geen zet overlaten.</translation>
+    </message>
+    <message>
+        <source>Checkers on 100 squares</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Dammen op 100 velden</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>dambord</translation>
+    </message>
+    <message>
+        <source>square {number}</source>
+        <extracomment>A dark square, by its number.</extracomment>
+        <translation>veld {number}</translation>
+    </message>
+    <message>
+        <source>light square</source>
+        <translation>licht veld</translation>
+    </message>
+    <message>
+        <source>{player}: captured pieces</source>
+        <extracomment>Where the captured pieces lie, beside the player who took them.</extracomment>
+        <translation>{player}: geslagen stukken</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>witte schijf</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>zwarte schijf</translation>
+    </message>
+    <message>
+        <source>white king</source>
+        <translation>witte dam</translation>
+    </message>
+    <message>
+        <source>black king</source>
+        <translation>zwarte dam</translation>
+    </message>
+    <message>
+        <source>white man, captured</source>
+        <translation>witte schijf, geslagen</translation>
+    </message>
+    <message>
+        <source>black man, captured</source>
+        <translation>zwarte schijf, geslagen</translation>
+    </message>
+    <message>
+        <source>white king, captured</source>
+        <translation>witte dam, geslagen</translation>
+    </message>
+    <message>
+        <source>black king, captured</source>
+        <translation>zwarte dam, geslagen</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with White.</source>
+        <translation>{player} is met wit aan de beurt.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn with Black.</source>
+        <translation>{player} is met zwart aan de beurt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: %n piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player}: er moet %n stuk worden geslagen.</numerusform>
+            <numerusform>{player}: er moeten %n stukken worden geslagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: a capture must be played.</source>
+        <translation>{player}: er moet worden geslagen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} goes on: %n more piece(s) must be taken.</source>
+        <translation>
+            <numerusform>{player} gaat verder: er moet nog %n stuk worden geslagen.</numerusform>
+            <numerusform>{player} gaat verder: er moeten nog %n stukken worden geslagen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} goes on capturing with the same piece.</source>
+        <translation>{player} slaat verder met hetzelfde stuk.</translation>
+    </message>
+    <message>
+        <source>{player} may huff a piece first, or just move.</source>
+        <translation>{player} mag eerst een stuk blazen, of gewoon zetten.</translation>
+    </message>
+    <message>
+        <source>{player} cannot move and may huff a piece first.</source>
+        <translation>{player} kan niet zetten, maar mag eerst een stuk blazen.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} biedt remise aan. {other} neemt aan of weigert.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} wint.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>De partij eindigt in remise.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Wit: %n</numerusform>
+            <numerusform>Wit: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>pieces that are left</comment>
+        <translation>
+            <numerusform>Zwart: %n</numerusform>
+            <numerusform>Zwart: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) left</source>
+        <translation>
+            <numerusform>nog %n stuk</numerusform>
+            <numerusform>nog %n stukken</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>men</source>
+        <translation>schijven</translation>
+    </message>
+    <message>
+        <source>kings</source>
+        <translation>dammen</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>geslagen stukken</translation>
+    </message>
+    <message>
+        <source>{way} …</source>
+        <extracomment>The part of a capture that has been played: 38x29</extracomment>
+        <translation>{way} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a capture</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n zet zonder slaan</numerusform>
+            <numerusform>%n zetten zonder slaan</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Huff</source>
+        <translation>Blazen</translation>
+    </message>
+    <message>
+        <source>two men on top of each other are a king: it goes any distance</source>
+        <translation>twee schijven op elkaar zijn een dam: die gaat zo ver ze wil</translation>
+    </message>
+    <message>
+        <source>a pale piece has been jumped: it leaves when the capture is finished</source>
+        <translation>over een bleek stuk is gesprongen: het gaat weg als de slag klaar is</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Zet {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Capture {here}x{there}</source>
+        <translation>Slaan {here}x{there}</translation>
+    </message>
+    <message>
+        <source>Move the piece on {here}</source>
+        <translation>Het stuk op {here} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Huff the piece on {here}</source>
+        <translation>Het stuk op {here} blazen</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remise aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Remise weigeren</translation>
+    </message>
+    <message>
+        <source>Do not move</source>
+        <translation>Niet zetten</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}</source>
+        <translation>{player}: {here}x{there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there} …</source>
+        <translation>{player}: {here}x{there} …</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken.</source>
+        <translation>
+            <numerusform>%n stuk geslagen.</numerusform>
+            <numerusform>%n stukken geslagen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n piece(s) taken, and the man becomes a king.</source>
+        <translation>
+            <numerusform>%n stuk geslagen, en de schijf wordt dam.</numerusform>
+            <numerusform>%n stukken geslagen, en de schijf wordt dam.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The man becomes a king.</source>
+        <translation>De schijf wordt dam.</translation>
+    </message>
+    <message>
+        <source>{player} huffs the piece on {here}.</source>
+        <translation>{player} blaast het stuk op {here}.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} neemt de remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} weigert de remise.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} geeft op.</translation>
+    </message>
+    <message>
+        <source>This piece is played by {owner}.</source>
+        <translation>Met dit stuk speelt {owner}.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>In deze beurt is al remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Er is geen remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>That is not a dark square.</source>
+        <translation>Dat is geen donker veld.</translation>
+    </message>
+    <message>
+        <source>This piece has no free square to go to.</source>
+        <translation>Dit stuk heeft geen vrij veld om naartoe te gaan.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} can take another piece.</source>
+        <translation>Het stuk op {here} kan nog een stuk slaan.</translation>
+    </message>
+    <message>
+        <source>On {there} this capture is not finished.</source>
+        <translation>Op {there} is deze slag nog niet klaar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Another capture takes more: %n piece(s).</source>
+        <translation>
+            <numerusform>Een andere slag levert meer op: %n stuk.</numerusform>
+            <numerusform>Een andere slag levert meer op: %n stukken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{way} can be played: the piece on {here} can capture.</source>
+        <translation>{way} is mogelijk: het stuk op {here} kan slaan.</translation>
+    </message>
+    <message>
+        <source>Several captures end there: they are played jump by jump.</source>
+        <translation>Daar eindigen meer slagen: ze worden sprong voor sprong gespeeld.</translation>
+    </message>
+    <message>
+        <source>The piece on {here} has been jumped and still stands there.</source>
+        <translation>Over het stuk op {here} is al gesprongen, en het staat er nog.</translation>
+    </message>
+    <message>
+        <source>The pieces on {here} and {there} stand directly behind each other.</source>
+        <translation>De stukken op {here} en {there} staan vlak achter elkaar.</translation>
+    </message>
+    <message>
+        <source>An own piece stands on {here}.</source>
+        <translation>Op {here} staat een eigen stuk.</translation>
+    </message>
+    <message>
+        <source>A piece on {here} bars the way.</source>
+        <translation>Een stuk op {here} verspert de weg.</translation>
+    </message>
+    <message>
+        <source>The last move missed no capture.</source>
+        <translation>De laatste zet heeft geen slag gemist.</translation>
+    </message>
+    <message>
+        <source>One piece has been huffed already.</source>
+        <translation>Er is al een stuk geblazen.</translation>
+    </message>
+    <message>
+        <source>This piece could not have made the capture.</source>
+        <translation>Dit stuk had de slag niet kunnen doen.</translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Dit is de enige zet.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This takes %n piece(s).</source>
+        <translation>
+            <numerusform>Dit slaat %n stuk.</numerusform>
+            <numerusform>Dit slaat %n stukken.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man becomes a king.</source>
+        <translation>Deze schijf wordt dam.</translation>
+    </message>
+    <message>
+        <source>This avoids the capture {way}.</source>
+        <translation>Dit voorkomt de slag {way}.</translation>
+    </message>
+    <message>
+        <source>This man is on the way to a king.</source>
+        <translation>Deze schijf is op weg naar dam.</translation>
+    </message>
+    <message>
+        <source>Nothing can be taken after this move.</source>
+        <translation>Na deze zet kan er niets worden geslagen.</translation>
+    </message>
+    <message>
+        <source>After this move the pieces stand best.</source>
+        <translation>Na deze zet staan de stukken het best.</translation>
+    </message>
+    <message>
+        <source>This piece can move.</source>
+        <translation>Dit stuk kan zetten.</translation>
+    </message>
+    <message>
+        <source>Huffing wins a piece.</source>
+        <translation>Blazen wint een stuk.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>De stand is niet beter dan remise.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Er zit meer in dan remise.</translation>
+    </message>
+</context>
+</TS>
