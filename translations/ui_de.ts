@@ -573,6 +573,29 @@
         <comment>people sit: on all sides of the screen</comment>
         <translation>rund um den Tisch</translation>
     </message>
+    <message>
+        <source>Paste a position</source>
+        <comment>button: the match begins from a position of the clipboard</comment>
+        <translation>Stellung einfügen</translation>
+    </message>
+    <message>
+        <source>Begins from: {position}</source>
+        <comment>a pasted position</comment>
+        <translation>Beginnt mit: {position}</translation>
+    </message>
+    <message>
+        <source>Begin as usual</source>
+        <comment>button: not from the pasted position</comment>
+        <translation>Wie üblich beginnen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position from which a match of {game} can begin.</source>
+        <translation>In der Zwischenablage ist keine Stellung, aus der eine Partie {game} beginnen kann.</translation>
+    </message>
+    <message>
+        <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
+        <translation>Zuerst eine Stellung (FEN) als eine Zeile Text kopieren und dann hier einfügen.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -797,6 +820,42 @@
     <message>
         <source>This window goes on in a file of its own. Both are kept.</source>
         <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large to be opened.</source>
+        <translation>Die Datei „{file}“ ist zu groß zum Öffnen.</translation>
+    </message>
+    <message>
+        <source>A file with fewer or shorter matches can be opened.</source>
+        <translation>Eine Datei mit weniger oder kürzeren Partien lässt sich öffnen.</translation>
+    </message>
+    <message>
+        <source>No match can be read in the file “{file}”.</source>
+        <translation>In der Datei „{file}“ lässt sich keine Partie lesen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Files of these kinds can be opened: {kinds}.</source>
+        <translation>Sie ist unverändert. Dateien dieser Art lassen sich öffnen: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}” a move breaks the rules of {game}.</source>
+        <translation>In der Datei „{file}“ verstößt ein Zug gegen die Regeln von {game}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
+        <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
+        <translation>Die Datei „{file}“ lässt sich nicht schreiben: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
+    </message>
+    <message>
+        <source>The match is not lost. Choose another folder for the file.</source>
+        <translation>Die Partie ist nicht verloren. Für die Datei einen anderen Ordner wählen.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,21 @@
         <translation>Zurücknehmen</translation>
     </message>
     <message>
+        <source>Open …</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <comment>menu: as text</comment>
+        <translation>Stellung kopieren</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
     </message>
@@ -1137,6 +1211,44 @@
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
         <translation>Die Wörter dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partie öffnen</translation>
+    </message>
+    <message>
+        <source>Save the match in a file</source>
+        <translation>Partie in einer Datei speichern</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>kind of files</comment>
+        <translation>Partien</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle Dateien</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is being read.</source>
+        <translation>Die Datei „{file}“ wird gelesen.</translation>
+    </message>
+    <message>
+        <source>This is match {number} of {count} in the file “{file}”.</source>
+        <translation>Das ist Partie {number} von {count} in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>Open the next one</source>
+        <comment>button: the next match of a file</comment>
+        <translation>Nächste öffnen</translation>
+    </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>Die Partie steht nun in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>Die Stellung ist kopiert: {position}</translation>
     </message>
 </context>
 </TS>

@@ -573,6 +573,29 @@
         <comment>people sit: on all sides of the screen</comment>
         <translation>round the table</translation>
     </message>
+    <message>
+        <source>Paste a position</source>
+        <comment>button: the match begins from a position of the clipboard</comment>
+        <translation>Paste a position</translation>
+    </message>
+    <message>
+        <source>Begins from: {position}</source>
+        <comment>a pasted position</comment>
+        <translation>Begins from: {position}</translation>
+    </message>
+    <message>
+        <source>Begin as usual</source>
+        <comment>button: not from the pasted position</comment>
+        <translation>Begin as usual</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position from which a match of {game} can begin.</source>
+        <translation>The clipboard holds no position from which a match of {game} can begin.</translation>
+    </message>
+    <message>
+        <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
+        <translation>Copy a position (FEN) first, as one line of text, and paste it here.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -797,6 +820,42 @@
     <message>
         <source>This window goes on in a file of its own. Both are kept.</source>
         <translation>This window goes on in a file of its own. Both are kept.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large to be opened.</source>
+        <translation>The file “{file}” is too large to be opened.</translation>
+    </message>
+    <message>
+        <source>A file with fewer or shorter matches can be opened.</source>
+        <translation>A file with fewer or shorter matches can be opened.</translation>
+    </message>
+    <message>
+        <source>No match can be read in the file “{file}”.</source>
+        <translation>No match can be read in the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Files of these kinds can be opened: {kinds}.</source>
+        <translation>It has been left as it is. Files of these kinds can be opened: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}” a move breaks the rules of {game}.</source>
+        <translation>In the file “{file}” a move breaks the rules of {game}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
+        <translation>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <translation>It has been left as it is. Once it is corrected there, it can be opened.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
+        <translation>The file “{file}” cannot be written: the disk is full or the folder is locked.</translation>
+    </message>
+    <message>
+        <source>The match is not lost. Choose another folder for the file.</source>
+        <translation>The match is not lost. Choose another folder for the file.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,21 @@
         <translation>Undo</translation>
     </message>
     <message>
+        <source>Open …</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Open …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Save as …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <comment>menu: as text</comment>
+        <translation>Copy the position</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Full screen</translation>
     </message>
@@ -1137,6 +1211,44 @@
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
         <translation>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Open a match</translation>
+    </message>
+    <message>
+        <source>Save the match in a file</source>
+        <translation>Save the match in a file</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>kind of files</comment>
+        <translation>Matches</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>All files</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is being read.</source>
+        <translation>The file “{file}” is being read.</translation>
+    </message>
+    <message>
+        <source>This is match {number} of {count} in the file “{file}”.</source>
+        <translation>This is match {number} of {count} in the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>Open the next one</source>
+        <comment>button: the next match of a file</comment>
+        <translation>Open the next one</translation>
+    </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>The match has been written to the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>The position has been copied: {position}</translation>
     </message>
 </context>
 </TS>

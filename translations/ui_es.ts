@@ -573,6 +573,29 @@
         <comment>people sit: on all sides of the screen</comment>
         <translation>alrededor de la mesa</translation>
     </message>
+    <message>
+        <source>Paste a position</source>
+        <comment>button: the match begins from a position of the clipboard</comment>
+        <translation>Pegar una posición</translation>
+    </message>
+    <message>
+        <source>Begins from: {position}</source>
+        <comment>a pasted position</comment>
+        <translation>Empieza desde: {position}</translation>
+    </message>
+    <message>
+        <source>Begin as usual</source>
+        <comment>button: not from the pasted position</comment>
+        <translation>Empezar como siempre</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position from which a match of {game} can begin.</source>
+        <translation>En el portapapeles no hay ninguna posición desde la que pueda empezar una partida de {game}.</translation>
+    </message>
+    <message>
+        <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
+        <translation>Primero hay que copiar una posición (FEN), en una línea de texto, y pegarla aquí.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -797,6 +820,42 @@
     <message>
         <source>This window goes on in a file of its own. Both are kept.</source>
         <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large to be opened.</source>
+        <translation>El archivo «{file}» es demasiado grande para abrirlo.</translation>
+    </message>
+    <message>
+        <source>A file with fewer or shorter matches can be opened.</source>
+        <translation>Sí se puede abrir un archivo con menos partidas o con partidas más cortas.</translation>
+    </message>
+    <message>
+        <source>No match can be read in the file “{file}”.</source>
+        <translation>No se puede leer ninguna partida en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Files of these kinds can be opened: {kinds}.</source>
+        <translation>Se ha dejado como estaba. Se pueden abrir archivos de estos tipos: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}” a move breaks the rules of {game}.</source>
+        <translation>En el archivo «{file}», una jugada incumple las reglas de {game}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
+        <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de {game}.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
+        <translation>No se puede escribir el archivo «{file}»: el disco está lleno o la carpeta está bloqueada.</translation>
+    </message>
+    <message>
+        <source>The match is not lost. Choose another folder for the file.</source>
+        <translation>La partida no se ha perdido. Hay que elegir otra carpeta para el archivo.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,21 @@
         <translation>Deshacer</translation>
     </message>
     <message>
+        <source>Open …</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Guardar como…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <comment>menu: as text</comment>
+        <translation>Copiar la posición</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
     </message>
@@ -1137,6 +1211,44 @@
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
         <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, instala Tabletop de nuevo.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Abrir una partida</translation>
+    </message>
+    <message>
+        <source>Save the match in a file</source>
+        <translation>Guardar la partida en un archivo</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>kind of files</comment>
+        <translation>Partidas</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Todos los archivos</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is being read.</source>
+        <translation>Se está leyendo el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>This is match {number} of {count} in the file “{file}”.</source>
+        <translation>Partida {number} de {count} del archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>Open the next one</source>
+        <comment>button: the next match of a file</comment>
+        <translation>Abrir la siguiente</translation>
+    </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>La partida se ha escrito en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>Se ha copiado la posición: {position}</translation>
     </message>
 </context>
 </TS>

@@ -573,6 +573,29 @@
         <comment>people sit: on all sides of the screen</comment>
         <translation>autour de la table</translation>
     </message>
+    <message>
+        <source>Paste a position</source>
+        <comment>button: the match begins from a position of the clipboard</comment>
+        <translation>Coller une position</translation>
+    </message>
+    <message>
+        <source>Begins from: {position}</source>
+        <comment>a pasted position</comment>
+        <translation>Début depuis&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>Begin as usual</source>
+        <comment>button: not from the pasted position</comment>
+        <translation>Début habituel</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position from which a match of {game} can begin.</source>
+        <translation>Le presse-papiers ne contient aucune position d’où commencer une partie de ce jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
+        <translation>Copier d’abord une position (FEN), en une ligne de texte, puis la coller ici.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -797,6 +820,42 @@
     <message>
         <source>This window goes on in a file of its own. Both are kept.</source>
         <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large to be opened.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros pour être ouvert.</translation>
+    </message>
+    <message>
+        <source>A file with fewer or shorter matches can be opened.</source>
+        <translation>Un fichier avec moins de parties, ou des parties plus courtes, peut s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>No match can be read in the file “{file}”.</source>
+        <translation>Aucune partie n’est lisible dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Files of these kinds can be opened: {kinds}.</source>
+        <translation>Il est resté tel quel. Les fichiers de ces types peuvent s’ouvrir&#x202f;: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}” a move breaks the rules of {game}.</source>
+        <translation>Dans le fichier «&#x202f;{file}&#x202f;», un coup ne suit pas les règles du jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
+        <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles du jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» ne peut pas être écrit&#x202f;: le disque est plein ou le dossier est verrouillé.</translation>
+    </message>
+    <message>
+        <source>The match is not lost. Choose another folder for the file.</source>
+        <translation>La partie n’est pas perdue. Choisir un autre dossier pour le fichier.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,21 @@
         <translation>Revenir en arrière</translation>
     </message>
     <message>
+        <source>Open …</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <comment>menu: as text</comment>
+        <translation>Copier la position</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
     </message>
@@ -1137,6 +1211,44 @@
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
         <translation>Les mots de cette langue ne peuvent pas être lus&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Ouvrir une partie</translation>
+    </message>
+    <message>
+        <source>Save the match in a file</source>
+        <translation>Enregistrer la partie dans un fichier</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>kind of files</comment>
+        <translation>Parties</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Tous les fichiers</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is being read.</source>
+        <translation>Lecture du fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>This is match {number} of {count} in the file “{file}”.</source>
+        <translation>Partie {number} sur {count} du fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>Open the next one</source>
+        <comment>button: the next match of a file</comment>
+        <translation>Ouvrir la suivante</translation>
+    </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>La partie est écrite dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>La position est copiée&#x202f;: {position}</translation>
     </message>
 </context>
 </TS>

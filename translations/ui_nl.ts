@@ -573,6 +573,29 @@
         <comment>people sit: on all sides of the screen</comment>
         <translation>rond de tafel</translation>
     </message>
+    <message>
+        <source>Paste a position</source>
+        <comment>button: the match begins from a position of the clipboard</comment>
+        <translation>Stelling plakken</translation>
+    </message>
+    <message>
+        <source>Begins from: {position}</source>
+        <comment>a pasted position</comment>
+        <translation>Begint met: {position}</translation>
+    </message>
+    <message>
+        <source>Begin as usual</source>
+        <comment>button: not from the pasted position</comment>
+        <translation>Gewoon beginnen</translation>
+    </message>
+    <message>
+        <source>The clipboard holds no position from which a match of {game} can begin.</source>
+        <translation>Op het klembord staat geen stelling waaruit een partij {game} kan beginnen.</translation>
+    </message>
+    <message>
+        <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
+        <translation>Kopieer eerst een stelling (FEN) als één regel tekst en plak die hier.</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -797,6 +820,42 @@
     <message>
         <source>This window goes on in a file of its own. Both are kept.</source>
         <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is too large to be opened.</source>
+        <translation>Het bestand ‘{file}’ is te groot om te openen.</translation>
+    </message>
+    <message>
+        <source>A file with fewer or shorter matches can be opened.</source>
+        <translation>Een bestand met minder of kortere partijen kan wel worden geopend.</translation>
+    </message>
+    <message>
+        <source>No match can be read in the file “{file}”.</source>
+        <translation>In het bestand ‘{file}’ is geen partij te lezen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Files of these kinds can be opened: {kinds}.</source>
+        <translation>Het is niet veranderd. Bestanden van deze soort kunnen worden geopend: {kinds}.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}” a move breaks the rules of {game}.</source>
+        <translation>In het bestand ‘{file}’ gaat een zet tegen de regels van {game} in.</translation>
+    </message>
+    <message>
+        <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
+        <translation>In het bestand ‘{file}’ is ‘{word}’ niet te lezen of gaat het tegen de regels van {game} in.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
+        <translation>Het bestand ‘{file}’ kan niet worden geschreven: de schijf is vol of de map is vergrendeld.</translation>
+    </message>
+    <message>
+        <source>The match is not lost. Choose another folder for the file.</source>
+        <translation>De partij is niet verloren. Kies een andere map voor het bestand.</translation>
     </message>
 </context>
 <context>
@@ -1066,6 +1125,21 @@
         <translation>Terugnemen</translation>
     </message>
     <message>
+        <source>Open …</source>
+        <comment>menu: a match from a file</comment>
+        <translation>Openen …</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>menu: the match on the table, in a file for other programs</comment>
+        <translation>Opslaan als …</translation>
+    </message>
+    <message>
+        <source>Copy the position</source>
+        <comment>menu: as text</comment>
+        <translation>Stelling kopiëren</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
     </message>
@@ -1137,6 +1211,44 @@
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
         <translation>De woorden van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>Open a match</source>
+        <translation>Partij openen</translation>
+    </message>
+    <message>
+        <source>Save the match in a file</source>
+        <translation>Partij in een bestand opslaan</translation>
+    </message>
+    <message>
+        <source>Matches</source>
+        <comment>kind of files</comment>
+        <translation>Partijen</translation>
+    </message>
+    <message>
+        <source>All files</source>
+        <translation>Alle bestanden</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is being read.</source>
+        <translation>Het bestand ‘{file}’ wordt gelezen.</translation>
+    </message>
+    <message>
+        <source>This is match {number} of {count} in the file “{file}”.</source>
+        <translation>Dit is partij {number} van {count} in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>Open the next one</source>
+        <comment>button: the next match of a file</comment>
+        <translation>Volgende openen</translation>
+    </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>De partij staat nu in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>De stelling is gekopieerd: {position}</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Names, Text, say
 from tabletop.match.match import Match
 
 UNREADABLE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is not a match of Tabletop.")
@@ -27,6 +27,18 @@ CANNOT_MOVE = QT_TRANSLATE_NOOP(
 CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
 TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
+
+TOO_LARGE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is too large to be opened.")
+TOO_LARGE_ADVICE = QT_TRANSLATE_NOOP("Store", "A file with fewer or shorter matches can be opened.")
+NO_MATCH = QT_TRANSLATE_NOOP("Store", "No match can be read in the file “{file}”.")
+NO_MATCH_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Files of these kinds can be opened: {kinds}.")
+BROKEN = QT_TRANSLATE_NOOP("Store", "In the file “{file}” a move breaks the rules of {game}.")
+BROKEN_AT = QT_TRANSLATE_NOOP("Store", "In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.")
+BROKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Once it is corrected there, it can be opened.")
+CANNOT_WRITE_FILE = QT_TRANSLATE_NOOP(
+    "Store", "The file “{file}” cannot be written: the disk is full or the folder is locked."
+)
+CANNOT_WRITE_FILE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match is not lost. Choose another folder for the file.")
 
 
 class StoreError(Exception):
@@ -115,3 +127,48 @@ class DamagedSave(StoreError):
     def text(self) -> Text:
         """What is wrong, in one sentence."""
         return say(self.message, file=self.path.name, move=self.move)
+
+
+class TooLarge(StoreError):
+    """A file of which no match should be read: that would take too long."""
+
+    message, hint = TOO_LARGE, TOO_LARGE_ADVICE
+
+
+class NoMatch(StoreError):
+    """A file that is not in the notation of any game. `kinds` are the names of those that there are."""
+
+    message, hint = NO_MATCH, NO_MATCH_ADVICE
+
+    def __init__(self, path: Path, kinds: tuple[str, ...], reason: object = "") -> None:
+        super().__init__(path, reason)
+        self.kinds = kinds
+
+    @property
+    def advice(self) -> Text:
+        """What to do."""
+        return say(self.hint, kinds=Names(self.kinds))
+
+
+class BrokenMatch(StoreError):
+    """A match in the notation of a game breaks its rules, at `word` if that is known. `game` is the title."""
+
+    message, hint = BROKEN_AT, BROKEN_ADVICE
+
+    def __init__(self, path: Path, game: Msg, word: str, reason: object = "") -> None:
+        super().__init__(path, reason)
+        self.game = game
+        self.word = word
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        if not self.word:
+            return say(BROKEN, file=self.path.name, game=Text(self.game))
+        return say(self.message, file=self.path.name, game=Text(self.game), word=self.word)
+
+
+class CannotWriteFile(StoreError):
+    """A match cannot be written for other programs."""
+
+    message, hint = CANNOT_WRITE_FILE, CANNOT_WRITE_FILE_ADVICE

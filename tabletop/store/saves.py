@@ -36,8 +36,8 @@ REMOVED = "removed"
 
 
 class Header(msgspec.Struct, frozen=True):
-    """The first line. `seating`: how the people sit; `format`: the version of the file's shape; `app`: the program that
-    wrote it."""
+    """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
+    name ("Event"); `format`: the version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -46,6 +46,7 @@ class Header(msgspec.Struct, frozen=True):
     format: int = FORMAT
     app: str = __version__
     seating: Seating = Seating.SAME_SIDE
+    tags: tuple[tuple[str, str], ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -1,4 +1,4 @@
-"""The menu of the window and its keys: rules, undo, full screen, language, settings, quit."""
+"""The menu of the window and its keys: rules, undo, files, full screen, language, settings, quit."""
 
 from __future__ import annotations
 
@@ -12,6 +12,9 @@ from tabletop.ui.language import LANGUAGES
 SHELF = QT_TRANSLATE_NOOP("Window", "Shelf")
 RULES = QT_TRANSLATE_NOOP("Window", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Window", "Undo")
+OPEN = QT_TRANSLATE_NOOP("Window", "Open …", "menu: a match from a file")
+SAVE_AS = QT_TRANSLATE_NOOP("Window", "Save as …", "menu: the match on the table, in a file for other programs")
+COPY_POSITION = QT_TRANSLATE_NOOP("Window", "Copy the position", "menu: as text")
 FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "Full screen")
 LANGUAGE = QT_TRANSLATE_NOOP("Window", "Language")
 AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system", "language of the operating system")
@@ -29,6 +32,10 @@ class MainMenu(QMenu):
         self.shelf = self._action(SHELF)
         self.rules = self._action(RULES, QKeySequence("F1"))
         self.undo = self._action(UNDO, QKeySequence(QKeySequence.StandardKey.Undo))
+        self.addSeparator()
+        self.open = self._action(OPEN, QKeySequence("Ctrl+O"))
+        self.save_as = self._action(SAVE_AS, QKeySequence("Ctrl+Shift+S"))
+        self.copy_position = self._action(COPY_POSITION, QKeySequence("Ctrl+Shift+C"))
         self.addSeparator()
         self.language = QMenu(self)
         self._words.append((self.language, LANGUAGE))
@@ -61,6 +68,14 @@ class MainMenu(QMenu):
         self.languages[code] = action
         if not name:
             self._words.append((action, AS_SYSTEM))
+
+    def show_place(self, at_shelf: bool, opens_files: bool, at_table: bool, writes_files: bool) -> None:
+        """What is offered depends on where one is. `writes_files`: the game on the table has a notation."""
+        self.shelf.setEnabled(not at_shelf)
+        self.undo.setEnabled(at_table)
+        self.open.setEnabled(opens_files)
+        for action in (self.save_as, self.copy_position):
+            action.setVisible(at_table and writes_files)
 
     def retranslate(self) -> None:
         """Sets all words anew, and the mark at the language in use."""

@@ -19,8 +19,10 @@ from tabletop.ui.shelf_items import GameBox
 
 if TYPE_CHECKING:
     from tabletop.store.errors import DamagedSave
+    from tabletop.store.written_files import Opened
     from tabletop.ui.evening import Evening
     from tabletop.ui.main_menu import MainMenu
+    from tabletop.ui.match_files import MatchFiles
     from tabletop.ui.notice import Notice
     from tabletop.ui.rules_page import RulesPage
     from tabletop.ui.session import Session
@@ -50,6 +52,7 @@ class MainWindow(QMainWindow):
         self._folder = folder
         self._menu: MainMenu | None = None
         self._notice: Notice | None = None
+        self._files: MatchFiles | None = None
         centre = QWidget(self)
         self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
         self.stack = QStackedWidget(centre)
@@ -105,6 +108,9 @@ class MainWindow(QMainWindow):
         menu.shelf.triggered.connect(self.show_shelf)
         menu.rules.triggered.connect(self.show_rules)
         menu.undo.triggered.connect(self._undo)
+        menu.open.triggered.connect(lambda: self.files.ask_open())
+        menu.save_as.triggered.connect(lambda: self.files.ask_save(self.session))
+        menu.copy_position.triggered.connect(lambda: self.files.copy_position(self.session))
         menu.settings.triggered.connect(self.show_settings)
         menu.full_screen.triggered.connect(self._toggle_full_screen)
         menu.quit.triggered.connect(self.close)
@@ -120,6 +126,16 @@ class MainWindow(QMainWindow):
             self._notice = Notice(self.context)
             self._column.insertWidget(0, self._notice)
         return self._notice
+
+    @property
+    def files(self) -> MatchFiles:
+        """Files of other programs, looked after from the first time on."""
+        if self._files is None:
+            from tabletop.ui.match_files import MatchFiles
+
+            self._files = MatchFiles(self.context, self.notice, self)
+            self._files.opened.connect(self._lay_opened)
+        return self._files
 
     # Pages
 
@@ -167,6 +183,7 @@ class MainWindow(QMainWindow):
             self._setup.start.connect(self.start_match)
             self._setup.left.connect(self.show_shelf)
             self._setup.rules_wanted.connect(self._open_rules)
+            self._setup.told.connect(lambda told: self.notice.tell(*told) if told else self.notice.hide())
             self.stack.addWidget(self._setup)
         return self._setup
 
@@ -286,18 +303,28 @@ class MainWindow(QMainWindow):
             header = headers.get(saved.path)
             if isinstance(header, Header):
                 saves = Autosave(header, self._folder)
-                self._lay_table(Session(match, header.players, saves, seating=header.seating))
+                session = Session(match, header.players, saves, seating=header.seating, tags=header.tags)
+                self._lay_table(session)
 
         self.notice.tell(error.text, error.advice, offer=(GO_ON, go_on))
 
-    def _lay_table(self, session: Session) -> None:
+    def _lay_opened(self, opened: Opened) -> None:
+        from tabletop.ui.match_files import opened_session
+
+        # The evening counts what was played here: a match that is over has been played elsewhere.
+        self._lay_table(opened_session(opened, self.context, self._folder), counts=opened.match.result is None)
+        self.files.tell_of(opened)
+
+    def _lay_table(self, session: Session, counts: bool = True) -> None:
         from tabletop.ui.table_page import TablePage
 
         self._close_table()
+        if self._files is not None:
+            self._files.forget()
         if self._notice is not None:
             self._notice.hide()
         self.session = session
-        session.evening = self._evening()
+        session.evening = self._evening() if counts else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -355,8 +382,8 @@ class MainWindow(QMainWindow):
         if page is not None and not at_table and not page.isAncestorOf(self.focusWidget() or page):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
         if self._menu is not None:
-            self._menu.undo.setEnabled(at_table)
-            self._menu.shelf.setEnabled(page is not self.shelf)
+            at_shelf, writes = page is self.shelf, self.session is not None and self.session.game.notation is not None
+            self._menu.show_place(at_shelf, at_shelf or (page is not None and page is self._setup), at_table, writes)
         self._name_window()
 
     def _name_window(self) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
@@ -25,6 +26,7 @@ class Notice(QFrame):
         self._quiet = False
         self.label = QLabel(self)
         self.label.setWordWrap(True)
+        self.label.setTextFormat(Qt.TextFormat.PlainText)  # file names and what is read in files may look like HTML
         self.button = QPushButton(self)
         self.close_button = BarButton(context, "cross", CLOSE, self)
         row = QHBoxLayout(self)

@@ -40,7 +40,8 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `evening`, where it is set before the start, notes the result.
+    one action. `evening`, where it is set before the start, notes the result. `tags`: what the file that the match
+    comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -65,12 +66,14 @@ class Session(QObject):
         luck: Callable[[], Chance] = LiveChance,
         parent: QObject | None = None,
         seating: Seating = Seating.SAME_SIDE,
+        tags: tuple[tuple[str, str], ...] = (),
     ) -> None:
         super().__init__(parent)
         self.match = match
         self.game = match.game
         self.players = players
         self.seating = seating
+        self.tags = tags
         self.look = Look(None)
         self.evening: Evening | None = None
         self._recorded: int | None = None
@@ -406,4 +409,5 @@ def begin_session(
 def resume_session(loaded: Loaded) -> Session:
     """A saved match goes on in its file."""
     saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file)
-    return Session(loaded.match, loaded.header.players, saves, seating=loaded.header.seating)
+    header = loaded.header
+    return Session(loaded.match, header.players, saves, seating=header.seating, tags=header.tags)

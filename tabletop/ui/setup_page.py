@@ -29,6 +29,7 @@ from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.setup_options import HouseRules
+from tabletop.ui.setup_position import StartPosition
 from tabletop.ui.setup_seating import HowSeated, seating_from
 from tabletop.ui.setup_seats import Seats, chairs_from
 from tabletop.ui.shelf_items import AGE_FROM, middle_minutes, players_text
@@ -182,11 +183,13 @@ class AboutGame(QFrame):
 
 
 class SetupPage(Page):
-    """Set-up. `start` carries a StartRequest, `left` nothing, `rules_wanted` a slug and a Setup."""
+    """Set-up. `start` carries a StartRequest, `left` nothing, `rules_wanted` a slug and a Setup, `told` the sentences
+    of a notice (none: all is well)."""
 
     start = Signal(object)
     left = Signal()
     rules_wanted = Signal(str, object)
+    told = Signal(object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -200,6 +203,7 @@ class SetupPage(Page):
         self.seats = Seats(context)
         self.seating = HowSeated(context)
         self.friendly = Switch(context)
+        self.position = StartPosition(context)
         self._who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
         self._kept = QLabel()
@@ -212,6 +216,7 @@ class SetupPage(Page):
         self.seats.changed.connect(self._settle)
         self.seats.rows_changed.connect(self._order_keys)
         self.house.changed.connect(self._settle)
+        self.position.told.connect(self.told)
         self.start_button.clicked.connect(self.begin)
         self.retranslate()
         self.apply_look()
@@ -225,6 +230,7 @@ class SetupPage(Page):
         self.who.body.addWidget(self.seating)
         self.who.body.addSpacing(6)
         self.who.body.addWidget(self.friendly)
+        self.who.body.addWidget(self.position)
         self.who.body.addStretch(1)
         self._grid.setContentsMargins(32, 30, 32, 24)
         self._grid.setHorizontalSpacing(22)
@@ -261,6 +267,7 @@ class SetupPage(Page):
         self.seating.choose(seating_from(data.get("seating") if data else None))
         self.seating.setVisible(info.seats[1] > 1)
         self.friendly.setChecked(bool(data and data.get("friendly_undo") is True))
+        self.position.show_game(info)
         self.about.show_game(info)
         self.retranslate()
         self.apply_look()
@@ -273,14 +280,14 @@ class SetupPage(Page):
         """Tab goes as one reads: the game, who plays, house rules, start."""
         seats = [stop for row in self.seats.rows for stop in row.stops]
         rules = [stop for row in self.house.rows for stop in row.stops]
-        who = [*seats, self.seats.add, *self.seating.stops, self.friendly]
+        who = [*seats, self.seats.add, *self.seating.stops, self.friendly, *self.position.stops]
         stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
         for first, second in pairwise([*stops, self.start_button]):
             QWidget.setTabOrder(first, second)
 
     def setup(self) -> Setup:
-        """Number of seats, changed house rules, colours, as they stand now."""
-        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours())
+        """Number of seats, changed house rules, colours, start, as they stand now."""
+        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), self.position.position)
 
     def begin(self) -> None:
         """Remembers the set-up and asks for the match."""
@@ -326,7 +333,7 @@ class SetupPage(Page):
         self.start_button.setText(say(START))
         self._kept.setText(say(KEPT))
         self.friendly.setText(say(FRIENDLY_UNDO))
-        for part in (self.about, self.seats, self.seating, self.house):
+        for part in (self.about, self.seats, self.seating, self.house, self.position):
             part.retranslate()
         self._settle()
 

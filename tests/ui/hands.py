@@ -319,17 +319,19 @@ class Hands:
         goal = view.table_scene.items_of[token].rest
         seen = set()
         while view.focused_token() != token:
-            here = view.table_scene.items_of[view.focused_token() or token].rest
+            focus = view.keyboard.focus
+            assert focus is not None
+            here = view.table_scene.plan.centre(focus.place)
             dx, dy = goal.x - here.x, goal.y - here.y
             across = Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
             down = Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up
             key = across if abs(dx) >= abs(dy) else down
-            step = (view.focused_token(), key)
+            step = (focus.place, key)
             if step in seen:
                 key = down if key == across else across
-            if (view.focused_token(), key) in seen:
+            if (focus.place, key) in seen:
                 raise Clumsy(f"the arrow keys do not lead to {token}")
-            seen.add((view.focused_token(), key))
+            seen.add((focus.place, key))
             QTest.keyClick(view, key)
 
     def carry_by_keys(self, action: Action) -> None:

@@ -75,7 +75,8 @@ def test_escape_leaves_set_up_and_settings(window: MainWindow, qtbot: QtBot) -> 
 
 def test_f1_opens_the_rules_of_the_game_in_question_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.menu
-    window.shelf.cupboard.boxes[1].setFocus(Qt.FocusReason.TabFocusReason)
+    box = next(box for box in window.shelf.cupboard.boxes if box.info.slug == "yams")
+    box.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(window, Qt.Key.Key_F1)
     assert window.stack.currentWidget() is window.rules_page()
     assert window.rules_page().bar.title.text() == window.context.words.say(games.info("yams").title)

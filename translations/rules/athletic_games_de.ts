@@ -1,0 +1,585 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="athletic_games.aim">
+        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Wer zuerst fünf Medaillen hat, gewinnt. Eine gibt es, wenn in einem einzigen Zug alle Handkarten weg sind.</translation>
+    </message>
+    <message id="athletic_games.aim@medals-3">
+        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Wer zuerst drei Medaillen hat, gewinnt. Eine gibt es, wenn in einem einzigen Zug alle Handkarten weg sind.</translation>
+    </message>
+    <message id="athletic_games.deck-60">
+        <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
+        <translation>Es gibt 60 Karten in sechs Farben. Jede Farbe hat ihre eigene Sportart und die Werte 1 bis 10.</translation>
+    </message>
+    <message id="athletic_games.deal-seven">
+        <source>Each player is dealt seven cards, which nobody else may see.</source>
+        <translation>Alle erhalten sieben Karten, die sonst niemand sehen darf.</translation>
+    </message>
+    <message id="athletic_games.circle-of-five">
+        <source>Five cards are laid face up in a circle: five places with one card each.</source>
+        <translation>Fünf Karten liegen offen im Kreis: fünf Felder mit je einer Karte.</translation>
+    </message>
+    <message id="athletic_games.stock">
+        <source>The other cards lie face down in the middle as the stock.</source>
+        <translation>Die übrigen Karten liegen verdeckt in der Mitte als Nachziehstapel.</translation>
+    </message>
+    <message id="athletic_games.youngest-starts">
+        <source>The first player in the list begins; this place belongs to the youngest.</source>
+        <translation>Der erste Platz der Liste beginnt; er gehört der jüngsten Person.</translation>
+    </message>
+    <message id="athletic_games.clockwise">
+        <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
+        <translation>Reihum im Uhrzeigersinn sind alle nacheinander dran. Niemand wird übersprungen.</translation>
+    </message>
+    <message id="athletic_games.fit-same-value">
+        <source>A card fits on a card of the same value, whatever their colours.</source>
+        <translation>Eine Karte passt auf eine Karte mit demselben Wert, egal in welcher Farbe.</translation>
+    </message>
+    <message id="athletic_games.fit-neighbour">
+        <source>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</source>
+        <translation>Eine Karte passt auf eine Karte derselben Farbe, deren Wert genau um 1 höher oder niedriger ist.</translation>
+    </message>
+    <message id="athletic_games.no-wrap">
+        <source>1 and 10 are not neighbours, not even in the same colour.</source>
+        <translation>1 und 10 sind keine Nachbarn, auch nicht in derselben Farbe.</translation>
+    </message>
+    <message id="athletic_games.must-fit">
+        <source>No other card may be laid on a card.</source>
+        <translation>Keine andere Karte darf auf eine Karte gelegt werden.</translation>
+    </message>
+    <message id="athletic_games.own-turn">
+        <source>Only the player in turn acts, and only with cards of their own hand.</source>
+        <translation>Nur wer dran ist, handelt, und nur mit den eigenen Handkarten.</translation>
+    </message>
+    <message id="athletic_games.play-on-pile">
+        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <translation>Handkarten werden auf Stapel gelegt, auf die sie passen: beliebig viele, eine nach der anderen, auf beliebige Stapel.</translation>
+    </message>
+    <message id="athletic_games.reference-is-top">
+        <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
+        <translation>Nur die oberste Karte eines Stapels zählt. Die Karten darunter zählen nicht mehr.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole">
+        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>Im eigenen Zug darf ein ganzer Stapel auf einen anderen wandern, beliebig oft. Niemand muss das tun.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole@free">
+        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>Im eigenen Zug dürfen Stapel ganz oder Karte für Karte auf andere wandern, beliebig oft. Niemand muss das tun.</translation>
+    </message>
+    <message id="athletic_games.pile-move-from-top">
+        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <translation>Ein Stapel wandert Karte für Karte von oben; jede muss dort passen, wo sie hinkommt. Passt die erste, passen alle.</translation>
+    </message>
+    <message id="athletic_games.pile-move-reverses">
+        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
+        <translation>So kommt ein Stapel umgedreht an: Die unterste Karte liegt nun oben.</translation>
+    </message>
+    <message id="athletic_games.pile-move-target">
+        <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
+        <translation>Ein Stapel wandert nur auf einen anderen Stapel, nie auf sein eigenes Feld oder in eine Lücke.</translation>
+    </message>
+    <message id="athletic_games.pile-move-makes-hole">
+        <source>The place that the pile has left is now a hole.</source>
+        <translation>Das Feld, das der Stapel verlassen hat, ist nun eine Lücke.</translation>
+    </message>
+    <message id="athletic_games.hole-any-card">
+        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <translation>In eine Lücke darf jede Handkarte gelegt werden. Sie beginnt einen neuen Stapel.</translation>
+    </message>
+    <message id="athletic_games.hole-hand-only">
+        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <translation>Nur eine Handkarte füllt eine Lücke, nie eine Karte von einem anderen Feld.</translation>
+    </message>
+    <message id="athletic_games.holes-several">
+        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
+        <translation>Mehrere Lücken dürfen zugleich offen sein. Sie können später im Zug gefüllt werden oder gar nicht.</translation>
+    </message>
+    <message id="athletic_games.all-out-medal">
+        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <translation>Wer die letzte Handkarte legt, nimmt sofort eine Medaille, und der Zug ist zu Ende.</translation>
+    </message>
+    <message id="athletic_games.refill-seven">
+        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <translation>Nach einer Medaille zieht diese Person sieben neue Karten, und der nächste Zug beginnt.</translation>
+    </message>
+    <message id="athletic_games.refill-three">
+        <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
+        <translation>Wer mit Handkarten aufhört, behält sie, gewinnt keine Medaille und zieht drei dazu. Dann beginnt der nächste Zug.</translation>
+    </message>
+    <message id="athletic_games.no-hand-limit">
+        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <translation>Die Handkarten dürfen beliebig viele werden; für eine Medaille müssen alle in einem Zug weg.</translation>
+    </message>
+    <message id="athletic_games.stop-any-time">
+        <source>A player may end the turn at any moment, even if a card still fits.</source>
+        <translation>Der Zug darf jederzeit beendet werden, auch wenn noch eine Karte passt.</translation>
+    </message>
+    <message id="athletic_games.holes-stay">
+        <source>Holes that are open at the end of a turn stay open for the next player.</source>
+        <translation>Lücken, die am Ende eines Zuges offen sind, bleiben für den nächsten Zug offen.</translation>
+    </message>
+    <message id="athletic_games.rebuild">
+        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <translation>Ist der Nachziehstapel leer, bleiben die obersten Karten liegen, und alle Karten darunter werden zum neuen Nachziehstapel gemischt.</translation>
+    </message>
+    <message id="athletic_games.rebuild-moment">
+        <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
+        <translation>Das geschieht, sobald die letzte Karte gezogen ist, auch mitten im Ziehen.</translation>
+    </message>
+    <message id="athletic_games.short-draw">
+        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <translation>Liegt unter keiner obersten Karte eine andere, wird nur gezogen, was noch da ist, vielleicht nichts.</translation>
+    </message>
+    <message id="athletic_games.empty-hand-turn">
+        <source>Whoever begins a turn without cards can only end it and draw three.</source>
+        <translation>Wer einen Zug ohne Karten beginnt, kann ihn nur beenden und drei ziehen.</translation>
+    </message>
+    <message id="athletic_games.five-medals">
+        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
+        <translation>Wer eine fünfte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+    </message>
+    <message id="athletic_games.five-medals@medals-3">
+        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
+        <translation>Wer eine dritte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+    </message>
+    <message id="athletic_games.standstill">
+        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
+        <translation>Die Partie endet auch, wenn alle nacheinander keine Karte legen, verschieben oder ziehen.</translation>
+    </message>
+    <message id="athletic_games.turn-limit">
+        <source>The match also ends when everyone has had 40 turns.</source>
+        <translation>Die Partie endet auch, wenn alle 40 Züge hatten.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-20">
+        <source>The match also ends when everyone has had 20 turns.</source>
+        <translation>Die Partie endet auch, wenn alle 20 Züge hatten.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-100">
+        <source>The match also ends when everyone has had 100 turns.</source>
+        <translation>Die Partie endet auch, wenn alle 100 Züge hatten.</translation>
+    </message>
+    <message id="athletic_games.tie-break">
+        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Dann gewinnen die meisten Medaillen; bei Gleichstand die wenigsten Handkarten; ist auch das gleich, wird der Sieg geteilt.</translation>
+    </message>
+    <message id="athletic_games.stop-when-stuck">
+        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <translation>Ein Zug darf erst enden, wenn keine Handkarte mehr auf einen Stapel oder in eine Lücke gelegt werden kann.</translation>
+    </message>
+    <message id="athletic_games.take-back">
+        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
+        <translation>Was gelegt oder verschoben ist, bleibt so: Im Zug wird nichts zurückgenommen.</translation>
+    </message>
+    <message id="athletic_games.refill-holes">
+        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <translation>Am Ende eines Zuges, nach dem Ziehen, erhält jede Lücke eine Karte vom Nachziehstapel, solange es welche gibt.</translation>
+    </message>
+    <message id="athletic_games.free-card-moves">
+        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <translation>Die oberste Karte eines Stapels darf allein auf jeden Stapel wandern, auf den sie passt. Ein leeres Feld wird zur Lücke.</translation>
+    </message>
+    <message id="athletic_games.no-repeat">
+        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
+        <translation>Kein Schritt darf eine Anordnung von Stapeln und Handkarten zurückbringen, die es in diesem Zug schon gab.</translation>
+    </message>
+</context>
+<context>
+    <name>athletic_games</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Medaillen zum Sieg</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of medals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of medals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>A turn ends</source>
+        <translation>Ein Zug endet</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <comment>of the end of a turn</comment>
+        <translation>jederzeit</translation>
+    </message>
+    <message>
+        <source>when no card fits</source>
+        <comment>of the end of a turn</comment>
+        <translation>wenn keine Karte passt</translation>
+    </message>
+    <message>
+        <source>Taking back within the turn</source>
+        <translation>Zurücknehmen im eigenen Zug</translation>
+    </message>
+    <message>
+        <source>Holes at the end of a turn</source>
+        <translation>Lücken am Ende eines Zuges</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <comment>of holes</comment>
+        <translation>bleiben offen</translation>
+    </message>
+    <message>
+        <source>are filled from the stock</source>
+        <comment>of holes</comment>
+        <translation>werden vom Nachziehstapel gefüllt</translation>
+    </message>
+    <message>
+        <source>Single cards of a pile may move</source>
+        <translation>Einzelne Karten eines Stapels dürfen wandern</translation>
+    </message>
+    <message>
+        <source>Turns for each player at most</source>
+        <translation>Züge für alle, höchstens</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>number of turns</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>number of turns</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <comment>number of turns</comment>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Athletic Games</source>
+        <translation>Athletikspiele</translation>
+    </message>
+    <message>
+        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
+        <translation>Alle Karten in einem einzigen Zug ablegen: Das ist eine Medaille, und fünf gewinnen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <translation>
+            <numerusform>Die letzte Karte kann in diesem Zug weg: Das ist eine Medaille.</numerusform>
+            <numerusform>Alle %n Karten können in diesem Zug weg: Das ist eine Medaille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>Die letzte Karte kann in diesem Zug weg, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
+            <numerusform>Alle %n Karten können in diesem Zug weg, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go in this turn, but %n of them can.</source>
+        <translation>
+            <numerusform>Nicht alle Karten können in diesem Zug weg, aber %n davon.</numerusform>
+            <numerusform>Nicht alle Karten können in diesem Zug weg, aber %n davon.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
+            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more card(s) can go in this turn.</source>
+        <translation>
+            <numerusform>Mindestens %n weitere Karte kann in diesem Zug weg.</numerusform>
+            <numerusform>Mindestens %n weitere Karten können in diesem Zug weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile can move, and then any card goes into the hole.</source>
+        <translation>Dieser Stapel kann wandern, und dann passt jede Karte in die Lücke.</translation>
+    </message>
+    <message>
+        <source>This card fits.</source>
+        <translation>Diese Karte passt.</translation>
+    </message>
+    <message>
+        <source>No more cards can be laid in this turn.</source>
+        <translation>In diesem Zug kann keine Karte mehr gelegt werden.</translation>
+    </message>
+    <message>
+        <source>It is time to draw new cards.</source>
+        <translation>Es ist Zeit, neue Karten zu ziehen.</translation>
+    </message>
+    <message>
+        <source>Everyone plays cards of their own hand only.</source>
+        <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
+    </message>
+    <message>
+        <source>Cards come from the stock only at the end of a turn.</source>
+        <translation>Karten kommen nur am Ende eines Zuges vom Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand go onto the five places of the circle.</source>
+        <translation>Handkarten kommen auf die fünf Felder des Kreises.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}.</source>
+        <translation>Die {card} passt nicht auf die {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} fits on none of the piles.</source>
+        <translation>Die {card} passt auf keinen Stapel.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it does not fit on the {top}.</source>
+        <translation>Die {card} liegt oben, und sie passt nicht auf die {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it fits on no other pile.</source>
+        <translation>Die {card} liegt oben, und sie passt auf keinen anderen Stapel.</translation>
+    </message>
+    <message>
+        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <translation>Feld {number} ist eine Lücke: Es wartet auf eine Handkarte.</translation>
+    </message>
+    <message>
+        <source>The {card} can still be laid down.</source>
+        <translation>Die {card} kann noch gelegt werden.</translation>
+    </message>
+    <message>
+        <source>blue {value}</source>
+        <comment>name of a card</comment>
+        <translation>blaue {value}</translation>
+    </message>
+    <message>
+        <source>purple {value}</source>
+        <comment>name of a card</comment>
+        <translation>lila {value}</translation>
+    </message>
+    <message>
+        <source>pink {value}</source>
+        <comment>name of a card</comment>
+        <translation>rosa {value}</translation>
+    </message>
+    <message>
+        <source>orange {value}</source>
+        <comment>name of a card</comment>
+        <translation>orange {value}</translation>
+    </message>
+    <message>
+        <source>yellow {value}</source>
+        <comment>name of a card</comment>
+        <translation>gelbe {value}</translation>
+    </message>
+    <message>
+        <source>red {value}</source>
+        <comment>name of a card</comment>
+        <translation>rote {value}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>button</comment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>derselbe Wert</translation>
+    </message>
+    <message>
+        <source>one higher or lower in the same colour</source>
+        <translation>eins höher oder niedriger in derselben Farbe</translation>
+    </message>
+    <message>
+        <source>1 and 10 do not fit</source>
+        <translation>1 und 10 passen nicht</translation>
+    </message>
+    <message>
+        <source>in a hole: any card of the hand</source>
+        <translation>in eine Lücke: jede Handkarte</translation>
+    </message>
+    <message>
+        <source>a whole pile moves if its top card fits, and turns over</source>
+        <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und dreht sich um</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s)</source>
+        <translation>
+            <numerusform>%n Medaille</numerusform>
+            <numerusform>%n Medaillen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n medal(s)</source>
+        <translation>
+            <numerusform>Die erste Medaille gewinnt</numerusform>
+            <numerusform>Zuerst %n Medaillen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <comment>written on an empty place of the circle</comment>
+        <translation>Lücke</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Nachziehstapel</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Handkarten: {player}</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <comment>one of the five places of the circle</comment>
+        <translation>Feld {number}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Die {card} auf die {top} legen</translation>
+    </message>
+    <message>
+        <source>Lay the {card} in the hole, place {number}</source>
+        <comment>a possible move</comment>
+        <translation>Die {card} in die Lücke legen, Feld {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the pile of %n card(s) with the {card} onto the {top}</source>
+        <translation>
+            <numerusform>Die {card} auf die {top} verschieben</numerusform>
+            <numerusform>Die {card} mit ihrem Stapel, %n Karten, auf die {top} verschieben</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move only the {card} onto the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Nur die {card} auf die {top} verschieben</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>a possible move</comment>
+        <translation>Zug beenden</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>verdeckte Karte</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} on the {top}.</source>
+        <translation>{player} legt die {card} auf die {top}.</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} in a hole.</source>
+        <translation>{player} legt die {card} in eine Lücke.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <translation>
+            <numerusform>{player} verschiebt %n Karte auf die {top}: Jetzt liegt die {card} oben.</numerusform>
+            <numerusform>{player} verschiebt %n Karten auf die {top}: Jetzt liegt die {card} oben.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} beendet den Zug und zieht %n Karte.</numerusform>
+            <numerusform>{player} beendet den Zug und zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn and has nothing to draw.</source>
+        <translation>{player} beendet den Zug und kann nichts ziehen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A medal for {player}, who draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt eine Medaille und zieht %n Karte.</numerusform>
+            <numerusform>{player} gewinnt eine Medaille und zieht %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the match with %n medal(s).</source>
+        <translation>
+            <numerusform>{player} gewinnt die Partie mit %n Medaille.</numerusform>
+            <numerusform>{player} gewinnt die Partie mit %n Medaillen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The covered cards are the new stock.</source>
+        <translation>Die überdeckten Karten sind der neue Nachziehstapel.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist dran.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <translation>
+            <numerusform>{player} legt Karten oder verschiebt Stapel: noch %n Karte.</numerusform>
+            <numerusform>{player} legt Karten oder verschiebt Stapel: noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card fits now. {player} moves a pile or ends the turn.</source>
+        <translation>Jetzt passt keine Karte. {player} verschiebt einen Stapel oder beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>No card fits and no pile can move. {player} ends the turn.</source>
+        <translation>Keine Karte passt und kein Stapel kann wandern. {player} beendet den Zug.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and only draws.</source>
+        <translation>{player} hat keine Karten und zieht nur.</translation>
+    </message>
+    <message>
+        <source>The match is over. Winner: {players}.</source>
+        <translation>Die Partie ist zu Ende. Sieg: {players}.</translation>
+    </message>
+    <message>
+        <source>The match is over. {players} share the victory.</source>
+        <translation>Die Partie ist zu Ende. {players} teilen sich den Sieg.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Handkarten</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medaillen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s) win</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n Medaille gewinnt</numerusform>
+            <numerusform>%n Medaillen gewinnen</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

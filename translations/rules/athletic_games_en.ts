@@ -1,0 +1,585 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="athletic_games.aim">
+        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</translation>
+    </message>
+    <message id="athletic_games.aim@medals-3">
+        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</translation>
+    </message>
+    <message id="athletic_games.deck-60">
+        <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
+        <translation>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</translation>
+    </message>
+    <message id="athletic_games.deal-seven">
+        <source>Each player is dealt seven cards, which nobody else may see.</source>
+        <translation>Each player is dealt seven cards, which nobody else may see.</translation>
+    </message>
+    <message id="athletic_games.circle-of-five">
+        <source>Five cards are laid face up in a circle: five places with one card each.</source>
+        <translation>Five cards are laid face up in a circle: five places with one card each.</translation>
+    </message>
+    <message id="athletic_games.stock">
+        <source>The other cards lie face down in the middle as the stock.</source>
+        <translation>The other cards lie face down in the middle as the stock.</translation>
+    </message>
+    <message id="athletic_games.youngest-starts">
+        <source>The first player in the list begins; this place belongs to the youngest.</source>
+        <translation>The first player in the list begins; this place belongs to the youngest.</translation>
+    </message>
+    <message id="athletic_games.clockwise">
+        <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
+        <translation>Turns go clockwise, one player after another. Nobody is skipped.</translation>
+    </message>
+    <message id="athletic_games.fit-same-value">
+        <source>A card fits on a card of the same value, whatever their colours.</source>
+        <translation>A card fits on a card of the same value, whatever their colours.</translation>
+    </message>
+    <message id="athletic_games.fit-neighbour">
+        <source>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</source>
+        <translation>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</translation>
+    </message>
+    <message id="athletic_games.no-wrap">
+        <source>1 and 10 are not neighbours, not even in the same colour.</source>
+        <translation>1 and 10 are not neighbours, not even in the same colour.</translation>
+    </message>
+    <message id="athletic_games.must-fit">
+        <source>No other card may be laid on a card.</source>
+        <translation>No other card may be laid on a card.</translation>
+    </message>
+    <message id="athletic_games.own-turn">
+        <source>Only the player in turn acts, and only with cards of their own hand.</source>
+        <translation>Only the player in turn acts, and only with cards of their own hand.</translation>
+    </message>
+    <message id="athletic_games.play-on-pile">
+        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <translation>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</translation>
+    </message>
+    <message id="athletic_games.reference-is-top">
+        <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
+        <translation>Only the top card of a pile counts. The cards below it no longer matter.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole">
+        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole@free">
+        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</translation>
+    </message>
+    <message id="athletic_games.pile-move-from-top">
+        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <translation>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</translation>
+    </message>
+    <message id="athletic_games.pile-move-reverses">
+        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
+        <translation>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</translation>
+    </message>
+    <message id="athletic_games.pile-move-target">
+        <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
+        <translation>A pile moves only onto another pile, never onto its own place or into a hole.</translation>
+    </message>
+    <message id="athletic_games.pile-move-makes-hole">
+        <source>The place that the pile has left is now a hole.</source>
+        <translation>The place that the pile has left is now a hole.</translation>
+    </message>
+    <message id="athletic_games.hole-any-card">
+        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <translation>Any hand card may be laid in a hole. It begins a new pile.</translation>
+    </message>
+    <message id="athletic_games.hole-hand-only">
+        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <translation>Only a card of the hand fills a hole, never a card from another place.</translation>
+    </message>
+    <message id="athletic_games.holes-several">
+        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
+        <translation>Several holes may be open at once. They may be filled later in the turn or not at all.</translation>
+    </message>
+    <message id="athletic_games.all-out-medal">
+        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <translation>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</translation>
+    </message>
+    <message id="athletic_games.refill-seven">
+        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <translation>After a medal that player draws seven new cards, and the next player’s turn begins.</translation>
+    </message>
+    <message id="athletic_games.refill-three">
+        <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
+        <translation>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</translation>
+    </message>
+    <message id="athletic_games.no-hand-limit">
+        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <translation>A hand may grow without limit, and all of it must go in one turn for a medal.</translation>
+    </message>
+    <message id="athletic_games.stop-any-time">
+        <source>A player may end the turn at any moment, even if a card still fits.</source>
+        <translation>A player may end the turn at any moment, even if a card still fits.</translation>
+    </message>
+    <message id="athletic_games.holes-stay">
+        <source>Holes that are open at the end of a turn stay open for the next player.</source>
+        <translation>Holes that are open at the end of a turn stay open for the next player.</translation>
+    </message>
+    <message id="athletic_games.rebuild">
+        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <translation>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</translation>
+    </message>
+    <message id="athletic_games.rebuild-moment">
+        <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
+        <translation>This happens as soon as the last card is drawn, even in the middle of drawing.</translation>
+    </message>
+    <message id="athletic_games.short-draw">
+        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <translation>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</translation>
+    </message>
+    <message id="athletic_games.empty-hand-turn">
+        <source>Whoever begins a turn without cards can only end it and draw three.</source>
+        <translation>Whoever begins a turn without cards can only end it and draw three.</translation>
+    </message>
+    <message id="athletic_games.five-medals">
+        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
+        <translation>Whoever takes a fifth medal wins, and the match ends at that instant.</translation>
+    </message>
+    <message id="athletic_games.five-medals@medals-3">
+        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
+        <translation>Whoever takes a third medal wins, and the match ends at that instant.</translation>
+    </message>
+    <message id="athletic_games.standstill">
+        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
+        <translation>The match also ends when all players in a row neither lay, move nor draw a card.</translation>
+    </message>
+    <message id="athletic_games.turn-limit">
+        <source>The match also ends when everyone has had 40 turns.</source>
+        <translation>The match also ends when everyone has had 40 turns.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-20">
+        <source>The match also ends when everyone has had 20 turns.</source>
+        <translation>The match also ends when everyone has had 20 turns.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-100">
+        <source>The match also ends when everyone has had 100 turns.</source>
+        <translation>The match also ends when everyone has had 100 turns.</translation>
+    </message>
+    <message id="athletic_games.tie-break">
+        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</translation>
+    </message>
+    <message id="athletic_games.stop-when-stuck">
+        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <translation>A turn may only end when no card of the hand can be laid on a pile or in a hole.</translation>
+    </message>
+    <message id="athletic_games.take-back">
+        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
+        <translation>What has been laid or moved stays: nothing is taken back within a turn.</translation>
+    </message>
+    <message id="athletic_games.refill-holes">
+        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <translation>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</translation>
+    </message>
+    <message id="athletic_games.free-card-moves">
+        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <translation>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</translation>
+    </message>
+    <message id="athletic_games.no-repeat">
+        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
+        <translation>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</translation>
+    </message>
+</context>
+<context>
+    <name>athletic_games</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Medals to win</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of medals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of medals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>A turn ends</source>
+        <translation>A turn ends</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <comment>of the end of a turn</comment>
+        <translation>at any time</translation>
+    </message>
+    <message>
+        <source>when no card fits</source>
+        <comment>of the end of a turn</comment>
+        <translation>when no card fits</translation>
+    </message>
+    <message>
+        <source>Taking back within the turn</source>
+        <translation>Taking back within the turn</translation>
+    </message>
+    <message>
+        <source>Holes at the end of a turn</source>
+        <translation>Holes at the end of a turn</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <comment>of holes</comment>
+        <translation>stay open</translation>
+    </message>
+    <message>
+        <source>are filled from the stock</source>
+        <comment>of holes</comment>
+        <translation>are filled from the stock</translation>
+    </message>
+    <message>
+        <source>Single cards of a pile may move</source>
+        <translation>Single cards of a pile may move</translation>
+    </message>
+    <message>
+        <source>Turns for each player at most</source>
+        <translation>Turns for each player at most</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>number of turns</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>number of turns</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <comment>number of turns</comment>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Athletic Games</source>
+        <translation>Athletic Games</translation>
+    </message>
+    <message>
+        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
+        <translation>Lay down every card in a single turn: that is one medal, and five win.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <translation>
+            <numerusform>The last card can go in this turn: that is a medal.</numerusform>
+            <numerusform>All %n cards can go in this turn: that is a medal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>The last card can go in this turn, if the pile with the {card} moves now.</numerusform>
+            <numerusform>All %n cards can go in this turn, if the pile with the {card} moves now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go in this turn, but %n of them can.</source>
+        <translation>
+            <numerusform>Not all cards can go in this turn, but %n of them can.</numerusform>
+            <numerusform>Not all cards can go in this turn, but %n of them can.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>Not all cards can go, but %n more can, if the pile with the {card} moves now.</numerusform>
+            <numerusform>Not all cards can go, but %n more can, if the pile with the {card} moves now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more card(s) can go in this turn.</source>
+        <translation>
+            <numerusform>At least %n more card can go in this turn.</numerusform>
+            <numerusform>At least %n more cards can go in this turn.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile can move, and then any card goes into the hole.</source>
+        <translation>This pile can move, and then any card goes into the hole.</translation>
+    </message>
+    <message>
+        <source>This card fits.</source>
+        <translation>This card fits.</translation>
+    </message>
+    <message>
+        <source>No more cards can be laid in this turn.</source>
+        <translation>No more cards can be laid in this turn.</translation>
+    </message>
+    <message>
+        <source>It is time to draw new cards.</source>
+        <translation>It is time to draw new cards.</translation>
+    </message>
+    <message>
+        <source>Everyone plays cards of their own hand only.</source>
+        <translation>Everyone plays cards of their own hand only.</translation>
+    </message>
+    <message>
+        <source>Cards come from the stock only at the end of a turn.</source>
+        <translation>Cards come from the stock only at the end of a turn.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand go onto the five places of the circle.</source>
+        <translation>Cards of the hand go onto the five places of the circle.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}.</source>
+        <translation>The {card} does not fit on the {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} fits on none of the piles.</source>
+        <translation>The {card} fits on none of the piles.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it does not fit on the {top}.</source>
+        <translation>The {card} is on top, and it does not fit on the {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it fits on no other pile.</source>
+        <translation>The {card} is on top, and it fits on no other pile.</translation>
+    </message>
+    <message>
+        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <translation>Place {number} is a hole: it waits for a card of the hand.</translation>
+    </message>
+    <message>
+        <source>The {card} can still be laid down.</source>
+        <translation>The {card} can still be laid down.</translation>
+    </message>
+    <message>
+        <source>blue {value}</source>
+        <comment>name of a card</comment>
+        <translation>blue {value}</translation>
+    </message>
+    <message>
+        <source>purple {value}</source>
+        <comment>name of a card</comment>
+        <translation>purple {value}</translation>
+    </message>
+    <message>
+        <source>pink {value}</source>
+        <comment>name of a card</comment>
+        <translation>pink {value}</translation>
+    </message>
+    <message>
+        <source>orange {value}</source>
+        <comment>name of a card</comment>
+        <translation>orange {value}</translation>
+    </message>
+    <message>
+        <source>yellow {value}</source>
+        <comment>name of a card</comment>
+        <translation>yellow {value}</translation>
+    </message>
+    <message>
+        <source>red {value}</source>
+        <comment>name of a card</comment>
+        <translation>red {value}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>button</comment>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>the same value</translation>
+    </message>
+    <message>
+        <source>one higher or lower in the same colour</source>
+        <translation>one higher or lower in the same colour</translation>
+    </message>
+    <message>
+        <source>1 and 10 do not fit</source>
+        <translation>1 and 10 do not fit</translation>
+    </message>
+    <message>
+        <source>in a hole: any card of the hand</source>
+        <translation>in a hole: any card of the hand</translation>
+    </message>
+    <message>
+        <source>a whole pile moves if its top card fits, and turns over</source>
+        <translation>a whole pile moves if its top card fits, and turns over</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s)</source>
+        <translation>
+            <numerusform>%n medal</numerusform>
+            <numerusform>%n medals</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n medal(s)</source>
+        <translation>
+            <numerusform>The first medal wins</numerusform>
+            <numerusform>First to %n medals</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <comment>written on an empty place of the circle</comment>
+        <translation>hole</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Stock</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Hand: {player}</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <comment>one of the five places of the circle</comment>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Lay the {card} on the {top}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} in the hole, place {number}</source>
+        <comment>a possible move</comment>
+        <translation>Lay the {card} in the hole, place {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the pile of %n card(s) with the {card} onto the {top}</source>
+        <translation>
+            <numerusform>Move the {card} onto the {top}</numerusform>
+            <numerusform>Move the pile of %n cards with the {card} onto the {top}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move only the {card} onto the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Move only the {card} onto the {top}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>a possible move</comment>
+        <translation>End the turn</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>hidden card</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} on the {top}.</source>
+        <translation>{player} lays the {card} on the {top}.</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} in a hole.</source>
+        <translation>{player} lays the {card} in a hole.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <translation>
+            <numerusform>{player} moves %n card onto the {top}: now the {card} is on top.</numerusform>
+            <numerusform>{player} moves %n cards onto the {top}: now the {card} is on top.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} ends the turn and draws %n card.</numerusform>
+            <numerusform>{player} ends the turn and draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn and has nothing to draw.</source>
+        <translation>{player} ends the turn and has nothing to draw.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A medal for {player}, who draws %n card(s).</source>
+        <translation>
+            <numerusform>A medal for {player}, who draws %n card.</numerusform>
+            <numerusform>A medal for {player}, who draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the match with %n medal(s).</source>
+        <translation>
+            <numerusform>{player} wins the match with %n medal.</numerusform>
+            <numerusform>{player} wins the match with %n medals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The covered cards are the new stock.</source>
+        <translation>The covered cards are the new stock.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>It is {player}’s turn.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <translation>
+            <numerusform>{player} lays cards or moves piles: %n card to go.</numerusform>
+            <numerusform>{player} lays cards or moves piles: %n cards to go.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card fits now. {player} moves a pile or ends the turn.</source>
+        <translation>No card fits now. {player} moves a pile or ends the turn.</translation>
+    </message>
+    <message>
+        <source>No card fits and no pile can move. {player} ends the turn.</source>
+        <translation>No card fits and no pile can move. {player} ends the turn.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and only draws.</source>
+        <translation>{player} has no cards and only draws.</translation>
+    </message>
+    <message>
+        <source>The match is over. Winner: {players}.</source>
+        <translation>The match is over. Winner: {players}.</translation>
+    </message>
+    <message>
+        <source>The match is over. {players} share the victory.</source>
+        <translation>The match is over. {players} share the victory.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cards in hand</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Medals</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s) win</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n medal wins</numerusform>
+            <numerusform>%n medals win</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

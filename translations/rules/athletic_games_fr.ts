@@ -1,0 +1,585 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="athletic_games.aim">
+        <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Être le premier à gagner cinq médailles. On en gagne une en posant toute sa main dans un même tour.</translation>
+    </message>
+    <message id="athletic_games.aim@medals-3">
+        <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
+        <translation>Être le premier à gagner trois médailles. On en gagne une en posant toute sa main dans un même tour.</translation>
+    </message>
+    <message id="athletic_games.deck-60">
+        <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
+        <translation>Il y a 60 cartes de six couleurs. Chaque couleur a son sport et les valeurs de 1 à 10.</translation>
+    </message>
+    <message id="athletic_games.deal-seven">
+        <source>Each player is dealt seven cards, which nobody else may see.</source>
+        <translation>Chacun reçoit sept cartes, que personne d’autre ne peut voir.</translation>
+    </message>
+    <message id="athletic_games.circle-of-five">
+        <source>Five cards are laid face up in a circle: five places with one card each.</source>
+        <translation>Cinq cartes sont posées en cercle, face visible&#x202f;: cinq emplacements avec une carte chacun.</translation>
+    </message>
+    <message id="athletic_games.stock">
+        <source>The other cards lie face down in the middle as the stock.</source>
+        <translation>Les autres cartes forment la pioche au milieu, face cachée.</translation>
+    </message>
+    <message id="athletic_games.youngest-starts">
+        <source>The first player in the list begins; this place belongs to the youngest.</source>
+        <translation>La première place de la liste commence&#x202f;; elle revient à la plus jeune personne.</translation>
+    </message>
+    <message id="athletic_games.clockwise">
+        <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
+        <translation>On joue à tour de rôle dans le sens horaire. Personne ne passe son tour.</translation>
+    </message>
+    <message id="athletic_games.fit-same-value">
+        <source>A card fits on a card of the same value, whatever their colours.</source>
+        <translation>Une carte va sur une carte de même valeur, quelles que soient leurs couleurs.</translation>
+    </message>
+    <message id="athletic_games.fit-neighbour">
+        <source>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</source>
+        <translation>Une carte va sur une carte de même couleur dont la valeur est plus grande ou plus petite d’exactement 1.</translation>
+    </message>
+    <message id="athletic_games.no-wrap">
+        <source>1 and 10 are not neighbours, not even in the same colour.</source>
+        <translation>1 et 10 ne se suivent pas, même dans la même couleur.</translation>
+    </message>
+    <message id="athletic_games.must-fit">
+        <source>No other card may be laid on a card.</source>
+        <translation>Aucune autre carte ne peut être posée sur une carte.</translation>
+    </message>
+    <message id="athletic_games.own-turn">
+        <source>Only the player in turn acts, and only with cards of their own hand.</source>
+        <translation>Seule la personne dont c’est le tour agit, et seulement avec les cartes de sa main.</translation>
+    </message>
+    <message id="athletic_games.play-on-pile">
+        <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
+        <translation>Les cartes de la main se posent sur les tas où elles vont&#x202f;: autant qu’on veut, l’une après l’autre, sur n’importe quels tas.</translation>
+    </message>
+    <message id="athletic_games.reference-is-top">
+        <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
+        <translation>Seule la carte du dessus d’un tas compte. Celles qui sont dessous ne comptent plus.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole">
+        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>À son tour, on peut déplacer un tas entier sur un autre, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
+    </message>
+    <message id="athletic_games.pile-move-whole@free">
+        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>À son tour, on peut déplacer des tas sur d’autres, entiers ou carte par carte, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
+    </message>
+    <message id="athletic_games.pile-move-from-top">
+        <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
+        <translation>Un tas se déplace carte par carte en partant du dessus&#x202f;; chaque carte doit aller là où elle arrive. Si la première va, toutes vont.</translation>
+    </message>
+    <message id="athletic_games.pile-move-reverses">
+        <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
+        <translation>Le tas déplacé arrive donc retourné&#x202f;: la carte qui était tout en bas est maintenant dessus.</translation>
+    </message>
+    <message id="athletic_games.pile-move-target">
+        <source>A pile moves only onto another pile, never onto its own place or into a hole.</source>
+        <translation>Un tas ne va que sur un autre tas, jamais sur son propre emplacement ni dans un trou.</translation>
+    </message>
+    <message id="athletic_games.pile-move-makes-hole">
+        <source>The place that the pile has left is now a hole.</source>
+        <translation>L’emplacement que le tas a quitté est maintenant un trou.</translation>
+    </message>
+    <message id="athletic_games.hole-any-card">
+        <source>Any hand card may be laid in a hole. It begins a new pile.</source>
+        <translation>N’importe quelle carte de la main peut être posée dans un trou. Elle commence un nouveau tas.</translation>
+    </message>
+    <message id="athletic_games.hole-hand-only">
+        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <translation>Seule une carte de la main remplit un trou, jamais une carte d’un autre emplacement.</translation>
+    </message>
+    <message id="athletic_games.holes-several">
+        <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
+        <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour, ou pas du tout.</translation>
+    </message>
+    <message id="athletic_games.all-out-medal">
+        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <translation>Qui pose la dernière carte de sa main prend aussitôt une médaille, et le tour est fini.</translation>
+    </message>
+    <message id="athletic_games.refill-seven">
+        <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
+        <translation>Après une médaille, on pioche sept nouvelles cartes, et le tour suivant commence.</translation>
+    </message>
+    <message id="athletic_games.refill-three">
+        <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
+        <translation>Qui s’arrête avec des cartes en main les garde, ne gagne pas de médaille et en pioche trois de plus. Puis le tour suivant commence.</translation>
+    </message>
+    <message id="athletic_games.no-hand-limit">
+        <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
+        <translation>Une main peut grandir sans limite, et il faut la poser en entier dans un même tour pour une médaille.</translation>
+    </message>
+    <message id="athletic_games.stop-any-time">
+        <source>A player may end the turn at any moment, even if a card still fits.</source>
+        <translation>On peut finir son tour à tout moment, même si une carte va encore.</translation>
+    </message>
+    <message id="athletic_games.holes-stay">
+        <source>Holes that are open at the end of a turn stay open for the next player.</source>
+        <translation>Les trous encore ouverts à la fin d’un tour restent ouverts pour le tour suivant.</translation>
+    </message>
+    <message id="athletic_games.rebuild">
+        <source>When the stock is empty, the top cards stay and all cards below them are shuffled into a new stock.</source>
+        <translation>Quand la pioche est vide, les cartes du dessus restent et toutes celles qui sont dessous sont mélangées en une nouvelle pioche.</translation>
+    </message>
+    <message id="athletic_games.rebuild-moment">
+        <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
+        <translation>Cela se fait dès que la dernière carte est piochée, même au milieu d’une pioche.</translation>
+    </message>
+    <message id="athletic_games.short-draw">
+        <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
+        <translation>S’il n’y a de carte sous aucune carte du dessus, on ne pioche que ce qui reste, peut-être rien.</translation>
+    </message>
+    <message id="athletic_games.empty-hand-turn">
+        <source>Whoever begins a turn without cards can only end it and draw three.</source>
+        <translation>Qui commence son tour sans cartes ne peut que le finir et en piocher trois.</translation>
+    </message>
+    <message id="athletic_games.five-medals">
+        <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
+        <translation>Qui prend une cinquième médaille gagne, et la partie s’arrête à cet instant.</translation>
+    </message>
+    <message id="athletic_games.five-medals@medals-3">
+        <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
+        <translation>Qui prend une troisième médaille gagne, et la partie s’arrête à cet instant.</translation>
+    </message>
+    <message id="athletic_games.standstill">
+        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
+        <translation>La partie s’arrête aussi quand, l’un après l’autre, tous finissent un tour sans poser, déplacer ni piocher de carte.</translation>
+    </message>
+    <message id="athletic_games.turn-limit">
+        <source>The match also ends when everyone has had 40 turns.</source>
+        <translation>La partie s’arrête aussi quand chacun a joué 40 tours.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-20">
+        <source>The match also ends when everyone has had 20 turns.</source>
+        <translation>La partie s’arrête aussi quand chacun a joué 20 tours.</translation>
+    </message>
+    <message id="athletic_games.turn-limit@turns-100">
+        <source>The match also ends when everyone has had 100 turns.</source>
+        <translation>La partie s’arrête aussi quand chacun a joué 100 tours.</translation>
+    </message>
+    <message id="athletic_games.tie-break">
+        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Alors le plus de médailles gagne&#x202f;; à égalité, le moins de cartes en main&#x202f;; si cela aussi est égal, la victoire est partagée.</translation>
+    </message>
+    <message id="athletic_games.stop-when-stuck">
+        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <translation>Un tour ne peut finir que si aucune carte de la main ne va sur un tas ni dans un trou.</translation>
+    </message>
+    <message id="athletic_games.take-back">
+        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
+        <translation>Ce qui est posé ou déplacé le reste&#x202f;: on ne revient pas en arrière pendant un tour.</translation>
+    </message>
+    <message id="athletic_games.refill-holes">
+        <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
+        <translation>À la fin d’un tour, après la pioche, chaque trou reçoit une carte de la pioche tant qu’il y en a.</translation>
+    </message>
+    <message id="athletic_games.free-card-moves">
+        <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
+        <translation>La carte du dessus d’un tas peut aller seule sur tout tas où elle va. Un emplacement vidé devient un trou.</translation>
+    </message>
+    <message id="athletic_games.no-repeat">
+        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
+        <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue dans ce tour.</translation>
+    </message>
+</context>
+<context>
+    <name>athletic_games</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Medals to win</source>
+        <translation>Médailles pour gagner</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of medals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of medals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>A turn ends</source>
+        <translation>Un tour finit</translation>
+    </message>
+    <message>
+        <source>at any time</source>
+        <comment>of the end of a turn</comment>
+        <translation>à tout moment</translation>
+    </message>
+    <message>
+        <source>when no card fits</source>
+        <comment>of the end of a turn</comment>
+        <translation>si aucune carte ne va</translation>
+    </message>
+    <message>
+        <source>Taking back within the turn</source>
+        <translation>Revenir en arrière pendant le tour</translation>
+    </message>
+    <message>
+        <source>Holes at the end of a turn</source>
+        <translation>Les trous à la fin d’un tour</translation>
+    </message>
+    <message>
+        <source>stay open</source>
+        <comment>of holes</comment>
+        <translation>restent ouverts</translation>
+    </message>
+    <message>
+        <source>are filled from the stock</source>
+        <comment>of holes</comment>
+        <translation>sont remplis par la pioche</translation>
+    </message>
+    <message>
+        <source>Single cards of a pile may move</source>
+        <translation>Une carte seule d’un tas peut se déplacer</translation>
+    </message>
+    <message>
+        <source>Turns for each player at most</source>
+        <translation>Tours pour chacun, au plus</translation>
+    </message>
+    <message>
+        <source>20</source>
+        <comment>number of turns</comment>
+        <translation>20</translation>
+    </message>
+    <message>
+        <source>40</source>
+        <comment>number of turns</comment>
+        <translation>40</translation>
+    </message>
+    <message>
+        <source>100</source>
+        <comment>number of turns</comment>
+        <translation>100</translation>
+    </message>
+    <message>
+        <source>Athletic Games</source>
+        <translation>Jeux athlétiques</translation>
+    </message>
+    <message>
+        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
+        <translation>Poser toutes ses cartes en un seul tour&#x202f;: une médaille, et cinq font gagner.</translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn: that is a medal.</source>
+        <translation>
+            <numerusform>La dernière carte peut partir dans ce tour&#x202f;: c’est une médaille.</numerusform>
+            <numerusform>Les %n cartes peuvent partir dans ce tour&#x202f;: c’est une médaille.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>La dernière carte peut partir dans ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>Les %n cartes peuvent partir dans ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go in this turn, but %n of them can.</source>
+        <translation>
+            <numerusform>Toutes les cartes ne peuvent pas partir dans ce tour, mais %n peut partir.</numerusform>
+            <numerusform>Toutes les cartes ne peuvent pas partir dans ce tour, mais %n peuvent partir.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
+        <translation>
+            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>At least %n more card(s) can go in this turn.</source>
+        <translation>
+            <numerusform>Au moins %n carte de plus peut partir dans ce tour.</numerusform>
+            <numerusform>Au moins %n cartes de plus peuvent partir dans ce tour.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This pile can move, and then any card goes into the hole.</source>
+        <translation>Ce tas peut se déplacer, et ensuite n’importe quelle carte va dans le trou.</translation>
+    </message>
+    <message>
+        <source>This card fits.</source>
+        <translation>Cette carte va.</translation>
+    </message>
+    <message>
+        <source>No more cards can be laid in this turn.</source>
+        <translation>On ne peut plus poser de carte dans ce tour.</translation>
+    </message>
+    <message>
+        <source>It is time to draw new cards.</source>
+        <translation>Il est temps de piocher de nouvelles cartes.</translation>
+    </message>
+    <message>
+        <source>Everyone plays cards of their own hand only.</source>
+        <translation>Chacun ne joue que les cartes de sa propre main.</translation>
+    </message>
+    <message>
+        <source>Cards come from the stock only at the end of a turn.</source>
+        <translation>Les cartes ne viennent de la pioche qu’à la fin d’un tour.</translation>
+    </message>
+    <message>
+        <source>Cards of the hand go onto the five places of the circle.</source>
+        <translation>Les cartes de la main vont sur les cinq emplacements du cercle.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}.</source>
+        <translation>Le {card} ne va pas sur le {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} fits on none of the piles.</source>
+        <translation>Le {card} ne va sur aucun tas.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it does not fit on the {top}.</source>
+        <translation>Le {card} est dessus, et il ne va pas sur le {top}.</translation>
+    </message>
+    <message>
+        <source>The {card} is on top, and it fits on no other pile.</source>
+        <translation>Le {card} est dessus, et il ne va sur aucun autre tas.</translation>
+    </message>
+    <message>
+        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <translation>L’emplacement {number} est un trou&#x202f;: il attend une carte de la main.</translation>
+    </message>
+    <message>
+        <source>The {card} can still be laid down.</source>
+        <translation>Le {card} peut encore être posé.</translation>
+    </message>
+    <message>
+        <source>blue {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} bleu</translation>
+    </message>
+    <message>
+        <source>purple {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} violet</translation>
+    </message>
+    <message>
+        <source>pink {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} rose</translation>
+    </message>
+    <message>
+        <source>orange {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} orange</translation>
+    </message>
+    <message>
+        <source>yellow {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} jaune</translation>
+    </message>
+    <message>
+        <source>red {value}</source>
+        <comment>name of a card</comment>
+        <translation>{value} rouge</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>button</comment>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>the same value</source>
+        <translation>la même valeur</translation>
+    </message>
+    <message>
+        <source>one higher or lower in the same colour</source>
+        <translation>un de plus ou de moins dans la même couleur</translation>
+    </message>
+    <message>
+        <source>1 and 10 do not fit</source>
+        <translation>1 et 10 ne vont pas ensemble</translation>
+    </message>
+    <message>
+        <source>in a hole: any card of the hand</source>
+        <translation>dans un trou&#x202f;: toute carte de la main</translation>
+    </message>
+    <message>
+        <source>a whole pile moves if its top card fits, and turns over</source>
+        <translation>un tas entier se déplace si la carte du dessus va, et se retourne</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s)</source>
+        <translation>
+            <numerusform>%n médaille</numerusform>
+            <numerusform>%n médailles</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>First to %n medal(s)</source>
+        <translation>
+            <numerusform>La première médaille gagne</numerusform>
+            <numerusform>Le premier à %n médailles gagne</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>hole</source>
+        <comment>written on an empty place of the circle</comment>
+        <translation>trou</translation>
+    </message>
+    <message>
+        <source>Stock</source>
+        <translation>Pioche</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Place {number}</source>
+        <comment>one of the five places of the circle</comment>
+        <translation>Emplacement {number}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} on the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Poser le {card} sur le {top}</translation>
+    </message>
+    <message>
+        <source>Lay the {card} in the hole, place {number}</source>
+        <comment>a possible move</comment>
+        <translation>Poser le {card} dans le trou, emplacement {number}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Move the pile of %n card(s) with the {card} onto the {top}</source>
+        <translation>
+            <numerusform>Déplacer le {card} sur le {top}</numerusform>
+            <numerusform>Déplacer le {card} et son tas de %n cartes sur le {top}</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move only the {card} onto the {top}</source>
+        <comment>a possible move</comment>
+        <translation>Déplacer seulement le {card} sur le {top}</translation>
+    </message>
+    <message>
+        <source>End the turn</source>
+        <comment>a possible move</comment>
+        <translation>Finir le tour</translation>
+    </message>
+    <message>
+        <source>hidden card</source>
+        <translation>dos de carte</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} on the {top}.</source>
+        <translation>{player} pose le {card} sur le {top}.</translation>
+    </message>
+    <message>
+        <source>{player} lays the {card} in a hole.</source>
+        <translation>{player} pose le {card} dans un trou.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <translation>
+            <numerusform>{player} déplace %n carte sur le {top}&#x202f;: le {card} est maintenant dessus.</numerusform>
+            <numerusform>{player} déplace %n cartes sur le {top}&#x202f;: le {card} est maintenant dessus.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} ends the turn and draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} finit le tour et pioche %n carte.</numerusform>
+            <numerusform>{player} finit le tour et pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} ends the turn and has nothing to draw.</source>
+        <translation>{player} finit le tour et n’a rien à piocher.</translation>
+    </message>
+    <message numerus="yes">
+        <source>A medal for {player}, who draws %n card(s).</source>
+        <translation>
+            <numerusform>{player} gagne une médaille et pioche %n carte.</numerusform>
+            <numerusform>{player} gagne une médaille et pioche %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} wins the match with %n medal(s).</source>
+        <translation>
+            <numerusform>{player} gagne la partie avec %n médaille.</numerusform>
+            <numerusform>{player} gagne la partie avec %n médailles.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The covered cards are the new stock.</source>
+        <translation>Les cartes recouvertes forment la nouvelle pioche.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>À {player} de jouer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} lays cards or moves piles: %n card(s) to go.</source>
+        <translation>
+            <numerusform>{player} pose des cartes ou déplace des tas&#x202f;: encore %n carte.</numerusform>
+            <numerusform>{player} pose des cartes ou déplace des tas&#x202f;: encore %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No card fits now. {player} moves a pile or ends the turn.</source>
+        <translation>Aucune carte ne va maintenant. {player} déplace un tas ou finit le tour.</translation>
+    </message>
+    <message>
+        <source>No card fits and no pile can move. {player} ends the turn.</source>
+        <translation>Aucune carte ne va et aucun tas ne peut se déplacer. {player} finit le tour.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards and only draws.</source>
+        <translation>{player} n’a pas de cartes et ne fait que piocher.</translation>
+    </message>
+    <message>
+        <source>The match is over. Winner: {players}.</source>
+        <translation>La partie est finie. Victoire&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>The match is over. {players} share the victory.</source>
+        <translation>La partie est finie. {players} partagent la victoire.</translation>
+    </message>
+    <message>
+        <source>Cards in hand</source>
+        <translation>Cartes en main</translation>
+    </message>
+    <message>
+        <source>Medals</source>
+        <translation>Médailles</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n medal(s) win</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n médaille gagne</numerusform>
+            <numerusform>%n médailles gagnent</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
