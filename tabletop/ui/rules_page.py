@@ -241,7 +241,9 @@ class RulesPage(Page):
             return
         self._holder.activate()
         middle = self.target.mapTo(self._sheet, self.target.rect().center()).y()
-        self.area.verticalScrollBar().setValue(max(0, middle - self.area.viewport().height() // 2))
+        bar = self.area.verticalScrollBar()
+        bar.setValue(max(0, middle - self.area.viewport().height() // 2))
+        self._follow_scroll(bar.value())
 
     def _follow_scroll(self, top: int) -> None:
         """The contents show which chapter is in view."""

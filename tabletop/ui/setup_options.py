@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QSize, Qt, Signal
+from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
@@ -152,6 +152,12 @@ class _Area(QScrollArea):
     def sizeHint(self) -> QSize:
         """The height is that of the card."""
         return self.minimumSizeHint()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        """Longer words inside ask for a wider card; a scroll area would keep that to itself."""
+        if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
+            self.updateGeometry()
+        return super().eventFilter(watched, event)
 
 
 class HouseRules(PaperCard):

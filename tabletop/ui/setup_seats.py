@@ -167,7 +167,7 @@ class SeatRow(QWidget):
 
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
-        fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 44
+        fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
         return width < fixed + metrics.px(76 + 138)
 
     def hasHeightForWidth(self) -> bool:
@@ -208,7 +208,7 @@ class SeatRow(QWidget):
             self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
             right -= cross - 8
         kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
-        extra = metrics.px(132)
+        extra = metrics.px(138)
         left = 8 + badge.width() + 3
         if narrow:
             low = self.height() - metrics.px(30)

@@ -108,6 +108,9 @@ class TablePage(TableFrame):
         view = self.session.view()
         self._show_tokens(view, cues, animate)
         self._advise()
+        if self.talk.refusal is not None:
+            self.stage.view.show_refusal(self.talk.refusal)
+        self._mark_hint()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
         self._show_seats(view)
         self.talk.say(view)

@@ -151,8 +151,10 @@ def painting_ms(view: CountedTable) -> list[float]:
     motion = view.table_scene.motion
     motion.now_ms = lambda: clock[0]
     times: list[float] = []
-    for turn in range(12):
+    for turn in range(14):
         view.show_view(dealt(turn % 2 == 0))
+        if turn == 2:
+            times.clear()  # by now every face has been rendered once, as in the bare technique
         while view.is_moving and clock[0] < 1e6:
             clock[0] += 16
             before, started = view.painted, perf_counter()
