@@ -169,7 +169,7 @@ class Family:
         _into_sight(self.window.shelf.area, box)
         click(box, QPoint(box.width() // 2, box.height() // 3))
         settle()
-        self.seat_people(people, computers)
+        self.seat_people(people, company(slug, people, computers))
         self.choose_rules(slug)
         click(self.window.setup_page().start_button)
         settle()
@@ -257,9 +257,11 @@ class Family:
         return self.session.game.forced(self.match.state) is not None
 
     def pick(self, seat: Seat) -> Action:
-        """Any legal action of a seat, one that is different each time."""
+        """Any legal action of a seat, one that is different each time; none that ends the match by word alone."""
+        early = self.match.game.info.early_verbs
         legal = [offer.action for offer in self.session.controller(seat).legal()]
-        return legal[self.luck.pick(len(legal))]
+        lasting = [action for action in legal if action.verb not in early] or legal
+        return lasting[self.luck.pick(len(lasting))]
 
     def act(self, action: Action, way: Callable[[Action], object] | None = None) -> None:
         """Do an action. In a race somebody may have been faster; then nothing is said."""
@@ -314,6 +316,11 @@ def _choose(menu: QMenu, action: Any) -> None:
 def _into_sight(area: QScrollArea, widget: QWidget) -> None:
     area.ensureWidgetVisible(widget, 10, 10)
     settle()
+
+
+def company(slug: str, people: int, computers: int) -> int:
+    """How many computer players sit down: as many as there is room for beside the people."""
+    return min(computers, games.info(slug).seats[1] - people)
 
 
 def words_in(page: TablePage) -> list[str]:

@@ -13,7 +13,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import Action
 from tests.ui.hands import settle, tab_to
-from tests.ui.matches import NAMES, Family, known_luck, window_of
+from tests.ui.matches import NAMES, Family, company, known_luck, window_of
 
 SEED = 8
 
@@ -33,7 +33,7 @@ class Typist(Family):
         while not any(box.hasFocus() and box.info.slug == slug for box in boxes):
             self._type(Qt.Key.Key_Right)
         self._type(Qt.Key.Key_Return)
-        page = self.window.setup_page()
+        page, computers = self.window.setup_page(), company(slug, people, computers)
         while len(page.seats.rows) < people + computers:
             tab_to(self.window, page.seats.add)
             self._type(Qt.Key.Key_Space)
