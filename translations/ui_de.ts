@@ -35,6 +35,10 @@
         <source>Once somebody has seen something new, the move stands.</source>
         <translation>Sobald jemand etwas Neues gesehen hat, bleibt der Zug stehen.</translation>
     </message>
+    <message id="core.undo_race">
+        <source>What was done in a race stands.</source>
+        <translation>Was um die Wette geschehen ist, gilt.</translation>
+    </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
         <translation>Nur wer den letzten Zug gemacht hat, kann ihn zurücknehmen.</translation>
@@ -1017,6 +1021,10 @@
         <translation>Schwer</translation>
     </message>
     <message>
+        <source>Several people are playing: everybody uses their own key or button.</source>
+        <translation>Es spielen mehrere: Alle nehmen ihre eigene Taste oder ihren eigenen Knopf.</translation>
+    </message>
+    <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
     </message>
@@ -1108,6 +1116,62 @@
         <source>{number} ×</source>
         <comment>that many medals; the picture of one stands behind it</comment>
         <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <comment>the name of a key: Key X</comment>
+        <translation>Taste {key}</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Leertaste</translation>
+    </message>
+    <message>
+        <source>Left arrow key</source>
+        <translation>Pfeiltaste nach links</translation>
+    </message>
+    <message>
+        <source>Right arrow key</source>
+        <translation>Pfeiltaste nach rechts</translation>
+    </message>
+    <message>
+        <source>Up arrow key</source>
+        <translation>Pfeiltaste nach oben</translation>
+    </message>
+    <message>
+        <source>Down arrow key</source>
+        <translation>Pfeiltaste nach unten</translation>
+    </message>
+    <message>
+        <source>Key test</source>
+        <translation>Tastentest</translation>
+    </message>
+    <message>
+        <source>Everybody presses their key once. To change a key, click it.</source>
+        <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{player} presses a new key.</source>
+        <translation>{player} drückt eine neue Taste.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match begins in %n second(s).</source>
+        <translation>
+            <numerusform>Die Partie beginnt in %n Sekunde.</numerusform>
+            <numerusform>Die Partie beginnt in %n Sekunden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Los geht’s</translation>
+    </message>
+    <message>
+        <source>{player}: {key}, pressed</source>
+        <translation>{player}: {key}, gedrückt</translation>
+    </message>
+    <message>
+        <source>{player}: {key}</source>
+        <translation>{player}: {key}</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,10 @@
         <source>Once somebody has seen something new, the move stands.</source>
         <translation>Once somebody has seen something new, the move stands.</translation>
     </message>
+    <message id="core.undo_race">
+        <source>What was done in a race stands.</source>
+        <translation>What was done in a race stands.</translation>
+    </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
         <translation>Only whoever made the last move can take it back.</translation>
@@ -1017,6 +1021,10 @@
         <translation>Hard</translation>
     </message>
     <message>
+        <source>Several people are playing: everybody uses their own key or button.</source>
+        <translation>Several people are playing: everybody uses their own key or button.</translation>
+    </message>
+    <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>The computer player did not answer. The table plays an ordinary move instead.</translation>
     </message>
@@ -1108,6 +1116,62 @@
         <source>{number} ×</source>
         <comment>that many medals; the picture of one stands behind it</comment>
         <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <comment>the name of a key: Key X</comment>
+        <translation>Key {key}</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Space bar</translation>
+    </message>
+    <message>
+        <source>Left arrow key</source>
+        <translation>Left arrow key</translation>
+    </message>
+    <message>
+        <source>Right arrow key</source>
+        <translation>Right arrow key</translation>
+    </message>
+    <message>
+        <source>Up arrow key</source>
+        <translation>Up arrow key</translation>
+    </message>
+    <message>
+        <source>Down arrow key</source>
+        <translation>Down arrow key</translation>
+    </message>
+    <message>
+        <source>Key test</source>
+        <translation>Key test</translation>
+    </message>
+    <message>
+        <source>Everybody presses their key once. To change a key, click it.</source>
+        <translation>Everybody presses their key once. To change a key, click it.</translation>
+    </message>
+    <message>
+        <source>{player} presses a new key.</source>
+        <translation>{player} presses a new key.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match begins in %n second(s).</source>
+        <translation>
+            <numerusform>The match begins in %n second.</numerusform>
+            <numerusform>The match begins in %n seconds.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Begin</translation>
+    </message>
+    <message>
+        <source>{player}: {key}, pressed</source>
+        <translation>{player}: {key}, pressed</translation>
+    </message>
+    <message>
+        <source>{player}: {key}</source>
+        <translation>{player}: {key}</translation>
     </message>
 </context>
 <context>

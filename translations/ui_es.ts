@@ -35,6 +35,10 @@
         <source>Once somebody has seen something new, the move stands.</source>
         <translation>Cuando alguien ha visto algo nuevo, la jugada se queda.</translation>
     </message>
+    <message id="core.undo_race">
+        <source>What was done in a race stands.</source>
+        <translation>Lo que se hizo en una carrera ya no cambia.</translation>
+    </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
         <translation>Solo quien hizo la última jugada puede deshacerla.</translation>
@@ -1017,6 +1021,10 @@
         <translation>Difícil</translation>
     </message>
     <message>
+        <source>Several people are playing: everybody uses their own key or button.</source>
+        <translation>Juegan varias personas: cada cual usa su tecla o su botón.</translation>
+    </message>
+    <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
     </message>
@@ -1108,6 +1116,62 @@
         <source>{number} ×</source>
         <comment>that many medals; the picture of one stands behind it</comment>
         <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <comment>the name of a key: Key X</comment>
+        <translation>Tecla {key}</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Barra espaciadora</translation>
+    </message>
+    <message>
+        <source>Left arrow key</source>
+        <translation>Flecha izquierda</translation>
+    </message>
+    <message>
+        <source>Right arrow key</source>
+        <translation>Flecha derecha</translation>
+    </message>
+    <message>
+        <source>Up arrow key</source>
+        <translation>Flecha arriba</translation>
+    </message>
+    <message>
+        <source>Down arrow key</source>
+        <translation>Flecha abajo</translation>
+    </message>
+    <message>
+        <source>Key test</source>
+        <translation>Prueba de teclas</translation>
+    </message>
+    <message>
+        <source>Everybody presses their key once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{player} presses a new key.</source>
+        <translation>{player} pulsa una tecla nueva.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match begins in %n second(s).</source>
+        <translation>
+            <numerusform>La partida empieza en %n segundo.</numerusform>
+            <numerusform>La partida empieza en %n segundos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Empezar</translation>
+    </message>
+    <message>
+        <source>{player}: {key}, pressed</source>
+        <translation>{player}: {key}, pulsada</translation>
+    </message>
+    <message>
+        <source>{player}: {key}</source>
+        <translation>{player}: {key}</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,10 @@
         <source>Once somebody has seen something new, the move stands.</source>
         <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup reste.</translation>
     </message>
+    <message id="core.undo_race">
+        <source>What was done in a race stands.</source>
+        <translation>Ce qui a été fait dans une course de vitesse reste.</translation>
+    </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
         <translation>Seule la personne qui a joué le dernier coup peut le reprendre.</translation>
@@ -1017,6 +1021,10 @@
         <translation>Difficile</translation>
     </message>
     <message>
+        <source>Several people are playing: everybody uses their own key or button.</source>
+        <translation>Plusieurs personnes jouent&#x202f;: chacun utilise sa touche ou son bouton.</translation>
+    </message>
+    <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>L’ordinateur n’a pas répondu. La table joue un coup ordinaire à sa place.</translation>
     </message>
@@ -1108,6 +1116,62 @@
         <source>{number} ×</source>
         <comment>that many medals; the picture of one stands behind it</comment>
         <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <comment>the name of a key: Key X</comment>
+        <translation>Touche {key}</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Barre d’espace</translation>
+    </message>
+    <message>
+        <source>Left arrow key</source>
+        <translation>Flèche vers la gauche</translation>
+    </message>
+    <message>
+        <source>Right arrow key</source>
+        <translation>Flèche vers la droite</translation>
+    </message>
+    <message>
+        <source>Up arrow key</source>
+        <translation>Flèche vers le haut</translation>
+    </message>
+    <message>
+        <source>Down arrow key</source>
+        <translation>Flèche vers le bas</translation>
+    </message>
+    <message>
+        <source>Key test</source>
+        <translation>Test des touches</translation>
+    </message>
+    <message>
+        <source>Everybody presses their key once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur sa touche. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{player} presses a new key.</source>
+        <translation>{player} appuie sur une nouvelle touche.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match begins in %n second(s).</source>
+        <translation>
+            <numerusform>La partie commence dans %n seconde.</numerusform>
+            <numerusform>La partie commence dans %n secondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Commencer</translation>
+    </message>
+    <message>
+        <source>{player}: {key}, pressed</source>
+        <translation>{player}&#x202f;: {key}, touche vérifiée</translation>
+    </message>
+    <message>
+        <source>{player}: {key}</source>
+        <translation>{player}&#x202f;: {key}</translation>
     </message>
 </context>
 <context>

@@ -35,6 +35,10 @@
         <source>Once somebody has seen something new, the move stands.</source>
         <translation>Zodra iemand iets nieuws heeft gezien, blijft de zet staan.</translation>
     </message>
+    <message id="core.undo_race">
+        <source>What was done in a race stands.</source>
+        <translation>Wat om het snelst is gedaan, blijft staan.</translation>
+    </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
         <translation>Alleen wie de laatste zet deed, kan hem terugnemen.</translation>
@@ -1017,6 +1021,10 @@
         <translation>Moeilijk</translation>
     </message>
     <message>
+        <source>Several people are playing: everybody uses their own key or button.</source>
+        <translation>Er spelen meer mensen: iedereen gebruikt de eigen toets of knop.</translation>
+    </message>
+    <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>De computerspeler gaf geen antwoord. De tafel doet in zijn plaats een gewone zet.</translation>
     </message>
@@ -1108,6 +1116,62 @@
         <source>{number} ×</source>
         <comment>that many medals; the picture of one stands behind it</comment>
         <translation>{number} ×</translation>
+    </message>
+    <message>
+        <source>Key {key}</source>
+        <comment>the name of a key: Key X</comment>
+        <translation>Toets {key}</translation>
+    </message>
+    <message>
+        <source>Space bar</source>
+        <translation>Spatiebalk</translation>
+    </message>
+    <message>
+        <source>Left arrow key</source>
+        <translation>Pijltoets naar links</translation>
+    </message>
+    <message>
+        <source>Right arrow key</source>
+        <translation>Pijltoets naar rechts</translation>
+    </message>
+    <message>
+        <source>Up arrow key</source>
+        <translation>Pijltoets omhoog</translation>
+    </message>
+    <message>
+        <source>Down arrow key</source>
+        <translation>Pijltoets omlaag</translation>
+    </message>
+    <message>
+        <source>Key test</source>
+        <translation>Toetsentest</translation>
+    </message>
+    <message>
+        <source>Everybody presses their key once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op de eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{player} presses a new key.</source>
+        <translation>{player} drukt op een nieuwe toets.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match begins in %n second(s).</source>
+        <translation>
+            <numerusform>De partij begint over %n seconde.</numerusform>
+            <numerusform>De partij begint over %n seconden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Begin</source>
+        <translation>Beginnen</translation>
+    </message>
+    <message>
+        <source>{player}: {key}, pressed</source>
+        <translation>{player}: {key}, ingedrukt</translation>
+    </message>
+    <message>
+        <source>{player}: {key}</source>
+        <translation>{player}: {key}</translation>
     </message>
 </context>
 <context>

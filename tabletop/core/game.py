@@ -35,12 +35,13 @@ class GameInfo(Struct, frozen=True):
     """What the shelf and the set-up know of a game without its engine.
 
     `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `race_verbs`: actions whose order
-    in time matters; at the same millisecond the earlier in this tuple wins. `early_verbs`: those that end a match by
-    word alone (giving up, agreeing to a draw). `max_plies`: bound of a match. `colours`: how many of the palette may be
-    chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`:
-    the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take. `also`: names
-    that players of the country use, for subtitle and search. `files`: name and suffix of the files in which other
-    programs write matches of this game ("PGN", "pgn"), where it has a notation.
+    in time matters; at the same millisecond the earlier in this tuple wins. `real_time`: the whole match is a race, and
+    its rules themselves count time (see `Game.timed`); it rests while nobody looks. `early_verbs`: those that end a
+    match by word alone (giving up, agreeing to a draw). `max_plies`: bound of a match. `colours`: how many of the
+    palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`: the house rules
+    of the short game. `minutes_for(seats, options)`: what a match is likely to take. `also`: names that players of the
+    country use, for subtitle and search. `files`: name and suffix of the files in which other programs write matches of
+    this game ("PGN", "pgn"), where it has a notation.
     """
 
     slug: str
@@ -55,6 +56,7 @@ class GameInfo(Struct, frozen=True):
     options: tuple[OptionSpec, ...] = ()
     hidden: bool = False
     race_verbs: tuple[str, ...] = ()
+    real_time: bool = False
     early_verbs: frozenset[str] = frozenset()
     colours: int = 8
     presets: dict[int, tuple[int, ...]] = {}
@@ -182,6 +184,11 @@ class Game(ABC, Generic[S]):
     def deadline_ms(self, state: S) -> int | None:
         """After how many milliseconds CLOCK acts, while it is active."""
         return None
+
+    def timed(self, action: Action, at_ms: int) -> Action:
+        """The action with the moment at which it was done (since the match began; 0: unknown) written into it, in games
+        whose rules count time. `canonical` drops it again."""
+        return action
 
     def canonical(self, state: S, action: Action) -> Action:
         """The action of `candidates` that means the same as this one."""

@@ -45,11 +45,14 @@ class CountFact(Struct, frozen=True, tag="count"):
 
 
 class SignFact(Struct, frozen=True, tag="sign"):
-    """A paper plate beside a zone: a large picture and its name (the suit in force)."""
+    """A paper plate beside a zone: a large picture and its name (the suit in force). With `of`, as many dots below
+    them, `done` of which are filled (cards that are owed)."""
 
     zone: str
     face: str
     text: Text
+    done: int = 0
+    of: int = 0
 
 
 class DirectionFact(Struct, frozen=True, tag="direction"):
@@ -95,7 +98,8 @@ class Button(Struct, frozen=True):
     seat and has no spec lies beside the plate of that seat.
 
     `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
-    that presses it too; keys are bound by position.
+    that presses it too, or "Space", "Left", "Right", "Up" or "Down"; keys are bound by position. `resting`: it is
+    shown, but cannot be pressed now.
     """
 
     id: str
@@ -103,12 +107,14 @@ class Button(Struct, frozen=True):
     kind: ButtonKind = ButtonKind.PLAIN
     seat: Seat | None = None
     key: str = ""
+    resting: bool = False
 
 
 class View(Struct, frozen=True):
     """What `seat` may know of a state (None: what everybody may see). `prompt` says whose turn it is and what to do.
 
-    `options` are the changed house rules, for games in which the meaning of a gesture depends on them.
+    `options` are the changed house rules, for games in which the meaning of a gesture depends on them. `turn` is whose
+    turn it is, in games where others may act at the same time.
     """
 
     seat: Seat | None
@@ -119,6 +125,7 @@ class View(Struct, frozen=True):
     buttons: tuple[Button, ...] = ()
     result: Result | None = None
     options: tuple[tuple[str, str], ...] = ()
+    turn: Seat | None = None
 
 
 class CueKind(StrEnum):

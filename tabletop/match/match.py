@@ -91,8 +91,9 @@ class Match(Generic[S]):
         """Judge an action and, if it is legal, play it.
 
         `seen` is the number of entries that the actor had in view (None: all). `chance` is real luck unless given;
-        an `Asked` of it passes through, and nothing has changed.
+        an `Asked` of it passes through, and nothing has changed. `at_ms`: when it was done, since the match began.
         """
+        action = self.game.timed(action, at_ms)
         refused = self._too_late(action, seen) or self.game.check(self.state, action)
         if refused is not None:
             return refused
@@ -141,6 +142,8 @@ class Match(Generic[S]):
         action = self.log[index].action
         if self.log[index].outcomes or action is None:
             return Refusal("core.undo_luck")
+        if action.verb in self.game.info.race_verbs:
+            return Refusal("core.undo_race")
         ruled = self.game.taking_back(self.states[index - 1], action, self.states[index])
         if isinstance(ruled, Refusal):
             return ruled
@@ -159,8 +162,9 @@ class Match(Generic[S]):
         return False
 
     def _too_late(self, action: Action, seen: int | None) -> Refusal | None:
+        """Somebody else was faster. In real time the rules of the game decide, by the moments of the actions."""
         races = self.game.info.race_verbs
-        if seen is None or action.verb not in races:
+        if seen is None or action.verb not in races or self.game.info.real_time:
             return None
         for entry in self.log[seen:]:
             if entry.action is not None and entry.action.verb in races and entry.action.seat != action.seat:

@@ -14,7 +14,7 @@ _log = logging.getLogger(__name__)
 class Kept(msgspec.Struct):
     """The file. `language`: "" follows the system; `look`: system, day, evening, hc-light or hc-dark; `text_percent`:
     100 to 200; `speed`: off, quick, normal or gentle, "" follows the system; `volume`: 0 to 100; `window`: geometry in
-    base 64; `setups`: the last set-up of each game."""
+    base 64; `setups`: the last set-up of each game; `keys`: a key of a button and the one chosen in its stead."""
 
     language: str = ""
     look: str = "system"
@@ -25,6 +25,7 @@ class Kept(msgspec.Struct):
     four_colours: bool = False
     window: str = ""
     setups: dict[str, dict[str, Any]] = {}
+    keys: dict[str, str] = {}
 
 
 class SettingsFile:
@@ -43,6 +44,7 @@ class SettingsFile:
         self.four_colours = kept.four_colours
         self.window = kept.window
         self.setups = kept.setups
+        self.keys = kept.keys
 
     @classmethod
     def open(cls, path: Path) -> SettingsFile:

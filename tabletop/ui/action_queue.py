@@ -11,52 +11,80 @@ from tabletop.core.model import Refusal, Seat
 from tabletop.match.controller import Arranged, Choices
 from tabletop.match.log import Entry
 
-Answer = Entry | Refusal | Choices | Arranged
+Answer = Entry | Refusal | Choices | Arranged | None
+"""None: the moment for it has passed, and nothing is said."""
+
+WINDOW_MS = 30
+"""In a game that is a race throughout, what was done is judged so much later: what happened before has come by then."""
+_DRIFT = 10_000
+"""Two clocks may part by one millisecond in so many."""
 
 
 class MatchClock:
-    """Milliseconds since the match began; a match that was loaded goes on where its log ends."""
+    """Milliseconds since the match began; a match that was loaded goes on where its log ends.
 
-    def __init__(self, before_ms: int) -> None:
+    `still`: it stands at 0, which means that no moment is known; for tests that wait for nothing.
+    """
+
+    def __init__(self, before_ms: int, still: bool = False) -> None:
         self._before_ms = before_ms
+        self._still = still
         self._since = QElapsedTimer()
         self._since.start()
+        self._stopped_ms: int | None = None
         self._offset_ms: int | None = None
+        self._compared_ms = 0
 
     def now_ms(self, stamp_ms: int | None = None) -> int:
         """The time now, or that of an input event with this time stamp of the window system.
 
         The two clocks are compared whenever an event comes; the event that came with the least delay tells best.
         """
+        if self._still:
+            return 0
+        if self._stopped_ms is not None:
+            return self._stopped_ms
         now = self._before_ms + self._since.elapsed()
         if not stamp_ms:
             return now
-        if self._offset_ms is None or now - stamp_ms < self._offset_ms:
-            self._offset_ms = now - stamp_ms
-        return min(now, stamp_ms + self._offset_ms)
+        offset = now - stamp_ms
+        if self._offset_ms is not None:
+            offset = min(offset, self._offset_ms + (now - self._compared_ms) // _DRIFT)
+        if offset != self._offset_ms:
+            self._offset_ms, self._compared_ms = offset, now
+        return min(now, stamp_ms + offset)
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop the time of the match, or let it go on."""
+        if paused and self._stopped_ms is None:
+            self._stopped_ms = self.now_ms()
+        elif not paused and self._stopped_ms is not None:
+            self._before_ms, self._stopped_ms, self._offset_ms = self._stopped_ms, None, None
+            self._since.restart()
 
 
 class Attempt(msgspec.Struct):
-    """Something that a person did. `rank`: what goes first at the same millisecond; `seen`: how many entries the person
-    had in view; `run(seen, at_ms)` asks the rules."""
+    """Something that was done, by a person unless `by_hand` is false. `rank`: what goes first at the same millisecond;
+    `seen`: how many entries the actor had in view; `run(seen, at_ms)` asks the rules."""
 
     seat: Seat
     rank: int
     at_ms: int
     seen: int
     run: Callable[[int, int], Answer]
+    by_hand: bool = True
 
 
 class ActionQueue(QObject):
-    """Hands attempts to `judge`: at once, or, in a game with races, what came in one turn of the event loop in the
-    order of its time stamps instead of its arrival."""
+    """Hands attempts to `judge`: at once, or, in a game with races, what came in one turn of the event loop (or within
+    `window_ms`) in the order of its time stamps instead of its arrival."""
 
-    def __init__(self, has_races: bool, judge: Callable[[Attempt], None], parent: QObject) -> None:
+    def __init__(self, has_races: bool, judge: Callable[[Attempt], None], parent: QObject, window_ms: int = 0) -> None:
         super().__init__(parent)
         self._has_races = has_races
         self._judge = judge
         self._waiting: list[Attempt] = []
-        self._flush = QTimer(self, singleShot=True, interval=0)
+        self._flush = QTimer(self, singleShot=True, interval=window_ms)
         self._flush.timeout.connect(self._take)
 
     def put(self, attempt: Attempt) -> None:
@@ -65,7 +93,8 @@ class ActionQueue(QObject):
             self._judge(attempt)
             return
         self._waiting.append(attempt)
-        self._flush.start()
+        if not self._flush.isActive():
+            self._flush.start()
 
     def clear(self) -> None:
         """Nothing waits any more."""

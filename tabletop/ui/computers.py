@@ -6,7 +6,7 @@ names. An answer to a position that is gone is dropped, and the question put aga
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 import msgspec
@@ -25,26 +25,38 @@ GENTLE = 1.7
 
 
 class _Coming(msgspec.Struct):
-    """An answer that waits for its moment; `seen`: how many entries there were when it was thought of."""
+    """An answer that waits for its moment, `due_ms` on the clock of the match; `seen`: how many entries there were when
+    it was thought of."""
 
     action: Action
     seen: int
+    due_ms: int
     delay: Delay
 
 
 class Computers(QObject):
-    """`acts(Action, seen)`: a computer player plays. `hinted(Choice | None)`: what one would play on a person's seat.
-    `gave_up`: the worker cannot be had, and a legal action is played in its place.
+    """`acts(Action, seen, due_ms)`: a computer player plays, at a moment of the match. `hinted(Choice | None)`: what
+    one would play on a person's seat. `gave_up`: the worker cannot be had, and a legal action is played in its place.
 
     `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
     """
 
-    acts = Signal(object, int)
+    acts = Signal(object, int, int)
     hinted = Signal(object)
     gave_up = Signal()
 
-    def __init__(self, match: Match[Any], worker: BotProcess, luck: Chance, pace: float, parent: QObject) -> None:
+    def __init__(
+        self,
+        match: Match[Any],
+        worker: BotProcess,
+        luck: Chance,
+        pace: float,
+        now_ms: Callable[[], int],
+        parent: QObject,
+    ) -> None:
         super().__init__(parent)
+        self._now_ms = now_ms
+        self._entry_ms = now_ms()
         self.speed = 1.0
         self._match = match
         self._worker = worker
@@ -63,6 +75,7 @@ class Computers(QObject):
     def position_changed(self, wanted: Mapping[Seat, Level]) -> None:
         """The log has changed; `wanted` are the computer seats that may act now."""
         self._since_entry.restart()
+        self._entry_ms = self._now_ms()
         self._silent.clear()
         self._forget_hint()
         for seat in list(self._coming):
@@ -86,6 +99,11 @@ class Computers(QObject):
         """Ask what a strong player would do on this seat."""
         if self._hint is None:
             self._hint = self._worker.think(seat, Level.HARD)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open or an answer waits for its moment."""
+        return bool(self._asked or self._coming)
 
     def set_paused(self, paused: bool) -> None:
         """Nobody plays while paused; thinking goes on."""
@@ -157,10 +175,11 @@ class Computers(QObject):
         delay = Delay(self)
         delay.set_paused(self._paused)
         delay.over.connect(lambda: self._act(seat))
-        self._coming[seat] = _Coming(action, len(self._match.log), delay)
+        due_ms = self._entry_ms + max(round(wait_ms), self._since_entry.elapsed())
+        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay)
         delay.start(wait_ms - self._since_entry.elapsed())
 
     def _act(self, seat: Seat) -> None:
         coming = self._coming[seat]
         self._drop(seat)
-        self.acts.emit(coming.action, coming.seen)
+        self.acts.emit(coming.action, coming.seen, coming.due_ms)

@@ -41,7 +41,8 @@ class Settings(Protocol):
     """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
 
     `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
-    SPEEDS, "" follows the system. `volume`: 0 to 100. `window`: geometry of the window, in base 64, or "".
+    SPEEDS, "" follows the system. `volume`: 0 to 100. `window`: geometry of the window, in base 64, or "". `keys`: a
+    key of a button -> the key that the family has chosen in its stead.
     """
 
     language: str
@@ -52,6 +53,7 @@ class Settings(Protocol):
     muted: bool
     four_colours: bool
     window: str
+    keys: dict[str, str]
 
     def save(self) -> None:
         """Write everything down; never raises."""
@@ -75,6 +77,7 @@ class PassingSettings:
         self.muted = False
         self.four_colours = False
         self.window = ""
+        self.keys: dict[str, str] = {}
         self._setups: dict[str, dict[str, Any]] = {}
 
     def save(self) -> None:

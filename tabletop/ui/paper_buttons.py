@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, Q
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tabletop.ui.context import AppContext
-from tabletop.ui.lettering import draw_letters
+from tabletop.ui.key_caps import cap_width, draw_key
 from tabletop.ui.theme import INK, Metrics, dark
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
@@ -141,7 +141,7 @@ class PaperButton(PaintedButton):
     def round_side(self) -> int:
         """The least side of a round button in which no word is cut."""
         measure = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True))
-        longest = max((measure.horizontalAdvance(word) for word in self.text().split()), default=0.0)
+        longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
     def _colours(self) -> tuple[str, str, str]:
@@ -202,9 +202,8 @@ class PaperButton(PaintedButton):
         metrics = self._metrics
         _, colour, _ = self._colours()
         inset = body.width() * _ROUND_INSET if self._paint is Paint.ROUND else min(metrics.px(10), body.width() * 0.08)
-        if self.key and self._paint is not Paint.ROUND:
-            inset = max(inset, metrics.px(20))
-        box = body.adjusted(inset, 2, -inset, -4)
+        beside_key = cap_width(self.key, metrics.px(22)) - 2 if self.key and self._paint is not Paint.ROUND else 0.0
+        box = body.adjusted(inset, 2, -max(inset, beside_key), -4)
         side = metrics.px(22)
         icon = side + 8 if self._icon_name else 0
         most_px, least_px = metrics.px(self.most_px), metrics.smallest_px
@@ -230,12 +229,7 @@ class PaperButton(PaintedButton):
             painter.drawText(box, _WRAP, self.text())
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, metrics = self._context.theme, self._metrics
-        side = metrics.px(22)
-        cap = QRectF(body.right() - side + 4, body.top() - 4, side, side)
-        painter.setPen(QPen(QColor(theme.ctl), theme.control_edge_px))
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(cap, 5, 5)
-        base = cap.center().y() + side * 0.26
-        middle = Qt.AlignmentFlag.AlignHCenter
-        draw_letters(painter, self.key, side * 0.52, theme.text, x=cap.center().x(), y=base, align=middle)
+        theme, side = self._context.theme, float(self._metrics.px(22))
+        width = cap_width(self.key, side)
+        cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
+        draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

@@ -20,14 +20,16 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.match.viewpoint import Look, Viewpoint
 from tabletop.store.saves import Header, Loaded
-from tabletop.ui.action_queue import ActionQueue, Answer, Attempt, MatchClock
+from tabletop.ui.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
 from tabletop.ui.delay import Delay
 from tabletop.ui.evening import Evening
+from tabletop.ui.whose_hand import by_owner, is_anybodys
 
 FORCED_MS = 600
+WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
 
 
@@ -87,13 +89,16 @@ class Session(QObject):
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
         self._seen_upto = dict.fromkeys(range(match.setup.seats), len(match.log))
-        self._clock = MatchClock(match.log[-1].at_ms)
-        self._queue = ActionQueue(bool(self.game.info.race_verbs), self._judge, self)
-        self._viewpoint = Viewpoint(self.game.info.hidden, self.people)
+        info = self.game.info
+        self._due_ms = 0
+        self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
+        window_ms = WINDOW_MS if info.real_time and pace else 0
+        self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
+        self._viewpoint = Viewpoint(info.hidden, self.people)
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
-        self._worker.begin(self.game.info.slug, match.setup, match.log)
-        self._computers = Computers(match, self._worker, luck(), pace, self)
+        self._worker.begin(info.slug, match.setup, match.log)
+        self._computers = Computers(match, self._worker, luck(), pace, self._clock.now_ms, self)
         self._computers.acts.connect(self._computer_acts)
         self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
         self._computers.hinted.connect(self._hinted)
@@ -111,9 +116,12 @@ class Session(QObject):
     @property
     def actor(self) -> Seat | None:
         """The seat whose hands are on the table: the person who acts, else the one who acted last."""
-        active = sorted(self.match.active & self.people)
         if self.look.viewer is not None:
             return self.look.viewer
+        turn = self.match.view(None).turn if self.game.info.real_time else None
+        if turn in self.people:
+            return turn
+        active = sorted(self.match.active & self.people)
         if active:
             return active[0]
         return self._last_person() if self.people else None
@@ -158,7 +166,7 @@ class Session(QObject):
         self._speed = self._computers.speed = factor
 
     def hold(self, reason: str) -> None:
-        """Let nothing happen by itself until `release`, unless it is a race."""
+        """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on."""
         self._holds.add(reason)
         self._pause()
 
@@ -173,7 +181,10 @@ class Session(QObject):
         return bool(self.game.info.race_verbs) and len(self.match.active - {CLOCK}) > 1
 
     def _pause(self) -> None:
-        paused = bool(self._holds) and not self.racing
+        real_time = self.game.info.real_time
+        paused = bool(self._holds) and (real_time or not self.racing)
+        if real_time:
+            self._clock.set_paused(paused)
         for delay in (self._forced, self._deadline):
             delay.set_paused(paused)
         self._computers.set_paused(paused)
@@ -194,13 +205,21 @@ class Session(QObject):
             self._worker.warm_up()
         self._settle()
 
+    def hear(self, stamp_ms: int) -> None:
+        """Something moved at an input device at this moment: the clocks can be compared."""
+        self._clock.now_ms(stamp_ms)
+
     def gesture(self, gesture: Gesture, stamp_ms: int | None = None) -> None:
         """A person's hand moved. `stamp_ms`: the time stamp of the input event."""
+        if self.game.info.real_time:
+            gesture = by_owner(self.match.view(None), gesture, self.people)
         controller = self.controller(gesture.seat)
-        rank = 0
-        if self.game.info.race_verbs:
-            meant = self.game.interpret(controller.view(), gesture)
-            rank = self._rank(meant[0]) if meant else len(self.game.info.race_verbs)
+        races = self.game.info.race_verbs
+        meant = self.game.interpret(controller.view(), gesture) if races else ()
+        if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, self.people):
+            self.notice.emit(say(WHOSE_HAND))
+            return
+        rank = self._rank(meant[0]) if meant else len(races)
         self._put(
             gesture.seat, rank, stamp_ms, lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck())
         )
@@ -220,35 +239,45 @@ class Session(QObject):
 
     def _judge(self, attempt: Attempt) -> None:
         answer = attempt.run(attempt.seen, attempt.at_ms)
-        if isinstance(answer, Refusal):
+        if isinstance(answer, Entry):
+            self._added()
+        elif not attempt.by_hand:
+            self._ask_computers()
+        elif isinstance(answer, Refusal):
             self.refused.emit(answer, attempt.seat)
         elif isinstance(answer, Choices):
             self.choices_wanted.emit(answer)
         elif isinstance(answer, Arranged):
             self.arranged.emit()
-        else:
-            self._added()
 
-    def _computer_acts(self, action: Action, seen: int) -> None:
-        answer = self.match.submit(action, seen, self._clock.now_ms(), self._luck())
-        if isinstance(answer, Entry):
-            self._added()
+    def _computer_acts(self, action: Action, seen: int, due_ms: int) -> None:
+        self._put_by_itself(action, seen, due_ms, lambda: True)
+
+    def _play_clock(self) -> None:
+        length = len(self.match.log)
+        for action in self.game.legal(self.match.state, CLOCK)[:1]:
+            # What comes before it, by its moment, gives the clock a new deadline.
+            self._put_by_itself(action, length, self._due_ms, lambda: len(self.match.log) == length)
+
+    def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
+        """A computer player or the clock acts; in real time it takes its turn in the queue."""
+
+        def run(_: int, at_ms: int) -> Answer:
+            return self.match.submit(action, seen, at_ms, self._luck()) if still() else None
+
+        real_time = self.game.info.real_time
+        at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
+        attempt = Attempt(action.seat, self._rank(action), at_ms, seen, run, by_hand=False)
+        if real_time:
+            self._queue.put(attempt)
         else:
-            self._ask_computers()
+            self._judge(attempt)
 
     def _play_forced(self) -> None:
         action = self.game.forced(self.match.state)
         if action is not None and isinstance(
             self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry
         ):
-            self._added()
-
-    def _play_clock(self) -> None:
-        for action in self.game.legal(self.match.state, CLOCK)[:1]:
-            self._play_by_itself(action)
-
-    def _play_by_itself(self, action: Action) -> None:
-        if isinstance(self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry):
             self._added()
 
     def _added(self) -> None:
@@ -281,7 +310,9 @@ class Session(QObject):
         if limit_ms is None:
             self._deadline.cancel()
         elif moved or not self._deadline.running:
-            self._deadline.start(limit_ms)
+            self._due_ms = self.match.log[-1].at_ms + limit_ms
+            behind_ms = self._clock.now_ms() - self.match.log[-1].at_ms if self.game.info.real_time else 0
+            self._deadline.start(limit_ms - behind_ms)
         if moved:
             self._computers.position_changed(self._wanted())
         else:

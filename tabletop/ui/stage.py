@@ -13,6 +13,8 @@ from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
 from tabletop.core.view import Button, ButtonKind, Cue, View
 from tabletop.ui.choices import ChoiceRow
 from tabletop.ui.context import AppContext
+from tabletop.ui.corner_buttons import CornerButton
+from tabletop.ui.key_caps import key_name
 from tabletop.ui.key_positions import KeyLetters
 from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import Paint, PaperButton
@@ -42,7 +44,7 @@ _STRIP_ROOM = 1.6
 class Stage(QWidget):
     """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
 
-    `cover` lies over everything here while it is visible.
+    `cover` lies over everything here while it is visible. `colours`: the palette index of each seat.
     """
 
     pressed = Signal(str, object, object)
@@ -53,6 +55,7 @@ class Stage(QWidget):
         self._context = context
         self._spec = spec
         self._areas = {button.id: button.area for button in spec.buttons}
+        self.colours: Sequence[int] = ()
         self.letters = KeyLetters()
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
@@ -102,7 +105,9 @@ class Stage(QWidget):
                 self.buttons[button.id] = self._new_button(button)
             widget = self.buttons[button.id]
             widget.set_words(words.say(button.label))
-            widget.key = self.letters.shown(button.key) if button.key else ""
+            widget.setEnabled(not button.resting)
+            widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
+            widget.setAccessibleDescription(words.say(key_name(widget.key)) if widget.key else "")
         self._shown = wanted
         self.lay_out()
 
@@ -117,7 +122,10 @@ class Stage(QWidget):
     def _new_button(self, button: Button) -> PaperButton:
         area = self._areas.get(button.id)
         square = button.kind is ButtonKind.SWITCH and area is not None and area.width < 1.3 * area.height
-        widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self)
+        if button.kind is ButtonKind.CALL and button.seat is not None and button.seat < len(self.colours):
+            widget: PaperButton = CornerButton(self._context, self.colours[button.seat], self)
+        else:
+            widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self)
         widget.setCheckable(button.kind is ButtonKind.SWITCH)
         widget.clicked.connect(lambda checked=False, b=button.id: self._press(b))
         widget.show()
@@ -140,18 +148,26 @@ class Stage(QWidget):
 
     def press_key(self, position: str, stamp_ms: int) -> bool:
         """Presses the buttons whose key is at this place of the keyboard; false if there is none."""
-        hit = [button for button in self._shown.values() if button.key and button.key == position]
+        hit = [button for button in self._shown.values() if button.key and self._key_of(button) == position]
         for button in hit:
             if button.id in self.buttons:
                 self.buttons[button.id].stamp_ms = stamp_ms
                 self.buttons[button.id].click()
         return bool(hit)
 
+    def has_key(self, position: str) -> bool:
+        """Whether some button has its key at this place of the keyboard."""
+        return any(button.key and self._key_of(button) == position for button in self._shown.values())
+
+    def _key_of(self, button: Button) -> str:
+        """The key of a button, or the one that was chosen in its stead."""
+        return self._context.settings.keys.get(button.key, button.key)
+
     def refresh_letters(self) -> None:
         """Another letter was learned."""
         for button in self._shown.values():
             if button.key and button.id in self.buttons:
-                self.buttons[button.id].key = self.letters.shown(button.key)
+                self.buttons[button.id].key = self.letters.shown(self._key_of(button))
                 self.buttons[button.id].update()
 
     def set_hidden(self, hidden: bool) -> None:
@@ -166,6 +182,9 @@ class Stage(QWidget):
     def apply_look(self) -> None:
         """Takes colours and sizes."""
         self.view.set_look(self._context.art, self._context.theme)
+        for widget in self.buttons.values():
+            if isinstance(widget, CornerButton):
+                widget.apply_look()
         self.lay_out()
         self.update()
 
@@ -248,8 +267,7 @@ class Stage(QWidget):
         if area is not None:
             rect = self.view.unit_rect(area)
             least = max(56, widget.round_side()) if widget.is_round else 40
-            grow_x, grow_y = max(0, least - rect.width()), max(0, least - rect.height())
-            rect = rect.adjusted(-grow_x // 2, -grow_y // 2, (grow_x + 1) // 2, (grow_y + 1) // 2)
+            rect = self._grown_button(rect, max(0, least - rect.width()), max(0, least - rect.height()), placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
@@ -259,6 +277,15 @@ class Stage(QWidget):
         margin = PaperButton.MARGIN
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return rect
+
+    def _grown_button(self, rect: QRect, grow_x: int, grow_y: int, placed: list[QRect]) -> QRect:
+        """A button that is larger than its place: round its middle, or away from plates and piles beside it."""
+        if not grow_x and not grow_y:
+            return rect
+        ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
+        found = [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
+        piles = [self.view.unit_rect(zone.area) for zone in self._spec.zones if zone.area is not None]
+        return min(found, key=lambda grown: _overlap(grown, [*placed, *piles]))
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one

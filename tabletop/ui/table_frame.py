@@ -60,6 +60,7 @@ class TableFrame(Page):
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.stage = Stage(context, self.spec, self.words, self)
+        self.stage.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, self)
         self._veil = _Veil(self)

@@ -19,6 +19,7 @@ from tabletop.ui.context import AppContext, StartRequest
 from tabletop.ui.ending import Ending
 from tabletop.ui.key_positions import position_of
 from tabletop.ui.plates import SeatFacts
+from tabletop.ui.race_keys import RaceKeys
 from tabletop.ui.rerun import Rerun
 from tabletop.ui.seat_menu import SeatMenu
 from tabletop.ui.session import Session
@@ -54,6 +55,7 @@ class TablePage(TableFrame):
         self._end_later = QTimer(self, singleShot=True)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
+        self.races = RaceKeys(self)
         self.retranslate()
         self._refresh(animate=False)
 
@@ -168,7 +170,7 @@ class TablePage(TableFrame):
             fact.stars if fact is not None else 0,
             fact.stars_of if fact is not None else 0,
             player.computer,
-            seat in view.active,
+            seat == view.turn if self.session.game.info.real_time else seat in view.active,
         )
 
     def _show_moves(self) -> None:
@@ -278,7 +280,8 @@ class TablePage(TableFrame):
     def _gesture(self, gesture: Gesture) -> None:
         if self.session.actor is None or self._rerun.running:
             return
-        self.session.gesture(msgspec.structs.replace(gesture, switches=self.stage.switches))
+        gesture = msgspec.structs.replace(gesture, switches=self.stage.switches)
+        self.session.gesture(gesture, self.stage.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
         actor = seat if seat is not None else self.session.actor
@@ -431,12 +434,12 @@ class TablePage(TableFrame):
         super().showEvent(event)
         self._take_speed()
         self.session.release("away")
-        if self.session.look.curtain_for is None:
+        if self.session.look.curtain_for is None and self.races.test is None:
             self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
         self._show_moves()
         QTimer.singleShot(0, self, self._deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Another page is shown: nothing happens by itself, unless it is a race."""
+        """Another page is shown: nothing happens by itself. See `Session.hold` for races."""
         super().hideEvent(event)
         self.session.hold("away")

@@ -4,8 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import copy
+from functools import cache
 from hashlib import sha256
 from typing import Any
+
+import msgspec
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
@@ -117,7 +120,15 @@ def _stable(value: object) -> str:
         return "{" + ",".join(sorted(map(_stable, value))) + "}"
     if isinstance(value, tuple | list):
         return "(" + ",".join(map(_stable, value)) + ")"
-    fields = getattr(value, "__struct_fields__", None)
-    if fields is not None:
-        return type(value).__name__ + "(" + ",".join(_stable(getattr(value, name)) for name in fields) + ")"
+    if isinstance(value, msgspec.Struct):
+        held = ((name, getattr(value, name), usual) for name, usual in _fields(type(value)))
+        # What is as usual is left out, so that a new field changes no fingerprint where nobody uses it.
+        told = (f"{name}={_stable(now)}" for name, now, usual in held if usual is msgspec.NODEFAULT or now != usual)
+        return type(value).__name__ + "(" + ",".join(told) + ")"
     return repr(value)
+
+
+@cache
+def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, object], ...]:
+    """The fields of a type, each with its usual value."""
+    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))

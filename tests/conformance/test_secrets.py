@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import defaultdict
+from itertools import product
 from typing import Any
 
 from tabletop.core.chance import LiveChance
@@ -36,16 +37,17 @@ def test_refusals_tell_no_secret(game: Game[Any]) -> None:
 
 
 def test_ids_tell_nothing(game: Game[Any]) -> None:
-    """A token that is hidden from everybody at the start, and known to a seat in most deals, has carried many faces."""
+    """A token that is hidden from everybody at the start, and known to a seat soon in most matches, has carried many
+    faces."""
     faces: dict[str, dict[int, str]] = defaultdict(dict)
     hidden: set[str] = set()
     for seed in range(40):
-        match = Match(game, setups(game)[0], LiveChance(seed))
-        hidden |= {p.token for p in match.view(None).placements if p.face is None}
-        for seat in range(match.setup.seats):
-            for placement in match.view(seat).placements:
+        match = play(game, setups(game)[0], seed, plies=12)
+        hidden |= {p.token for p in match.view(None, 0).placements if p.face is None}
+        for seat, at in product(range(match.setup.seats), range(len(match.log))):
+            for placement in match.view(seat, at).placements:
                 if placement.face is not None:
-                    faces[placement.token][seed] = placement.face
+                    faces[placement.token].setdefault(seed, placement.face)
     seen = [len(set(faces[token].values())) for token in hidden if len(faces[token]) > 20]
     assert bool(seen) == bool(hidden) == game.info.hidden
     assert all(count > 8 for count in seen)

@@ -296,7 +296,7 @@ class Hands:
         for way in self.ways(action):
             button = next(button for button in self._buttons() if button.id == way.button)
             if button.key:
-                QTest.keyClick(self.page.window().focusWidget() or self.page, Qt.Key(ord(button.key)))
+                QTest.keyClick(self.page.window().focusWidget() or self.page, key_of(button))
                 settle()
                 return
         raise Clumsy(f"no key means {action}")
@@ -384,6 +384,11 @@ def tab_to(window: QWidget, wanted: QWidget, most: int = 80) -> None:
             return
         QTest.keyClick(window.focusWidget() or window, Qt.Key.Key_Tab)
     raise Clumsy(f"Tab does not lead to {wanted}")
+
+
+def key_of(button: Button) -> Qt.Key:
+    """The key that presses a button: a letter, or a key with a name ("Space")."""
+    return Qt.Key(ord(button.key)) if len(button.key) == 1 else getattr(Qt.Key, f"Key_{button.key}")
 
 
 def seat_of(page: TablePage, luck: Chance) -> Seat | None:

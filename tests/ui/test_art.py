@@ -46,7 +46,7 @@ def test_the_faces_asked_for_by_the_games_are_there(day: Art) -> None:
     expected = {f"card-{rank}{suit}" for rank in ranks for suit in "SHDC"}
     expected |= {"card-joker-1", "card-joker-2", "back-petrol", "back-madder", "die-blank"}
     expected |= {f"die-{pips}" for pips in range(1, 7)}
-    expected |= {f"{kind}-{seat}" for kind in ("horse", "peg", "badge") for seat in "ABCDEFGH"}
+    expected |= {f"{kind}-{seat}" for kind in ("horse", "peg", "badge", "hand") for seat in "ABCDEFGH"}
     expected |= {f"suit-{suit}" for suit in "SHDC"} | {"star", "star-empty", "robot"}
     expected |= {"medal-gold", "medal-silver", "medal-bronze"}
     sports = ("blue", "purple", "pink", "orange", "yellow", "red")

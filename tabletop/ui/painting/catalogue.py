@@ -128,6 +128,7 @@ def _drawings() -> dict[str, Drawing]:
         found[f"horse-{seat}"] = _piece(f"horse-{seat}", (-11, -30, 22, 31), HORSE_SCALE, 8)
         found[f"peg-{seat}"] = _piece(f"peg-{seat}", (-10, -31, 20, 32), PEG_SCALE, 12)
         found[f"badge-{seat}"] = _printed(22, 22)
+        found[f"hand-{seat}"] = Drawing(width=96, height=128, anchor_x=48, anchor_y=46, asset=f"hand-{seat}")
     for colour in ("white", "black"):
         for letter in "KQRBNP":
             name = f"chess-{colour}-{letter}"

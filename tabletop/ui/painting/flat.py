@@ -8,7 +8,7 @@ from tabletop.ui.theme import Theme
 _SVG = "{http://www.w3.org/2000/svg}"
 _RIM = 1.2
 _RIMMED = "translate(0 -1.5) scale(0.88)"
-_STANDING = ("peg", "horse")
+_STANDING = ("peg", "horse", "hand")
 # Width of edges in the measure of the file: 2 units for what lies flat.
 _EDGES = {"board": 2.0, "tray": 3.0, "rail": 3.0}
 

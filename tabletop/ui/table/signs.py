@@ -29,6 +29,9 @@ _CIRCLE = 112.0
 _SMALL_TRAY = 110.0
 _SIGN_WIDTH = 57.3
 _SIGN_HEIGHT = 65.3
+_DOTS_HEIGHT = 14.0
+_DOTS_APART = 13.0
+_DOT = 4.2
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -89,12 +92,16 @@ class Signs:
         left = beside.x + beside.width + 13
         if left + width > 632:
             left = beside.x - 13 - width
-        plate = Rect(left, beside.y + beside.height / 2 - _SIGN_HEIGHT / 2, width, _SIGN_HEIGHT)
+        height = _SIGN_HEIGHT + (_DOTS_HEIGHT if fact.of else 0)
+        plate = Rect(left, beside.y + beside.height / 2 - height / 2, width, height)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:
             box = QRectF(plate.x, plate.y, plate.width, plate.height)
             paper(painter, box, 8, theme, 1.2)
+            if fact.of:
+                _draw_dots(painter, box, fact, theme)
+                box.setHeight(_SIGN_HEIGHT)
             if theme.dark:
                 # The inks of the suits are made for card paper.
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -154,6 +161,18 @@ class Signs:
 
         side = 2 * _CIRCLE + 24
         return picture_item(self._geometry, around(x, y, side, side), draw, Z_DIRECTION)
+
+
+def _draw_dots(painter: QPainter, box: QRectF, fact: SignFact, theme: Theme) -> None:
+    """A row of dots at the foot of a sign, the first ones filled."""
+    y = box.bottom() - _DOTS_HEIGHT / 2 - 3
+    edge = theme.text if theme.flat else theme.paper.gold_edge
+    for index in range(fact.of):
+        filled = index < fact.done
+        painter.setPen(QPen(QColor(edge if filled else theme.text2), 1.0))
+        painter.setBrush(QColor(theme.text if theme.flat else theme.paper.gold) if filled else Qt.BrushStyle.NoBrush)
+        x = box.center().x() + (index - (fact.of - 1) / 2) * _DOTS_APART
+        painter.drawEllipse(QPointF(x, y), _DOT, _DOT)
 
 
 def _draw_direction(painter: QPainter, theme: Theme) -> None:

@@ -37,7 +37,8 @@ class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
-    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more).
+    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more). `stamp_ms`: the time
+    stamp of the event that began the last gesture; of a drag, that of its end.
     """
 
     gesture_made = Signal(object)
@@ -52,6 +53,7 @@ class TableView(QGraphicsView):
         self.table_scene = TableScene(art, theme, words, self)
         self.advice = Advice()
         self.names = Names()
+        self.stamp_ms = 0
         self._shown: View | None = None
         self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
@@ -305,6 +307,7 @@ class TableView(QGraphicsView):
         if event.button() != Qt.MouseButton.LeftButton or self.table_scene.hidden:
             self.hand.cancel()
             return
+        self.stamp_ms = event.timestamp()
         self.finish_animations()
         self.keyboard.leave()
         self.hand.press(event.position())
@@ -323,6 +326,8 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.table_scene.hidden:
+            if self.hand.carried:
+                self.stamp_ms = event.timestamp()
             self.hand.release(event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
@@ -336,6 +341,7 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        self.stamp_ms = event.timestamp()
         self.finish_animations()
         if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key())):
             event.ignore()

@@ -1,0 +1,76 @@
+"""The computer player of Egyptian Ratscrew: it has nothing to decide, only eyes and a hand that needs its time."""
+
+from __future__ import annotations
+
+import math
+
+from msgspec import Struct
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.games.ratscrew.state import TOKENS, Phase, State, has_slapped
+from tabletop.kit.cards import RANKS
+
+_SEES_PAIR = QT_TRANSLATE_NOOP("ratscrew", "Two equal ranks: slap before the others do.")
+_TURNS = QT_TRANSLATE_NOOP("ratscrew", "The next card has to be turned.")
+
+
+class Eyes(Struct, frozen=True):
+    """How fast and how well a level sees: the median reaction time, and how many of 1000 pairs it overlooks and of
+    1000 other cards it slaps by mistake."""
+
+    median_ms: int
+    overlooks: int
+    mistakes: int
+
+
+EYES = {
+    Level.FIRST_STEPS: Eyes(1600, 350, 20),
+    Level.EASY: Eyes(1100, 200, 20),
+    Level.MEDIUM: Eyes(750, 80, 7),
+    Level.HARD: Eyes(480, 20, 1),
+}
+SPREAD = 0.25
+FASTEST_MS = 250
+TURN_MS = (800, 1400)
+"""When a computer player turns its card: not before and not after so long."""
+
+
+class RatscrewPolicy:
+    """All four levels: they differ in their eyes."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        """Slap after the reaction time, else turn a card if it is time to, else nothing."""
+        state, legal = ask.worlds[0], {action.verb: action for action in ask.legal}
+        if "slap" in legal and self._reacts(state, ask.seat, EYES[ask.level], chance):
+            after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.handicap_ms
+            aimed = Action(ask.seat, "slap", (TOKENS[state.pile[-1]],))
+            return Choice(aimed, say(_SEES_PAIR) if state.pair else None, after_ms)
+        if "turn" in legal:
+            least_ms, most_ms = TURN_MS
+            return Choice(legal["turn"], say(_TURNS), least_ms + chance.pick(most_ms - least_ms + 1))
+        return Choice(legal.get("gather"))
+
+    @staticmethod
+    def _reacts(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> bool:
+        """Whether the card that was just turned makes the seat slap; drawn once for each card."""
+        if state.phase is Phase.SLAP or has_slapped(state, seat) or state.tried or state.now_ms > state.laid_ms:
+            return False
+        if state.pair:
+            return chance.pick(1000) >= eyes.overlooks
+        seen = [RANKS[state.faces[token]] for token in state.pile[-3:]]
+        twice = len(seen) == 3 and seen[0] == seen[2]
+        return chance.pick(1000) < eyes.mistakes * (2 if twice else 1)
+
+
+POLICY = RatscrewPolicy()
+
+
+def _reaction_ms(eyes: Eyes, chance: Chance) -> int:
+    """A log-normal reaction time; the sum of twelve even numbers stands for the normal distribution."""
+    normal = sum(chance.pick(1000) for _ in range(12)) / 1000 - 5.994
+    return max(FASTEST_MS, round(eyes.median_ms * math.exp(SPREAD * normal)))

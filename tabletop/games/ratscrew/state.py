@@ -1,0 +1,211 @@
+"""The state of Egyptian Ratscrew, and what can be read from it without changing it.
+
+Tokens are whole numbers inside the engine (0 to 51, "c0" to "c51" outside); `faces[token]` is the card that a token
+shows. Times are milliseconds since the match began. An action may carry the moment at which it was done as its
+`choice`; one without it counts as done at the first moment at which it may be.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from enum import IntEnum
+
+from msgspec import Struct
+
+from tabletop.core.model import CLOCK, Action, Place, Seat, TokenId
+from tabletop.kit.cards import ACE, JACK, KING, PACK_52, QUEEN, RANKS
+from tabletop.kit.turns import seats_from
+
+GAP_MS = 700
+"""No card is turned earlier after the one before (`ratscrew.gap-between-cards`)."""
+GRACE_MS = 1500
+"""So long a pile that a contract has won lies open for slaps (`ratscrew.grace-before-gathering`)."""
+SHOWN_MS = 1000
+"""So long after the winning slap slower hands are only noted (`ratscrew.slower-slaps-ignored`)."""
+COVER_MS = 250
+"""A slap so soon after a card has covered a pair is ignored."""
+AUTO_MS = {"off": 0, "slow": 1800, "normal": 1300, "fast": 900}
+"""How fast the program turns the cards (`ratscrew.auto-turn`)."""
+CONTRACTS = {JACK: 1, QUEEN: 2, KING: 3}
+"""How many cards a court card asks for (`ratscrew.contract-size`)."""
+ACE_CONTRACT = 4
+FANNED = 5
+"""So many cards of the pile are seen."""
+NOBODY: Seat = -1
+
+TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_52)
+INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+PILE = Place("pile")
+
+
+class Phase(IntEnum):
+    """PLAY: cards are turned. GRACE: a pile is won and lies open for slaps. SLAP: it was slapped, and the order of the
+    hands is being found out. OVER: the match is over."""
+
+    PLAY = 0
+    GRACE = 1
+    SLAP = 2
+    OVER = 3
+
+
+class House(Struct, frozen=True):
+    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+
+    ace_contract: bool
+    sandwich: bool
+    false_slap: int
+    slap_back: bool
+    next_pays: bool
+    shuffle_pile: bool
+    auto_ms: int
+    handicap_ms: int
+    card_limit: int
+    changed: tuple[tuple[str, str], ...] = ()
+
+
+class State(Struct, frozen=True):
+    """The whole truth of a match.
+
+    `stacks` hold the cards of the seats, the next one first, and `given` how many each has turned or burnt. `pile` are
+    the cards turned since it was empty, the last on top; `burnt` lie face down below it, the last one lowest. `pair`:
+    a slap is right now; `covered`: it was before the last card. `owner` waits for `due` of `asked` cards from `turn`.
+    `winner` takes the pile in GRACE, where `last`: it alone holds cards. `slaps` are the right slaps, seat and time,
+    the best first. `tried`, `barred`: sets of seats as bits. `out_at` numbers the moments at which seats ran out of
+    cards. `laid_by` turned the last card at `laid_ms`; `due_ms` is when the clock acts, `now_ms` the last action.
+    """
+
+    house: House
+    colours: tuple[int, ...]
+    faces: bytes
+    stacks: tuple[tuple[int, ...], ...]
+    given: tuple[int, ...]
+    turn: Seat
+    phase: Phase = Phase.PLAY
+    pile: tuple[int, ...] = ()
+    burnt: tuple[int, ...] = ()
+    pair: bool = False
+    covered: bool = False
+    owner: Seat = NOBODY
+    asked: int = 0
+    due: int = 0
+    winner: Seat = NOBODY
+    last: bool = False
+    slaps: tuple[tuple[Seat, int], ...] = ()
+    tried: int = 0
+    barred: int = 0
+    turned: int = 0
+    steps: int = 0
+    out_at: tuple[int, ...] = ()
+    laid_by: Seat = NOBODY
+    laid_ms: int = 0
+    due_ms: int = 0
+    now_ms: int = 0
+    ended_by: str = ""
+
+    @property
+    def seats(self) -> int:
+        """The number of seats."""
+        return len(self.stacks)
+
+
+def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
+    """The house rules in force."""
+    return House(
+        ace_contract=options["ratscrew.ace-contract"] == "four",
+        sandwich=options["ratscrew.sandwich"] == "on",
+        false_slap=int(options["ratscrew.false-slap"]),
+        slap_back=options["ratscrew.slap-back"] == "on",
+        next_pays=options["ratscrew.payer-out"] == "next-pays",
+        shuffle_pile=options["ratscrew.shuffle-pile"] == "on",
+        auto_ms=AUTO_MS[options["ratscrew.auto-turn"]],
+        handicap_ms=int(options["ratscrew.handicap"]),
+        card_limit=int(options["ratscrew.card-limit-value"]),
+        changed=changed,
+    )
+
+
+def contract_of(house: House, rank: int) -> int:
+    """How many cards a turned card of this rank asks for; 0: nothing."""
+    if rank == ACE:
+        return ACE_CONTRACT if house.ace_contract else 0
+    return CONTRACTS.get(rank, 0)
+
+
+def is_pair(house: House, faces: bytes, pile: tuple[int, ...]) -> bool:
+    """Whether the cards on top may be slapped."""
+    if len(pile) < 2:
+        return False
+    rank = RANKS[faces[pile[-1]]]
+    if RANKS[faces[pile[-2]]] == rank:
+        return True
+    return house.sandwich and len(pile) > 2 and RANKS[faces[pile[-3]]] == rank
+
+
+def next_holder(state: State, seat: Seat, but: Seat = NOBODY) -> Seat:
+    """The next seat clockwise that holds cards, leaving out `seat` itself and `but`; NOBODY if there is none."""
+    for other in seats_from(seat, state.seats)[1:]:
+        if state.stacks[other] and other != but:
+            return other
+    return NOBODY
+
+
+def lone_holder(state: State) -> Seat:
+    """The only seat that holds cards, or NOBODY."""
+    holders = [seat for seat, stack in enumerate(state.stacks) if stack]
+    return holders[0] if len(holders) == 1 else NOBODY
+
+
+def won_size(state: State) -> int:
+    """The number of cards in the middle."""
+    return len(state.pile) + len(state.burnt)
+
+
+def has_slapped(state: State, seat: Seat) -> bool:
+    """Whether the seat has used its slap on the last card."""
+    return bool(state.tried >> seat & 1) or any(slapper == seat for slapper, _ in state.slaps)
+
+
+def is_out(state: State, seat: Seat) -> bool:
+    """Whether the seat is out of the game: without cards, where such a seat may not slap itself back."""
+    return not (state.house.slap_back or state.stacks[seat] or state.owner == seat)
+
+
+def stamp_of(action: Action) -> int | None:
+    """The moment at which an action was done, if it carries one."""
+    stamp = action.choice
+    return stamp if isinstance(stamp, int) and stamp > 0 else None
+
+
+def moment(state: State, action: Action) -> int:
+    """When an action is done."""
+    stamp = stamp_of(action)
+    if stamp is not None:
+        return stamp
+    if action.seat == CLOCK:
+        return max(state.now_ms, state.due_ms)
+    if action.verb == "turn":
+        return max(state.now_ms, state.laid_ms + GAP_MS) if state.pile else state.now_ms
+    if state.slaps:
+        return max(state.now_ms, state.slaps[-1][1] + 1)
+    return max(state.now_ms, state.laid_ms + COVER_MS) if state.covered and not state.pair else state.now_ms
+
+
+def lay_open(state: State, at_ms: int) -> int:
+    """How many cards of the pile lay there at a moment."""
+    return len(state.pile) - (at_ms < state.laid_ms)
+
+
+def is_right(state: State, at_ms: int) -> bool:
+    """Whether a slap is right by the cards that lay there when the hand came down."""
+    return state.covered if at_ms < state.laid_ms else state.pair
+
+
+def slap_order(state: State, slap: tuple[Seat, int]) -> tuple[int, int, int]:
+    """What puts right slaps in order: the time, then the fewer cards, then clockwise after whoever turned the card."""
+    seat, at_ms = slap
+    return at_ms, len(state.stacks[seat]), (seat - state.laid_by - 1) % state.seats
+
+
+def scores(state: State) -> tuple[int, ...]:
+    """The number of cards of each seat."""
+    return tuple(map(len, state.stacks))

@@ -1,0 +1,328 @@
+"""The table of Egyptian Ratscrew: zones, what each seat sees, what gestures mean."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec import Struct
+
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
+from tabletop.core.options import resolve
+from tabletop.core.table import (
+    ButtonSpec,
+    LegendRow,
+    PlateSpec,
+    Point,
+    Rect,
+    TableSpec,
+    ZoneKind,
+    ZoneSpec,
+)
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CountFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    SignFact,
+    View,
+)
+from tabletop.games.ratscrew import OPTIONS, words
+from tabletop.games.ratscrew.checks import PILE_ZONES, on_pile
+from tabletop.games.ratscrew.state import FANNED, INDEX, PILE, TOKENS, Phase, State, contract_of, won_size
+from tabletop.kit.cards import FACES, RANKS
+
+BACK = "back-petrol"
+SLAP_KEYS = ("X", "O", "E", "N", "Right", "H")
+"""The slap key of each seat: the letter on a QWERTY keyboard, or the name of the key."""
+TURN_KEY = "Space"
+COLOUR_LETTERS = "ABCDEFGH"
+
+_STACK_SCALE, _PILE_SCALE = 0.7, 1.35
+_MIDDLE = Point(320.0, 236.0)
+_PILE_WIDTH, _PILE_HEIGHT = 63 * _PILE_SCALE + 116, 88 * _PILE_SCALE
+_PLATE = (118.0, 41.0)
+_PALM = 54.0
+
+_STACK_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Stack: {player}")
+_PILE_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Pile")
+_UNDER_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Lower cards of the pile")
+_BURNT_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Penalty cards")
+_HANDS_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Hands")
+_SLAPS_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Hands on the pile")
+_SLAP_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Slap!", "button")
+_TURN_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "button")
+
+_SIGN_ONE = QT_TRANSLATE_NOOP("ratscrew", "asks for one card")
+_SIGN_TWO = QT_TRANSLATE_NOOP("ratscrew", "asks for two cards")
+_SIGN_THREE = QT_TRANSLATE_NOOP("ratscrew", "asks for three cards")
+_SIGN_FOUR = QT_TRANSLATE_NOOP("ratscrew", "asks for four cards")
+_SIGN_PAIR = QT_TRANSLATE_NOOP("ratscrew", "two equal ranks: slap!")
+_SIGN_SANDWICH = QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!")
+
+_STACKS = tuple(Place(f"stack-{seat}") for seat in range(6))
+_UNDER, _BURNT, _REST, _SLAPS = (Place(zone) for zone in ("under", "burnt", "rest", "slaps"))
+_FIRST = 100_000
+"""The slot of the first card of a stack. The slots of later ones are lower, so that no card changes its slot while it
+lies in a stack."""
+
+
+# The spec
+
+
+class _Corner(Struct, frozen=True):
+    """Where the things of one seat lie: the middles of its stack and of its resting hand, its plate, its button."""
+
+    stack: Point
+    hand: Point
+    plate: Rect
+    palm: Rect
+
+
+def _at_side(right: bool, y: float, hand: Point) -> _Corner:
+    def x(left: float, width: float) -> float:
+        return 640 - left - width if right else left
+
+    return _Corner(
+        Point(x(34.0, 0), y),
+        Point(x(hand.x, 0), hand.y),
+        Rect(x(10.0, _PLATE[0]), y + 41, *_PLATE),
+        Rect(x(70.0, _PALM), y - _PALM / 2, _PALM, _PALM),
+    )
+
+
+def _at_top(x: float) -> _Corner:
+    return _Corner(
+        Point(x + 25, 44.0),
+        Point(x + 28, 112.0),
+        Rect(x + 56, 12.0, *_PLATE),
+        Rect(x + 88, 60.0, _PALM, _PALM),
+    )
+
+
+_LOW, _HIGH = (350.0, Point(160.0, 356.0)), (106.0, Point(148.0, 166.0))
+_LOW_LEFT, _HIGH_LEFT = _at_side(False, *_LOW), _at_side(False, *_HIGH)
+_LOW_RIGHT, _HIGH_RIGHT = _at_side(True, *_LOW), _at_side(True, *_HIGH)
+_TOP, _TOP_LEFT, _TOP_RIGHT = _at_top(233.0), _at_top(140.0), _at_top(326.0)
+_CORNERS = {
+    2: (_LOW_LEFT, _HIGH_RIGHT),
+    3: (_LOW_LEFT, _HIGH_LEFT, _HIGH_RIGHT),
+    4: (_LOW_LEFT, _HIGH_LEFT, _HIGH_RIGHT, _LOW_RIGHT),
+    5: (_LOW_LEFT, _HIGH_LEFT, _TOP, _HIGH_RIGHT, _LOW_RIGHT),
+    6: (_LOW_LEFT, _HIGH_LEFT, _TOP_LEFT, _TOP_RIGHT, _HIGH_RIGHT, _LOW_RIGHT),
+}
+_LANDING = (
+    Point(330.0, 284.0),
+    Point(226.0, 330.0),
+    Point(426.0, 330.0),
+    Point(180.0, 262.0),
+    Point(470.0, 262.0),
+    Point(326.0, 356.0),
+)
+"""Where hands come down, the first one on the pile, slower ones beside it."""
+
+
+def spec(setup: Setup) -> TableSpec:
+    """The pile in the middle, and round it a stack, a hand, a plate and a button for each seat."""
+    corners = _CORNERS[setup.seats]
+    stacks = tuple(
+        ZoneSpec(
+            _STACKS[seat].zone,
+            ZoneKind.PILE,
+            say(_STACK_LABEL, player=SeatName(seat)),
+            area=_around(corner.stack, 63 * _STACK_SCALE, 88 * _STACK_SCALE),
+            scale=_STACK_SCALE,
+            seat=seat,
+        )
+        for seat, corner in enumerate(corners)
+    )
+    lower = _around(Point(_MIDDLE.x - 106, _MIDDLE.y - 4), 63, 88)
+    lowest = _around(Point(_MIDDLE.x - 124, _MIDDLE.y + 8), 63, 88)
+    hands = tuple(corner.hand for corner in corners)
+    zones = (
+        *stacks,
+        ZoneSpec(_BURNT.zone, ZoneKind.PILE, say(_BURNT_LABEL), area=lowest),
+        ZoneSpec(_UNDER.zone, ZoneKind.PILE, say(_UNDER_LABEL), area=lower),
+        ZoneSpec(
+            PILE.zone,
+            ZoneKind.ROW,
+            say(_PILE_LABEL),
+            area=_around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT),
+            scale=_PILE_SCALE,
+        ),
+        ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
+        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, slot_size=60.0, scale=0.86),
+    )
+    plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
+    palms = tuple(ButtonSpec(f"slap-{seat}", corner.palm) for seat, corner in enumerate(corners))
+    turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
+    return TableSpec(zones, plates=plates, buttons=(*palms, turn), legend=_legend(setup))
+
+
+def _around(middle: Point, width: float, height: float) -> Rect:
+    return Rect(middle.x - width / 2, middle.y - height / 2, width, height)
+
+
+def _legend(setup: Setup) -> tuple[LegendRow, ...]:
+    options = resolve(OPTIONS, setup.options)
+    rows = [
+        LegendRow("J", say(_SIGN_ONE)),
+        LegendRow("Q", say(_SIGN_TWO)),
+        LegendRow("K", say(_SIGN_THREE)),
+    ]
+    if options["ratscrew.ace-contract"] == "four":
+        rows.append(LegendRow("A", say(_SIGN_FOUR)))
+    rows.append(LegendRow("7 7", say(_SIGN_PAIR)))
+    if options["ratscrew.sandwich"] == "on":
+        rows.append(LegendRow("7 2 7", say(_SIGN_SANDWICH)))
+    return tuple(rows)
+
+
+# The view
+
+
+def view(
+    state: State,
+    seat: Seat | None,
+    active: frozenset[Seat],
+    result: Result | None,
+    may_slap: Callable[[State, Seat], bool],
+) -> View:
+    """What everybody may see; a seat is shown its own buttons only."""
+    return View(
+        seat=seat,
+        active=active,
+        placements=_placements(state),
+        prompt=words.prompt(state),
+        facts=_facts(state),
+        buttons=_buttons(state, seat, may_slap),
+        result=result,
+        options=state.house.changed,
+        turn=state.turn if state.phase is Phase.PLAY else state.winner if state.slaps else None,
+    )
+
+
+def _placements(state: State) -> tuple[Placement, ...]:
+    faces = state.faces
+    laid = []
+    for seat, stack in enumerate(state.stacks):
+        zone, top = _STACKS[seat].zone, _FIRST - state.given[seat]
+        laid += [
+            Placement(TOKENS[token], Place(zone, top - index), None, seat, BACK) for index, token in enumerate(stack)
+        ]
+    lowest = _FIRST - len(state.burnt)
+    laid += [
+        Placement(TOKENS[token], Place(_BURNT.zone, lowest + index), None, None, BACK)
+        for index, token in enumerate(state.burnt)
+    ]
+    covered = len(state.pile) - FANNED
+    for index, token in enumerate(state.pile):
+        zone = _UNDER.zone if index < covered else PILE.zone
+        laid.append(Placement(TOKENS[token], Place(zone, index), FACES[faces[token]], None, BACK))
+    return (*laid, *_hands(state))
+
+
+def _hands(state: State) -> list[Placement]:
+    order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
+    found = []
+    for seat, colour in enumerate(state.colours):
+        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(_REST.zone, seat)
+        found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
+    return found
+
+
+def _facts(state: State) -> tuple[Fact, ...]:
+    facts: list[Fact] = [PlateFact(seat, words.plate(state, seat)) for seat in range(state.seats)]
+    if state.pile and not state.slaps:
+        facts.append(CountFact(PILE.zone, won_size(state)))
+    if state.phase is Phase.PLAY and state.due:
+        court = next(t for t in reversed(state.pile) if contract_of(state.house, RANKS[state.faces[t]]))
+        sign = say(words.SIGN_OWES, n=state.asked, player=SeatName(state.turn))
+        facts.append(SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
+    if state.turned:
+        card = min(state.turned, state.house.card_limit)
+        facts.append(NoteFact(say(words.CARD_OF_LIMIT, card=card, limit=state.house.card_limit)))
+    return tuple(facts)
+
+
+def _buttons(state: State, seat: Seat | None, may_slap: Callable[[State, Seat], bool]) -> tuple[Button, ...]:
+    if state.phase is Phase.OVER:
+        return ()
+    found = [
+        Button(f"slap-{other}", say(_SLAP_LABEL), ButtonKind.CALL, other, SLAP_KEYS[other], not may_slap(state, other))
+        for other in range(state.seats)
+        if seat in (None, other)
+    ]
+    if state.phase is Phase.PLAY and not state.house.auto_ms and seat in (None, state.turn):
+        found.append(Button("turn", say(_TURN_LABEL), ButtonKind.MAIN, state.turn, TURN_KEY))
+    return tuple(found)
+
+
+# Gestures
+
+
+def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+    """What a gesture may mean. The top card is dragged to the pile or its stack is tapped: it is turned. The pile or
+    the own hand is tapped, or the hand dragged to the pile: that is a slap."""
+    seat = gesture.seat
+    if gesture.kind is GestureKind.BUTTON:
+        if gesture.button == "turn":
+            return (_turn(view, seat),)
+        return (Action(seat, "slap"),) if gesture.button == f"slap-{seat}" else ()
+    wanted = gesture.tokens[0] if len(gesture.tokens) == 1 else ""
+    token = next((p for p in view.placements if p.token == wanted), None)
+    if gesture.tokens and token is None:
+        return ()
+    if token is not None and token.token not in INDEX:
+        return _with_hand(gesture, token)
+    if gesture.kind is GestureKind.TAP:
+        return _tapped(view, gesture, token)
+    if token is None or gesture.to is None or gesture.to.zone == token.place.zone:
+        return ()
+    return (Action(seat, "turn", gesture.tokens, PILE if on_pile(gesture.to) else Place(gesture.to.zone)),)
+
+
+def _with_hand(gesture: Gesture, hand: Placement) -> tuple[Action, ...]:
+    if hand.owner != gesture.seat or (gesture.kind is GestureKind.DRAG and (not gesture.to or not on_pile(gesture.to))):
+        return ()
+    return (Action(gesture.seat, "slap"),)
+
+
+def _tapped(view: View, gesture: Gesture, token: Placement | None) -> tuple[Action, ...]:
+    place = token.place if token is not None else gesture.to
+    if place is None:
+        return ()
+    if place.zone in PILE_ZONES:
+        return (Action(gesture.seat, "slap"),)
+    if token is None:
+        return ()
+    own = token.owner == gesture.seat
+    return (_turn(view, gesture.seat),) if own else (Action(gesture.seat, "turn", gesture.tokens, PILE),)
+
+
+def _turn(view: View, seat: Seat) -> Action:
+    own = [p for p in view.placements if p.place.zone == _STACKS[seat].zone]
+    top = (max(own, key=lambda p: p.place.slot).token,) if own else ()
+    return Action(seat, "turn", top, PILE)
+
+
+# Decoration
+
+
+def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+    """A hand comes down, a wrong one goes back again; a won pile is swept together."""
+    if action.verb == "turn":
+        return tuple(Cue(token, sound="card") for token in action.tokens)
+    was = {p.token: p.place for p in before.placements}
+    moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
+    if action.verb == "gather":
+        return tuple(Cue(p.token, sound="shuffle") for p in moved)
+    hand = f"hand-{action.seat}"
+    place = next((p.place for p in after.placements if p.token == hand), _REST)
+    if place.zone == _SLAPS.zone:
+        return (Cue(hand, CueKind.SLIDE, sound="call"),)
+    return (Cue(hand, CueKind.HOP, (_SLAPS, place), "call"), *(Cue(p.token) for p in moved))

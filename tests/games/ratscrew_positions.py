@@ -1,0 +1,169 @@
+"""Positions of Egyptian Ratscrew written as cards, actions with the moment at which they are done, and whole matches of
+computer players with a clock that is only counted."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.games.ratscrew.bot import POLICY
+from tabletop.games.ratscrew.engine import GAME
+from tabletop.games.ratscrew.state import TOKENS, State, parse_house
+from tabletop.kit.cards import CARD_OF, FACES, PACK_52
+from tabletop.match.match import Match
+
+GATHER = Action(CLOCK, "gather")
+
+
+def card(name: str) -> int:
+    """The card of a short name: "6C", "10H"."""
+    return CARD_OF[f"card-{name}"]
+
+
+def cards(names: str) -> list[int]:
+    """The cards of several short names."""
+    return [card(name) for name in names.split()]
+
+
+def at(*stacks: str | int, turn: int = 0, options: dict[str, str] | None = None, **more: Any) -> State:
+    """A position with an empty pile; what a stack holds is written with the next card first.
+
+    A stack that is a number holds so many cards that are named nowhere; all that is left over goes under the last
+    stack, unless `spare` is given: then it goes under the stack of that seat (-1: cards are missing). `options` are
+    named without the slug.
+    """
+    spare = more.pop("spare", len(stacks) - 1)
+    chosen = tuple((f"ratscrew.{name}", value) for name, value in (options or {}).items())
+    house = parse_house(GAME.info.options_of(Setup(len(stacks), chosen)), chosen)
+    written = cards(" ".join(stack for stack in stacks if isinstance(stack, str)))
+    assert len(set(written)) == len(written), "a card lies in two places"
+    left = [number for number in PACK_52 if number not in written]
+    held = [cards(stack) if isinstance(stack, str) else [left.pop(0) for _ in range(stack)] for stack in stacks]
+    if spare >= 0:
+        held[spare] += left
+        left = []
+    order = [number for stack in held for number in stack] + left
+    tokens = iter(PACK_52)
+    state = State(
+        house=house,
+        colours=tuple(range(len(stacks))),
+        faces=bytes(order),
+        stacks=tuple(tuple(next(tokens) for _ in stack) for stack in held),
+        given=(0,) * len(stacks),
+        turn=turn,
+        out_at=(0,) * len(stacks),
+        due_ms=house.auto_ms,
+    )
+    return replace(state, **more)
+
+
+def turn(state: State, times: int = 1, after_ms: int = 1000) -> State:
+    """Whoever has the turn turns a card, `after_ms` after the card before; `times` times."""
+    for _ in range(times):
+        action = Action(state.turn, "turn", choice=state.laid_ms + after_ms)
+        assert GAME.check(state, action) is None, GAME.check(state, action)
+        state = GAME.apply(state, action, LiveChance(1))
+    return state
+
+
+def slap(state: State, seat: int, after_ms: int = 400) -> State:
+    """A slap, so long after the last card."""
+    action = slap_action(state, seat, after_ms)
+    assert GAME.check(state, action) is None, GAME.check(state, action)
+    return GAME.apply(state, action, LiveChance(1))
+
+
+def slap_action(state: State, seat: int, after_ms: int = 400) -> Action:
+    """The same as an action."""
+    return Action(seat, "slap", choice=state.laid_ms + after_ms)
+
+
+def gather(state: State) -> State:
+    """The clock does what it is due to do."""
+    assert GAME.check(state, GATHER) is None
+    return GAME.apply(state, GATHER, LiveChance(1))
+
+
+def refused(state: State, action: Action) -> Refusal:
+    """The answer to an action that is not allowed."""
+    answer = GAME.check(state, action)
+    assert answer is not None, "it is allowed"
+    return answer
+
+
+def shown(state: State, tokens: tuple[int, ...]) -> str:
+    """The cards of tokens, by their short names."""
+    return " ".join(FACES[state.faces[token]].removeprefix("card-") for token in tokens)
+
+
+def pile(state: State) -> str:
+    """The cards that were turned, the last one at the end."""
+    return shown(state, state.pile)
+
+
+def stack(state: State, seat: int, last: int = 0) -> str:
+    """A stack, the next card first; or only its last cards."""
+    return shown(state, state.stacks[seat][-last:])
+
+
+def counts(state: State) -> tuple[int, ...]:
+    """How many cards everybody holds."""
+    return tuple(map(len, state.stacks))
+
+
+def laid(state: State, names: str) -> State:
+    """Turn cards until these have been turned, whoever holds them."""
+    for name in names.split():
+        state = turn(state)
+        assert pile(state).split()[-1] == name, pile(state)
+    return state
+
+
+def tap(state: State, seat: int, zone: str, slot: int | None = None) -> tuple[Action, ...]:
+    """A tap on the top token of a zone."""
+    view = GAME.view(state, seat)
+    lying = [p for p in view.placements if p.place.zone == zone and slot in (None, p.place.slot)]
+    top = max(lying, key=lambda p: p.place.slot, default=None)
+    tokens, to = ((top.token,), None) if top is not None else ((), Place(zone))
+    return GAME.interpret(view, Gesture(GestureKind.TAP, seat, tokens, to))
+
+
+def drag(state: State, seat: int, token: str, zone: str) -> tuple[Action, ...]:
+    """A token is dragged to a zone."""
+    return GAME.interpret(GAME.view(state, seat), Gesture(GestureKind.DRAG, seat, (token,), Place(zone)))
+
+
+def top_of(state: State, seat: int) -> str:
+    """The token of the card that the seat turns next."""
+    return TOKENS[state.stacks[seat][0]]
+
+
+def watched_match(setup: Setup, levels: tuple[Level, ...], seed: int) -> Match[State]:
+    """A match of computer players in which the clock is counted: whoever is due first acts."""
+    match = Match(GAME, setup, LiveChance(seed))
+    luck = LiveChance(seed + 1)
+    coming: dict[int, tuple[int, Action]] = {}
+    while match.result is None:
+        state = match.state
+        for seat, level in enumerate(levels):
+            kept = coming.get(seat)
+            if kept is not None and kept[1].verb == "slap" and GAME.check(state, kept[1]) is None:
+                continue
+            coming.pop(seat, None)
+            choice = think(GAME, POLICY, state, seat, level, luck.pick(1 << 30))
+            if choice.action is not None:
+                coming[seat] = state.now_ms + choice.after_ms, choice.action
+        limit_ms = GAME.deadline_ms(state)
+        events = [(at_ms, seat, action) for seat, (at_ms, action) in coming.items()]
+        if limit_ms is not None:
+            events.append((state.now_ms + limit_ms, CLOCK, GAME.legal(state, CLOCK)[0]))
+        at_ms, seat, action = min(events, key=lambda event: event[:2])
+        coming.pop(seat, None)
+        answer = match.submit(action, at_ms=max(1, at_ms), chance=LiveChance(luck.pick(1 << 30)))
+        assert not isinstance(answer, Refusal), (answer, action, at_ms)
+    return match

@@ -1,0 +1,175 @@
+"""Slaps of Egyptian Ratscrew: right ones, wrong ones, and those that are neither."""
+
+from __future__ import annotations
+
+import pytest
+from msgspec.structs import replace
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Refusal, Setup
+from tabletop.games.ratscrew.engine import GAME
+from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, Phase
+from tabletop.match.match import Match
+from tests.games.ratscrew_positions import (
+    at,
+    counts,
+    gather,
+    laid,
+    pile,
+    refused,
+    slap,
+    slap_action,
+    stack,
+    top_of,
+    turn,
+)
+
+
+def test_slap_on_pair_inside_a_contract() -> None:
+    state = laid(at("KH 2C", "7C 7D 3C", "4C 6C"), "KH 7C 7D")
+    assert state.due == 1
+    state = slap(state, 2)
+    assert (state.phase, state.winner, state.owner) == (Phase.SLAP, 2, -1)
+    state = gather(state)
+    assert (state.turn, state.due) == (2, 0)
+    assert stack(state, 2, last=3) == "KH 7C 7D"
+
+
+def test_slap_on_pair_from_two_seats() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S")
+    for seat in range(3):
+        assert slap(state, seat).winner == seat, "whoever turned the cards"
+
+
+def test_slap_on_pair_that_breaks_a_contract() -> None:
+    state = laid(at("JH 2C", "JC 3C", "4C 6C"), "JH JC")
+    assert (state.owner, state.turn, state.due) == (1, 2, 1)
+    assert slap(state, 0).winner == 0
+    assert turn(state).winner == 1, "nobody slapped"
+
+
+def test_false_slap_burns_the_top_card() -> None:
+    state = laid(at("8D 2C", "9C 3C", "4C 6C", "5C 7C"), "8D 9C")
+    after = slap(state, 3)
+    assert (after.turn, after.phase) == (2, Phase.PLAY)
+    assert pile(after) == "8D 9C"
+    assert [TOKENS[token] for token in after.burnt] == [top_of(state, 3)]
+    burnt = next(p for p in GAME.view(after, None).placements if p.token == top_of(state, 3))
+    assert (burnt.face, burnt.place.zone) == (None, "burnt")
+
+
+def test_false_slap_without_cards_waits_for_the_next_pile() -> None:
+    state = slap(laid(at(0, "8D 3C", "9C 6C", turn=1), "8D 9C"), 0)
+    state = turn(state)
+    assert refused(state, slap_action(state, 0)).rule == "ratscrew.false-slap-without-cards"
+    state = gather(slap(replace(state, pair=True), 1))
+    state = turn(state)
+    assert GAME.check(state, slap_action(state, 0)) is None
+
+
+def test_everyone_may_slap_even_without_cards() -> None:
+    state = slap(laid(at(0, "8D 3C", "8C 6C", turn=1), "8D 8C"), 0)
+    state = gather(state)
+    assert (stack(state, 0), state.turn) == ("8D 8C", 0)
+    assert turn(state).turn == 1, "back in play"
+
+
+def test_pair_within_pile_only() -> None:
+    state = gather(laid(at("KS", "2D 5D 6D 6S", "6C 3C"), "KS 2D 5D 6D"))
+    state = laid(replace(state, turn=1), "6S")
+    assert not state.pair
+    assert slap(state, 2).burnt
+
+
+def test_pair_within_pile_never_counts_burnt_cards() -> None:
+    state = laid(at("9H 2C", "8D 3C", "9C 6C"), "9H")
+    state = slap(state, 2)
+    assert len(state.burnt) == 1
+    assert not turn(state).pair
+
+
+def test_pair_window_ends_with_the_next_card() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C")
+    assert slap(state, 0, after_ms=COVER_MS).burnt
+
+
+def test_slower_slaps_ignored_just_after_the_pair_was_covered() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C")
+    assert refused(state, slap_action(state, 0, COVER_MS - 1)).rule == "ratscrew.slower-slaps-ignored"
+    assert GAME.check(state, slap_action(state, 0, COVER_MS)) is None
+
+
+def test_slower_slaps_ignored_just_after_the_winning_one() -> None:
+    state = slap(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S"), 0, after_ms=400)
+    assert GAME.deadline_ms(state) == SHOWN_MS
+    after = slap(state, 1, after_ms=900)
+    assert (after.winner, counts(after)) == (0, counts(state)), "neither right nor wrong"
+    assert [seat for seat, _ in after.slaps] == [0, 1]
+    assert GAME.deadline_ms(after) == SHOWN_MS - 500, "it costs no time"
+
+
+def test_first_slap_wins_by_the_moment_of_the_hand_not_of_its_arrival() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S")
+    late = slap(slap(state, 1, after_ms=412), 2, after_ms=407)
+    assert (late.winner, late.turn) == (2, 2)
+    assert gather(late).turn == 2
+
+
+@pytest.mark.parametrize(("first", "second"), [(1, 2), (2, 1)])
+def test_ties_go_to_the_seat_with_fewer_cards(first: int, second: int) -> None:
+    state = laid(at("9C 2C", 8, 12, "9S 4C", turn=3), "9S 9C")
+    state = slap(slap(state, first, after_ms=412), second, after_ms=412)
+    assert counts(state)[1:3] == (8, 12)
+    assert state.winner == 1
+
+
+def test_ties_with_equal_stacks_go_clockwise_after_whoever_turned() -> None:
+    state = replace(at("9C 2C", "9S 3C 5C", "4C 6C", "8C 10C", turn=0, spare=-1))
+    state = laid(state, "9C 9S")
+    assert state.laid_by == 1
+    both = slap(slap(state, 1, after_ms=412), 2, after_ms=412)
+    assert both.winner == 2
+    both = slap(slap(state, 3, after_ms=412), 2, after_ms=412)
+    assert both.winner == 2
+
+
+def test_first_slap_wins_judged_by_the_cards_that_lay_there() -> None:
+    """The hand came down on the pair; the news of it came after the next card."""
+    state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C")
+    before = slap(state, 0, after_ms=-20)
+    assert (before.phase, before.winner) == (Phase.SLAP, 0)
+    state = laid(at("9C 2C", "5S 3C", "5C 6C"), "9C 5S 5C")
+    assert slap(state, 0, after_ms=-20).burnt, "the hand came down before there was a pair"
+
+
+def test_one_slap_per_card() -> None:
+    state = slap(laid(at("8D 2C", "9C 3C", "4C 6C"), "8D 9C"), 2)
+    assert refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
+    assert GAME.check(turn(state), slap_action(turn(state), 2)) is None
+    state = slap(laid(at("9D 2C", "9C 3C", "4C 6C"), "9D 9C"), 2)
+    assert refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
+
+
+def test_one_slap_per_card_and_none_without_a_pile() -> None:
+    state = at("8D 2C", "9C 3C")
+    assert refused(state, Action(1, "slap")).rule == "ratscrew.one-slap-per-card"
+    first = turn(state)
+    assert refused(first, slap_action(first, 1, -5)).rule == "ratscrew.one-slap-per-card", "no card lay there then"
+
+
+def test_a_slap_is_not_taken_back() -> None:
+    match = Match(GAME, Setup(3), LiveChance(1))
+    for action in (Action(match.state.turn, "turn"), Action(0, "slap")):
+        assert not isinstance(match.submit(action), Refusal)
+    assert match.undo(0) == Refusal("core.undo_race")
+    match.friendly_undo = True
+    assert match.undo(0) == 1
+
+
+def test_a_moment_is_written_into_the_action() -> None:
+    match = Match(GAME, Setup(3), LiveChance(1))
+    match.submit(Action(match.state.turn, "turn"), at_ms=1234)
+    assert match.log[-1].action is not None
+    assert match.log[-1].action.choice == match.state.laid_ms == 1234
+    late = match.submit(Action(0, "slap"), seen=1, at_ms=1300)
+    assert not isinstance(late, Refusal), "moments decide, not what was seen"

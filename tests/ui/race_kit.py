@@ -1,0 +1,86 @@
+"""A table on which a race is run: a real session with its clock, a mind that answers when told, and events whose time
+stamps are written down."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QCoreApplication, QEvent, Qt
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Refusal, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.context import AppContext, PassingSettings
+from tabletop.ui.session import Session
+from tabletop.ui.table_page import TablePage
+from tests.games.ratscrew_positions import at
+from tests.ui.test_session import Mind
+
+SLUG = "ratscrew"
+ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
+STAMP = 50_000
+"""The time stamp of an event that comes without delay when the table is ready."""
+PAIR = ("9C 2C 3C 4H", "9S 3H 5C", "4C 6C 7C")
+
+
+def race_match(*stacks: str | int, turns: int = 0, options: dict[str, str] | None = None) -> Match[Any]:
+    """A match with these stacks, in which so many cards have been turned, one a second."""
+    chosen = tuple((f"ratscrew.{name}", value) for name, value in (options or {}).items())
+    match: Match[Any] = Match(games.load(SLUG), Setup(len(stacks), chosen), LiveChance(1))
+    match.states[-1] = at(*stacks, options=options)
+    for turn in range(turns):
+        answer = match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1))
+        assert not isinstance(answer, Refusal)
+    return match
+
+
+def race_page(
+    qtbot: QtBot, match: Match[Any], *players: Player, pace: float = 1.0, tested: bool = True
+) -> tuple[TablePage, Mind]:
+    """A page that is shown, with a session that was started; `tested`: the key test is over."""
+    settings = PassingSettings()
+    settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
+    context = AppContext(settings, QApplication.instance())
+    context.apply_language()
+    mind = Mind()
+    session = Session(match, players, None, mind, pace=pace, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
+    page = TablePage(context, session)
+    qtbot.addWidget(page, before_close_func=lambda _: session.close())
+    page.resize(1280, 800)
+    with qtbot.waitExposed(page):
+        page.show()
+    session.start()
+    if tested and page.races.test is not None:
+        page.races.test.button.click()
+    session.hear(STAMP)
+    return page, mind
+
+
+def key_event(key: Qt.Key, stamp_ms: int, again: bool = False) -> QKeyEvent:
+    """A key that goes down at a moment; `again`: it is being held."""
+    none = Qt.KeyboardModifier.NoModifier
+    text = chr(key).lower() if Qt.Key.Key_A <= key <= Qt.Key.Key_Z else ""
+    event = QKeyEvent(QEvent.Type.KeyPress, key, none, text, again)
+    event.setTimestamp(stamp_ms)
+    return event
+
+
+def post_key(widget: QWidget, key: Qt.Key, after_ms: int) -> None:
+    """An event in the queue of a busy program: the key went down so long after the table was ready."""
+    QCoreApplication.postEvent(widget, key_event(key, STAMP + after_ms))
+
+
+def block(ms: int) -> None:
+    """The event loop stands still."""
+    QTest.qSleep(ms)
+
+
+def slaps(match: Match[Any]) -> list[int]:
+    """The seats whose slaps were right, the best first."""
+    return [seat for seat, _ in match.state.slaps]

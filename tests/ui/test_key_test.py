@@ -1,0 +1,283 @@
+"""Before a match in real time everybody presses their key; then keys and corner buttons go before everything else."""
+
+from __future__ import annotations
+
+import pytest
+from PySide6.QtCore import QPoint, Qt
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QApplication, QLineEdit
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import Action
+from tabletop.match.players import Player
+from tabletop.ui.corner_buttons import CornerButton
+from tabletop.ui.key_caps import draw_key, key_name
+from tabletop.ui.key_positions import position_of
+from tabletop.ui.key_test import SECONDS, KeyTest
+from tabletop.ui.table_page import TablePage
+from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, slaps
+from tests.ui.table_kit import click, make_page, speak
+from tests.ui.toy import toy_match
+
+
+def the_sheet(page: TablePage) -> KeyTest:
+    """The key test that lies over a page."""
+    assert page.races.test is not None
+    return page.races.test
+
+
+# The test
+
+
+def test_everybody_presses_their_key_and_the_match_begins(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    assert test.isVisible()
+    assert test.geometry() == page.rect()
+    assert list(test.rows) == [0, 1], "computer players have no key"
+    assert [row.key for row in test.rows.values()] == ["X", "O"]
+    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    assert [row.is_lit for row in test.rows.values()] == [True, False]
+    assert test.rows[0].accessibleName() == "Ann: Key X, pressed"
+    with qtbot.waitSignal(test.done, timeout=3000):
+        QTest.keyClick(page.stage.view, Qt.Key.Key_O)
+        assert all(row.is_lit for row in test.rows.values())
+    assert page.races.test is None
+    assert not test.isVisible()
+    assert len(page.session.match.log) == 1, "no card was turned and nobody slapped"
+
+
+def test_nothing_happens_before_the_test_is_over(qtbot: QtBot) -> None:
+    page, mind = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, tested=False)
+    stopped = page.session._clock.now_ms()
+    mind.answer(Action(2, "turn"), after_ms=900)
+    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    qtbot.wait(120)
+    assert len(page.session.match.log) == 3
+    assert page.session._clock.now_ms() == stopped
+    click(the_sheet(page).button)
+    qtbot.waitUntil(lambda: len(page.session.match.log) == 4)
+
+
+def test_ten_seconds_are_counted_down(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    assert test.count.text() == f"The match begins in {SECONDS} seconds."
+    for left in range(SECONDS - 1, 0, -1):
+        test._tick()
+        assert str(left) in test.count.text()
+    test.ask(0)
+    test._tick()
+    assert page.races.test is test, "while a key is chosen the time waits"
+    test.ask(0)
+    test._tick()
+    assert page.races.test is None
+
+
+def test_the_time_waits_while_another_page_is_seen(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    assert the_sheet(page)._second.isActive()
+    page.hide()
+    assert not the_sheet(page)._second.isActive()
+    page.show()
+    assert the_sheet(page)._second.isActive()
+
+
+def test_a_key_is_chosen_by_a_click_and_kept(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    click(test.rows[1])
+    assert test.advice.text() == "Ben presses a new key."
+    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    assert test.rows[1].key == "P"
+    assert test.rows[1].is_lit
+    assert page.context.settings.keys == {"O": "P"}
+    click(test.button)
+    assert page.stage.buttons["slap-1"].key == "P"
+    QTest.keyClick(page.stage.view, Qt.Key.Key_O)
+    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: bool(slaps(page.session.match)))
+    assert slaps(page.session.match) == [1]
+
+
+def test_two_people_change_keys(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    click(test.rows[1])
+    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    assert [row.key for row in test.rows.values()] == ["O", "X"]
+
+
+def test_the_key_of_all_cannot_be_chosen(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    test.ask(0)
+    test.press("Space")
+    assert test.rows[0].key == "X"
+    assert test.rows[0].is_asking
+    test.ask(0)
+    assert not test.rows[0].is_asking
+
+
+def test_no_test_for_one_person_nor_without_real_time(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BOT, BOT, tested=False)
+    assert page.races.test is None
+    page, _ = make_page(qtbot, toy_match(hidden=False, races=True), ANN, BEN)
+    assert page.races.test is None
+
+
+@pytest.mark.parametrize("look", ["day", "hc-dark"])
+@pytest.mark.parametrize("size", [(1024, 640), (1280, 800)])
+def test_the_sheet_fits_with_six_people_and_large_text(qtbot: QtBot, size: tuple[int, int], look: str) -> None:
+    people = (ANN, BEN, Player("Maximiliane"), Player("Zoé"), Player("Großmutter"), Player("Opa"))
+    page, _ = race_page(qtbot, race_match(*(3,) * 6), *people, tested=False)
+    page.context.settings.look, page.context.settings.text_percent = look, 125
+    page.context.apply_look()
+    page.resize(*size)
+    test = the_sheet(page)
+    sheet = test._sheet.geometry()
+    assert test.rect().contains(sheet)
+    for part in (*test.rows.values(), test.button, test.title):
+        assert test._sheet.rect().contains(part.geometry()), f"{part} is cut"
+    assert not page.grab().isNull()
+
+
+def test_the_focus_stays_on_the_sheet(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    test = the_sheet(page)
+    assert page.focusWidget() is test.button
+    seen = []
+    for _ in range(3):
+        QTest.keyClick(page.focusWidget(), Qt.Key.Key_Tab)
+        seen.append(page.focusWidget())
+    assert seen == [*test.rows.values(), test.button]
+    QTest.keyClick(test.button, Qt.Key.Key_Return)
+    assert page.races.test is None
+
+
+def test_another_language_in_the_test(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    before = the_sheet(page).button.text()
+    speak(page, "de")
+    assert the_sheet(page).button.text() != before
+    speak(page, "en")
+
+
+# Keys
+
+
+def test_keys_go_before_whatever_has_the_focus(qtbot: QtBot) -> None:
+    match = race_match("9C 2C 3C", "9S 3H 5C", "4C 6C 7C", "8C 8H 10C", "JC QC KC")
+    people = (ANN, BEN, Player("Cem"), Player("Dan"), Player("Eva"))
+    page, _ = race_page(qtbot, match, *people, pace=0.0)
+    page.panel.undo_button.setFocus()
+    QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(match.log) == 2)
+    page.panel.moves_list.setFocus()
+    QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    page.stage.view.setFocus()
+    QTest.keyClick(page.stage.view, Qt.Key.Key_Right)
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert slaps(match) == [4]
+
+
+def test_a_key_that_is_held_counts_once(qtbot: QtBot) -> None:
+    match = race_match(*PAIR)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    for again in (False, True, True):
+        QApplication.sendEvent(page.stage.view, key_event(Qt.Key.Key_Space, STAMP, again))
+        qtbot.wait(10)
+    assert len(match.log) == 2
+
+
+def test_keys_in_a_field_are_letters(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    field = QLineEdit(page)
+    field.show()
+    QTest.keyClicks(field, "xo")
+    assert field.text() == "xo"
+    page.hide()
+    assert not page.races._listens
+    qtbot.wait(10)
+    assert not slaps(match)
+
+
+def test_a_resting_button_takes_no_key(qtbot: QtBot) -> None:
+    match = race_match(*PAIR)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    assert not page.stage.buttons["slap-0"].isEnabled(), "there is no pile yet"
+    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    qtbot.wait(10)
+    assert page.talk.refusal is None
+
+
+@pytest.mark.parametrize(
+    ("key", "name"), [(Qt.Key.Key_Space, "Space"), (Qt.Key.Key_Right, "Right"), (Qt.Key.Key_Up, "Up")]
+)
+def test_keys_without_a_letter_have_names(key: Qt.Key, name: str) -> None:
+    assert position_of(key_event(key, 1)) == name
+    assert key_name(name).msg.source != key_name("X").msg.source
+
+
+def test_every_cap_is_drawn() -> None:
+    pictures = set()
+    for key in ("X", "Space", "Left", "Right", "Up", "Down", "Ж"):
+        image = QImage(80, 40, QImage.Format.Format_ARGB32)
+        image.fill(0)
+        painter = QPainter(image)
+        draw_key(painter, image.rect().toRectF(), key, "#FFFFFF", "#000000", "#888888", 1.0)
+        painter.end()
+        pictures.add(bytes(image.constBits()))
+    assert len(pictures) == 7
+
+
+# Corner buttons
+
+
+def test_two_fingers_at_the_same_moment(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    screen = QTest.createTouchDevice()
+    first, second = page.stage.buttons["slap-1"], page.stage.buttons["slap-0"]
+    assert isinstance(first, CornerButton)
+    touch = QTest.touchEvent(page.window(), screen)
+    touch.press(1, first.mapTo(page.window(), first.rect().center()), page.window())
+    touch.press(2, second.mapTo(page.window(), second.rect().center()), page.window())
+    touch.commit()
+    qtbot.waitUntil(lambda: len(slaps(match)) == 2)
+    assert sorted(slaps(match)) == [0, 1]
+    length = len(match.log)
+    touch = QTest.touchEvent(page.window(), screen)
+    touch.release(1, QPoint(5, 5), page.window())
+    touch.release(2, QPoint(5, 5), page.window())
+    touch.commit()
+    qtbot.wait(10)
+    assert sum(e.action is not None and e.action.verb == "slap" for e in match.log[length:]) == 0
+
+
+def test_a_corner_button_has_the_colour_of_its_seat(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, pace=0.0)
+    for seat in (0, 1):
+        button = page.stage.buttons[f"slap-{seat}"]
+        middle = button.grab().toImage().pixelColor(button.rect().center() + QPoint(0, button.height() // 4))
+        assert middle.name() == page.context.theme.seats[seat].colour.lower()
+    assert "slap-2" not in page.stage.buttons, "computer players need none"
+    page.context.settings.look = "evening"
+    page.context.apply_look()
+    assert page.stage.buttons["slap-0"]._fill is not None
+
+
+def test_a_touch_on_a_resting_button_does_nothing(qtbot: QtBot) -> None:
+    match = race_match(*PAIR)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    screen = QTest.createTouchDevice()
+    button = page.stage.buttons["slap-0"]
+    touch = QTest.touchEvent(page.window(), screen)
+    touch.press(1, button.mapTo(page.window(), button.rect().center()), page.window())
+    touch.commit()
+    qtbot.wait(10)
+    assert len(match.log) == 1
+    assert page.talk.refusal is None

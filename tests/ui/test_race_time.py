@@ -1,0 +1,199 @@
+"""The moment counts at which a key went down, however late the program hears of it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import CLOCK, Action
+from tabletop.ui.action_queue import MatchClock
+from tests.games.ratscrew_positions import top_of
+from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, slaps
+from tests.ui.table_kit import click, press
+
+# The clock
+
+
+def test_a_stamp_is_compared_with_the_event_that_came_fastest() -> None:
+    clock = MatchClock(5000)
+    assert clock.now_ms() >= 5000
+    block(30)
+    now = clock.now_ms(200)
+    block(40)
+    late = clock.now_ms(220)
+    assert late - now == 20, "it came 20 ms late"
+    assert clock.now_ms() - late >= 15
+
+
+def test_a_stamp_is_never_in_the_future() -> None:
+    clock = MatchClock(0)
+    clock.now_ms(1000)
+    assert clock.now_ms(90_000) <= clock.now_ms()
+
+
+def test_a_clock_that_rests_stands_still() -> None:
+    clock = MatchClock(100)
+    clock.set_paused(True)
+    stopped = clock.now_ms()
+    block(30)
+    assert clock.now_ms() == clock.now_ms(77) == stopped
+    clock.set_paused(False)
+    assert clock.now_ms() - stopped < 25
+
+
+def test_a_still_clock_knows_no_moment() -> None:
+    clock = MatchClock(100, still=True)
+    assert clock.now_ms() == clock.now_ms(55) == 0
+
+
+# A blocked event loop
+
+
+def test_the_earlier_key_wins_although_it_is_heard_later(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    post_key(page.stage.view, Qt.Key.Key_X, 60)
+    post_key(page.stage.view, Qt.Key.Key_O, 40)
+    block(300)
+    qtbot.waitUntil(lambda: len(slaps(match)) == 2)
+    assert slaps(match) == [1, 0]
+    (_, first_ms), (_, second_ms) = match.state.slaps
+    assert second_ms - first_ms == 20
+    qtbot.waitUntil(lambda: not match.state.pile)
+    assert match.state.turn == 1
+
+
+def test_a_computer_player_gains_nothing_by_a_blocked_loop(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, mind = race_page(qtbot, match, ANN, BEN, BOT)
+    mind.answer(Action(2, "slap"), after_ms=300)
+    block(250)
+    post_key(page.stage.view, Qt.Key.Key_X, 280)
+    block(400)
+    qtbot.waitUntil(lambda: len(slaps(match)) == 2)
+    assert slaps(match)[0] == 0
+    assert match.log[-2].action != Action(0, "slap"), "each carries its moment"
+
+
+def test_nor_does_a_person(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, mind = race_page(qtbot, match, ANN, BEN, BOT)
+    mind.answer(Action(2, "slap"), after_ms=300)
+    block(250)
+    post_key(page.stage.view, Qt.Key.Key_X, 345)
+    block(400)
+    qtbot.waitUntil(lambda: len(slaps(match)) == 2)
+    assert slaps(match)[0] == 2
+
+
+def test_the_clock_waits_for_a_slap_before_its_time(qtbot: QtBot) -> None:
+    """A pile that a contract has won, with a pair on top: the grace time is over while the program is busy."""
+    match = race_match("JS 2C 3C", "9S 3H 5C", "4C 6C 7C", turns=1, options={"ace-contract": "four"})
+    match.states[-1] = race_match("QS 2C 3C", "9S 9H 5C", "4C 6C 7C", turns=3).state
+    assert match.game.deadline_ms(match.state) == 1500
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    ready = page.session._clock.now_ms()
+    qtbot.wait(1300)
+    # The last card was laid three seconds after the match began; the clock of this match began after one.
+    post_key(page.stage.view, Qt.Key.Key_O, 1400)
+    block(500)
+    qtbot.wait(50)
+    assert page.session._clock.now_ms() - ready > 1500
+    entry = match.log[2].action
+    assert entry is not None
+    assert (entry.seat, entry.verb) == (1, "slap"), "before the clock"
+
+
+def test_a_card_turned_after_the_slap_does_not_spoil_it(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, mind = race_page(qtbot, match, ANN, BEN, BOT)
+    mind.answer(Action(2, "turn"), after_ms=800)
+    qtbot.wait(700)
+    post_key(page.stage.view, Qt.Key.Key_X, 760)
+    block(200)
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert slaps(match) == [0]
+    assert len(match.state.pile) == 2
+
+
+def test_a_key_that_is_pressed_too_early_gets_the_rule(qtbot: QtBot) -> None:
+    match = race_match(*PAIR)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    post_key(page.stage.view, Qt.Key.Key_Space, 10)
+    qtbot.waitUntil(lambda: len(match.log) == 2)
+    QTest.keyClick(page.stage.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.stage.strip.below != "")
+    assert page.stage.strip.below.startswith("Rule 20")
+    assert len(match.log) == 2
+
+
+# Resting
+
+
+def test_a_match_in_real_time_rests_while_nobody_looks(qtbot: QtBot) -> None:
+    match = race_match("JS 2C 3C", "9S 3H 5C", "4C 6C 7C", turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    page.hide()
+    stopped = page.session._clock.now_ms()
+    qtbot.wait(200)
+    assert page.session._clock.now_ms() == stopped
+    assert len(match.log) == 3
+    page.show()
+    qtbot.wait(30)
+    assert page.session._clock.now_ms() > stopped
+
+
+def test_the_clock_turns_the_cards_at_its_own_pace(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, options={"auto-turn": "fast"})
+    race_page(qtbot, match, ANN, BEN, BOT)
+    qtbot.waitUntil(lambda: len(match.log) == 3, timeout=4000)
+    first, second = match.log[1:]
+    assert first.action is not None
+    assert first.action.seat == CLOCK
+    assert 890 <= second.at_ms - first.at_ms <= 960
+
+
+# Whose hand
+
+
+def test_a_card_on_the_table_is_turned_by_its_owner(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=1)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    view = page.stage.view
+    token = top_of(match.state, 1)
+    press(view.viewport(), view.token_point(token), view.place_point(match.game.legal(match.state, 1)[0].to))
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert match.log[-1].action == match.game.canonical(match.states[-2], Action(1, "turn"))
+
+
+def test_the_pile_is_the_button_of_a_single_person(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
+    click(page.stage.view.viewport(), page.stage.view.token_point("c0").toPoint())
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert slaps(match) == [0]
+
+
+def test_with_several_people_a_tap_on_the_pile_is_nobodys_slap(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    pile = next(p.token for p in match.view(None).placements if p.place.zone == "pile")
+    click(page.stage.view.viewport(), page.stage.view.token_point(pile).toPoint())
+    qtbot.wait(30)
+    assert not slaps(match)
+    assert page.stage.strip.head.startswith("Several people are playing")
+    click(page.stage.view.viewport(), page.stage.view.token_point("hand-1").toPoint())
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert slaps(match) == [1], "a hand belongs to somebody"
+
+
+def test_the_stamp_of_the_event_reaches_the_log(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    before = page.session._clock.now_ms(STAMP)
+    post_key(page.stage.view, Qt.Key.Key_O, 0)
+    block(120)
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert match.log[-1].at_ms == before
+    assert match.log[-1].action == Action(1, "slap", choice=before)

@@ -1,0 +1,602 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="ratscrew.aim">
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
+        <translation>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</translation>
+    </message>
+    <message id="ratscrew.two-to-six">
+        <source>Two to six players take part, each for themselves.</source>
+        <translation>Two to six players take part, each for themselves.</translation>
+    </message>
+    <message id="ratscrew.deal-all">
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <translation>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</translation>
+    </message>
+    <message id="ratscrew.stacks-unseen">
+        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <translation>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</translation>
+    </message>
+    <message id="ratscrew.first-turner">
+        <source>The player to the left of the dealer turns the first card.</source>
+        <translation>The player to the left of the dealer turns the first card.</translation>
+    </message>
+    <message id="ratscrew.turn-top-card">
+        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
+        <translation>Whoever has the turn turns the top card of their own stack face up onto the pile.</translation>
+    </message>
+    <message id="ratscrew.turn-order">
+        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
+        <translation>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract">
+        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract@ace">
+        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</translation>
+    </message>
+    <message id="ratscrew.contract-size">
+        <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
+        <translation>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</translation>
+    </message>
+    <message id="ratscrew.contract-size@ace">
+        <source>A jack asks for one card, a queen for two, a king for three, an ace for four. The cards from 2 to 10 ask for nothing.</source>
+        <translation>A jack asks for one card, a queen for two, a king for three, an ace for four. The cards from 2 to 10 ask for nothing.</translation>
+    </message>
+    <message id="ratscrew.contract-broken">
+        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <translation>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</translation>
+    </message>
+    <message id="ratscrew.contract-paid">
+        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <translation>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out">
+        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
+        <translation>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out@next-pays">
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
+        <translation>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</translation>
+    </message>
+    <message id="ratscrew.owner-without-cards">
+        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <translation>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</translation>
+    </message>
+    <message id="ratscrew.nobody-can-pay">
+        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <translation>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair">
+        <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
+        <translation>When two cards of the same rank follow each other, the first slap wins the pile.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair@sandwich">
+        <source>When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.</source>
+        <translation>When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.</translation>
+    </message>
+    <message id="ratscrew.pair-within-pile">
+        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <translation>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</translation>
+    </message>
+    <message id="ratscrew.first-slap-wins">
+        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <translation>The first right slap wins the whole pile and ends any contract.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap">
+        <source>Everyone may slap, whoever turned the cards, even a player without cards.</source>
+        <translation>Everyone may slap, whoever turned the cards, even a player without cards.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap@no-return">
+        <source>Everyone who is in the game may slap, whoever turned the cards.</source>
+        <translation>Everyone who is in the game may slap, whoever turned the cards.</translation>
+    </message>
+    <message id="ratscrew.pair-window">
+        <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
+        <translation>A pair can be slapped until the next card is turned or the pile is gathered.</translation>
+    </message>
+    <message id="ratscrew.grace-before-gathering">
+        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <translation>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</translation>
+    </message>
+    <message id="ratscrew.gap-between-cards">
+        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <translation>After a card, the next one may be turned only after seven tenths of a second.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack">
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <translation>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack@shuffled">
+        <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
+        <translation>A won pile is shuffled, turned over and put under the winner’s stack.</translation>
+    </message>
+    <message id="ratscrew.winner-leads">
+        <source>Whoever wins a pile turns the first card of the next one.</source>
+        <translation>Whoever wins a pile turns the first card of the next one.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns">
+        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <translation>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@two">
+        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <translation>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@free">
+        <source>A slap without a pair costs nothing.</source>
+        <translation>A slap without a pair costs nothing.</translation>
+    </message>
+    <message id="ratscrew.false-slap-without-cards">
+        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <translation>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</translation>
+    </message>
+    <message id="ratscrew.one-slap-per-card">
+        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <translation>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</translation>
+    </message>
+    <message id="ratscrew.slower-slaps-ignored">
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <translation>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</translation>
+    </message>
+    <message id="ratscrew.ties">
+        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <translation>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats">
+        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <translation>A player without cards is passed over, but stays in the game and can come back with a right slap.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats@no-return">
+        <source>A player without cards is passed over.</source>
+        <translation>A player without cards is passed over.</translation>
+    </message>
+    <message id="ratscrew.all-cards-wins">
+        <source>Whoever holds all 52 cards wins.</source>
+        <translation>Whoever holds all 52 cards wins.</translation>
+    </message>
+    <message id="ratscrew.last-holder-wins">
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <translation>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</translation>
+    </message>
+    <message id="ratscrew.card-limit@500">
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+    </message>
+    <message id="ratscrew.card-limit@1000">
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+    </message>
+    <message id="ratscrew.card-limit">
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+    </message>
+    <message id="ratscrew.card-limit@3000">
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+    </message>
+    <message id="ratscrew.placing">
+        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <translation>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</translation>
+    </message>
+    <message id="ratscrew.slap-back">
+        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <translation>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</translation>
+    </message>
+    <message id="ratscrew.auto-turn">
+        <source>The cards turn by themselves. The players only slap.</source>
+        <translation>The cards turn by themselves. The players only slap.</translation>
+    </message>
+    <message id="ratscrew.handicap">
+        <source>The hands of computer players come down 150 thousandths of a second later.</source>
+        <translation>The hands of computer players come down 150 thousandths of a second later.</translation>
+    </message>
+    <message id="ratscrew.handicap@large">
+        <source>The hands of computer players come down 300 thousandths of a second later.</source>
+        <translation>The hands of computer players come down 300 thousandths of a second later.</translation>
+    </message>
+</context>
+<context>
+    <name>ratscrew</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>An ace asks for</source>
+        <translation>An ace asks for</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what an ace asks for</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <comment>what an ace asks for</comment>
+        <translation>four cards</translation>
+    </message>
+    <message>
+        <source>Slap equal ranks with one card between</source>
+        <translation>Slap equal ranks with one card between</translation>
+    </message>
+    <message>
+        <source>A wrong slap costs</source>
+        <translation>A wrong slap costs</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>nothing</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>1 card</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>2 cards</translation>
+    </message>
+    <message>
+        <source>A player without cards may slap</source>
+        <translation>A player without cards may slap</translation>
+    </message>
+    <message>
+        <source>Cards run out before the contract is paid</source>
+        <translation>Cards run out before the contract is paid</translation>
+    </message>
+    <message>
+        <source>the pile is won</source>
+        <comment>by whoever laid the picture</comment>
+        <translation>the pile is won</translation>
+    </message>
+    <message>
+        <source>the next one pays</source>
+        <comment>the next player</comment>
+        <translation>the next one pays</translation>
+    </message>
+    <message>
+        <source>A won pile is shuffled</source>
+        <translation>A won pile is shuffled</translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves</source>
+        <translation>The cards turn by themselves</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the cards do not turn by themselves</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>speed of the cards</comment>
+        <translation>slowly</translation>
+    </message>
+    <message>
+        <source>at a steady pace</source>
+        <comment>speed of the cards</comment>
+        <translation>at a steady pace</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>speed of the cards</comment>
+        <translation>fast</translation>
+    </message>
+    <message>
+        <source>Head start before the computer players</source>
+        <translation>Head start before the computer players</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>head start</comment>
+        <translation>none</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>head start</comment>
+        <translation>small</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>head start</comment>
+        <translation>large</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Longest match</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of a match</comment>
+        <translation>short</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>length of a match</comment>
+        <translation>medium</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of a match</comment>
+        <translation>long</translation>
+    </message>
+    <message>
+        <source>very long</source>
+        <comment>length of a match</comment>
+        <translation>very long</translation>
+    </message>
+    <message>
+        <source>Egyptian Ratscrew</source>
+        <translation>Egyptian Ratscrew</translation>
+    </message>
+    <message>
+        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
+        <translation>See two equal ranks, slap first, and collect all 52 cards.</translation>
+    </message>
+    <message>
+        <source>Two equal ranks: slap before the others do.</source>
+        <translation>Two equal ranks: slap before the others do.</translation>
+    </message>
+    <message>
+        <source>The next card has to be turned.</source>
+        <translation>The next card has to be turned.</translation>
+    </message>
+    <message>
+        <source>At this table the cards turn by themselves.</source>
+        <translation>At this table the cards turn by themselves.</translation>
+    </message>
+    <message>
+        <source>{player} takes the pile in a moment. Until then nobody turns a card.</source>
+        <translation>{player} takes the pile in a moment. Until then nobody turns a card.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to turn a card.</source>
+        <translation>It is {player}’s turn to turn a card.</translation>
+    </message>
+    <message>
+        <source>Only {player} turns cards now: a contract is running.</source>
+        <translation>Only {player} turns cards now: a contract is running.</translation>
+    </message>
+    <message>
+        <source>Only the top card of one’s own stack is turned.</source>
+        <translation>Only the top card of one’s own stack is turned.</translation>
+    </message>
+    <message>
+        <source>The card goes onto the pile in the middle.</source>
+        <translation>The card goes onto the pile in the middle.</translation>
+    </message>
+    <message>
+        <source>The last card has only just been turned.</source>
+        <translation>The last card has only just been turned.</translation>
+    </message>
+    <message>
+        <source>There is no pile to slap.</source>
+        <translation>There is no pile to slap.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left and is out of the game.</source>
+        <translation>{player} has no cards left and is out of the game.</translation>
+    </message>
+    <message>
+        <source>{player} may slap again after the next pile.</source>
+        <translation>{player} may slap again after the next pile.</translation>
+    </message>
+    <message>
+        <source>{player} has already slapped this card.</source>
+        <translation>{player} has already slapped this card.</translation>
+    </message>
+    <message>
+        <source>A card has just covered the pair.</source>
+        <translation>A card has just covered the pair.</translation>
+    </message>
+    <message>
+        <source>The pile has already been slapped.</source>
+        <translation>The pile has already been slapped.</translation>
+    </message>
+    <message>
+        <source>There is no pair, and only {player} still holds cards.</source>
+        <translation>There is no pair, and only {player} still holds cards.</translation>
+    </message>
+    <message>
+        <source>Nobody has won the pile yet.</source>
+        <translation>Nobody has won the pile yet.</translation>
+    </message>
+    <message>
+        <source>Stack: {player}</source>
+        <translation>Stack: {player}</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Pile</translation>
+    </message>
+    <message>
+        <source>Lower cards of the pile</source>
+        <translation>Lower cards of the pile</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Penalty cards</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Hands</translation>
+    </message>
+    <message>
+        <source>Hands on the pile</source>
+        <translation>Hands on the pile</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <comment>button</comment>
+        <translation>Slap!</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>button</comment>
+        <translation>Turn a card</translation>
+    </message>
+    <message>
+        <source>asks for one card</source>
+        <translation>asks for one card</translation>
+    </message>
+    <message>
+        <source>asks for two cards</source>
+        <translation>asks for two cards</translation>
+    </message>
+    <message>
+        <source>asks for three cards</source>
+        <translation>asks for three cards</translation>
+    </message>
+    <message>
+        <source>asks for four cards</source>
+        <translation>asks for four cards</translation>
+    </message>
+    <message>
+        <source>two equal ranks: slap!</source>
+        <translation>two equal ranks: slap!</translation>
+    </message>
+    <message>
+        <source>one card between: slap!</source>
+        <translation>one card between: slap!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the next pile</source>
+        <comment>may not slap: on the plate of a player</comment>
+        <translation>waits for the next pile</translation>
+    </message>
+    <message>
+        <source>{seconds}.{hundredths}&#xa0;s</source>
+        <comment>a reaction time: 0.41 seconds</comment>
+        <translation>{seconds}.{hundredths}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>the hand that slaps</comment>
+        <translation>hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes %n</source>
+        <comment>cards; on a small sign beside the pile</comment>
+        <translation>
+            <numerusform>{player} owes %n</numerusform>
+            <numerusform>{player} owes %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit} at most</source>
+        <translation>Card {card} of {limit} at most</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>a possible move</comment>
+        <translation>Turn a card</translation>
+    </message>
+    <message>
+        <source>Slap the pile</source>
+        <comment>a possible move</comment>
+        <translation>Slap the pile</translation>
+    </message>
+    <message>
+        <source>Gather the pile</source>
+        <comment>a possible move</comment>
+        <translation>Gather the pile</translation>
+    </message>
+    <message>
+        <source>{player} turns: {card}.</source>
+        <translation>{player} turns: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps first, after {time}.</source>
+        <translation>{player} slaps first, after {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps too, after {time}.</source>
+        <translation>{player} slaps too, after {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, but there is no pair.</source>
+        <translation>{player} slaps, but there is no pair.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {player} go under the pile.</source>
+        <translation>
+            <numerusform>%n card of {player} go under the pile.</numerusform>
+            <numerusform>%n cards of {player} go under the pile.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} takes the pile: %n card.</numerusform>
+            <numerusform>{player} takes the pile: %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns the next card.</source>
+        <translation>{player} turns the next card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes {other} %n card(s).</source>
+        <translation>
+            <numerusform>{player} owes {other} %n card.</numerusform>
+            <numerusform>{player} owes {other} %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
+        <translation>The cards turn by themselves. Whoever sees a pair slaps.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>
+        <translation>
+            <numerusform>{player} takes %n card in a moment, unless a pair is slapped.</numerusform>
+            <numerusform>{player} takes %n cards in a moment, unless a pair is slapped.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slapped first and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} slapped first and takes %n card.</numerusform>
+            <numerusform>{player} slapped first and takes %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. {player} has all the cards.</source>
+        <translation>The match is over. {player} has all the cards.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most cards: {players}.</source>
+        <translation>The match is over. Most cards: {players}.</translation>
+    </message>
+    <message>
+        <source>Cards of 52</source>
+        <translation>Cards of 52</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <comment>heading of a line with numbers of cards</comment>
+        <translation>Stack</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,602 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="ratscrew.aim">
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
+        <translation>Qui réunit les 52 cartes gagne. On ne choisit aucune carte&#x202f;: il faut voir deux valeurs égales et taper avant les autres.</translation>
+    </message>
+    <message id="ratscrew.two-to-six">
+        <source>Two to six players take part, each for themselves.</source>
+        <translation>On joue de deux à six, chacun pour soi.</translation>
+    </message>
+    <message id="ratscrew.deal-all">
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <translation>On tire au sort qui distribue. Toutes les cartes sont données une par une, en commençant à gauche de qui distribue.</translation>
+    </message>
+    <message id="ratscrew.stacks-unseen">
+        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <translation>Chacun garde ses cartes en paquet, face cachée. Personne ne regarde un paquet, pas même le sien.</translation>
+    </message>
+    <message id="ratscrew.first-turner">
+        <source>The player to the left of the dealer turns the first card.</source>
+        <translation>La personne à gauche de qui distribue retourne la première carte.</translation>
+    </message>
+    <message id="ratscrew.turn-top-card">
+        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
+        <translation>Qui a le tour retourne la carte du dessus de son paquet et la pose face visible sur le tas.</translation>
+    </message>
+    <message id="ratscrew.turn-order">
+        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
+        <translation>Le tour passe, dans le sens des aiguilles d’une montre, à la prochaine personne qui a des cartes. Pendant un défi, seul qui doit des cartes en retourne.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract">
+        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Un valet, une dame ou un roi lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à qui l’a posé.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract@ace">
+        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Un valet, une dame, un roi ou un as lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à qui l’a posé.</translation>
+    </message>
+    <message id="ratscrew.contract-size">
+        <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
+        <translation>Un valet demande une carte, une dame deux, un roi trois. Les as et les cartes de 2 à 10 ne demandent rien.</translation>
+    </message>
+    <message id="ratscrew.contract-size@ace">
+        <source>A jack asks for one card, a queen for two, a king for three, an ace for four. The cards from 2 to 10 ask for nothing.</source>
+        <translation>Un valet demande une carte, une dame deux, un roi trois, un as quatre. Les cartes de 2 à 10 ne demandent rien.</translation>
+    </message>
+    <message id="ratscrew.contract-broken">
+        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <translation>Si une carte due lance elle-même un défi, l’ancien défi prend fin et la personne suivante doit le nouveau.</translation>
+    </message>
+    <message id="ratscrew.contract-paid">
+        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <translation>Si toutes les cartes dues sont retournées et qu’aucune ne lance de défi, qui a lancé le défi gagne le tas.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out">
+        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
+        <translation>Qui n’a plus de cartes avant d’avoir retourné toutes celles qui sont dues a payé&#x202f;: le défi est gagné.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out@next-pays">
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
+        <translation>Qui n’a plus de cartes laisse le reste à la prochaine personne qui en a. Si personne ne peut payer, le défi est gagné.</translation>
+    </message>
+    <message id="ratscrew.owner-without-cards">
+        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <translation>On peut aussi gagner un défi sans avoir encore un paquet. Avec le tas, on revient dans le jeu.</translation>
+    </message>
+    <message id="ratscrew.nobody-can-pay">
+        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <translation>Si personne d’autre n’a de cartes quand un défi est lancé, qui l’a lancé gagne aussitôt le tas.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair">
+        <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
+        <translation>Dès que deux cartes de même valeur se suivent, la première tape gagne le tas.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair@sandwich">
+        <source>When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.</source>
+        <translation>Dès que deux cartes de même valeur se suivent, ou n’ont qu’une carte entre elles, la première tape gagne le tas.</translation>
+    </message>
+    <message id="ratscrew.pair-within-pile">
+        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <translation>Seules les cartes retournées depuis que le tas était vide forment une paire. Les cartes de pénalité ne comptent jamais.</translation>
+    </message>
+    <message id="ratscrew.first-slap-wins">
+        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <translation>La première tape juste gagne tout le tas et met fin à tout défi.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap">
+        <source>Everyone may slap, whoever turned the cards, even a player without cards.</source>
+        <translation>Tout le monde peut taper, quelle que soit la personne qui a retourné les cartes, même sans avoir de cartes.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap@no-return">
+        <source>Everyone who is in the game may slap, whoever turned the cards.</source>
+        <translation>Tous ceux qui sont dans le jeu peuvent taper, quelle que soit la personne qui a retourné les cartes.</translation>
+    </message>
+    <message id="ratscrew.pair-window">
+        <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
+        <translation>On peut taper sur une paire jusqu’à ce que la carte suivante soit retournée ou que le tas soit ramassé.</translation>
+    </message>
+    <message id="ratscrew.grace-before-gathering">
+        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <translation>Un tas gagné par un défi reste là une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
+    </message>
+    <message id="ratscrew.gap-between-cards">
+        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <translation>Après une carte, on ne peut retourner la suivante qu’au bout de sept dixièmes de seconde.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack">
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <translation>Un tas gagné est retourné et glissé sous le paquet de qui gagne, sans mélanger. Les cartes de pénalité viennent en premier.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack@shuffled">
+        <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
+        <translation>Un tas gagné est mélangé, retourné et glissé sous le paquet de qui gagne.</translation>
+    </message>
+    <message id="ratscrew.winner-leads">
+        <source>Whoever wins a pile turns the first card of the next one.</source>
+        <translation>Qui gagne un tas retourne la première carte du suivant.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns">
+        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <translation>Une tape sans paire coûte la carte du dessus de son propre paquet&#x202f;: elle va face cachée sous le tas.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@two">
+        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <translation>Une tape sans paire coûte les deux cartes du dessus de son propre paquet&#x202f;: elles vont face cachée sous le tas.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@free">
+        <source>A slap without a pair costs nothing.</source>
+        <translation>Une tape sans paire ne coûte rien.</translation>
+    </message>
+    <message id="ratscrew.false-slap-without-cards">
+        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <translation>Qui tape à tort sans carte à donner ne peut plus taper jusqu’à ce que le prochain tas soit ramassé.</translation>
+    </message>
+    <message id="ratscrew.one-slap-per-card">
+        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <translation>Chacun a une tape par carte retournée. Les tapes de plus, et celles où il n’y a pas de tas, ne comptent pas.</translation>
+    </message>
+    <message id="ratscrew.slower-slaps-ignored">
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <translation>Une tape juste après celle qui gagne, ou juste après qu’une carte a couvert la paire, n’est ni juste ni fausse.</translation>
+    </message>
+    <message id="ratscrew.ties">
+        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <translation>De deux tapes justes au même instant, celle de qui a le moins de cartes gagne. Ensuite, c’est l’ordre après qui a retourné la carte.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats">
+        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <translation>Qui n’a plus de cartes passe son tour, mais reste dans le jeu et peut revenir par une tape juste.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats@no-return">
+        <source>A player without cards is passed over.</source>
+        <translation>Qui n’a plus de cartes passe son tour.</translation>
+    </message>
+    <message id="ratscrew.all-cards-wins">
+        <source>Whoever holds all 52 cards wins.</source>
+        <translation>Qui a les 52 cartes gagne.</translation>
+    </message>
+    <message id="ratscrew.last-holder-wins">
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <translation>Si une seule personne a encore des cartes et n’en doit à personne, elle ramasse le tas et gagne. D’ici là, seule une tape juste compte.</translation>
+    </message>
+    <message id="ratscrew.card-limit@500">
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+    </message>
+    <message id="ratscrew.card-limit@1000">
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+    </message>
+    <message id="ratscrew.card-limit">
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+    </message>
+    <message id="ratscrew.card-limit@3000">
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+    </message>
+    <message id="ratscrew.placing">
+        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <translation>Les autres sont classés selon le temps pendant lequel ils ont eu des cartes&#x202f;; si la partie a été arrêtée, selon leur nombre de cartes.</translation>
+    </message>
+    <message id="ratscrew.slap-back">
+        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <translation>Qui n’a plus de cartes est hors du jeu et ne peut plus taper, sauf pendant son propre défi.</translation>
+    </message>
+    <message id="ratscrew.auto-turn">
+        <source>The cards turn by themselves. The players only slap.</source>
+        <translation>Les cartes se retournent toutes seules. On ne fait que taper.</translation>
+    </message>
+    <message id="ratscrew.handicap">
+        <source>The hands of computer players come down 150 thousandths of a second later.</source>
+        <translation>Les mains des ordinateurs tombent 150 millièmes de seconde plus tard.</translation>
+    </message>
+    <message id="ratscrew.handicap@large">
+        <source>The hands of computer players come down 300 thousandths of a second later.</source>
+        <translation>Les mains des ordinateurs tombent 300 millièmes de seconde plus tard.</translation>
+    </message>
+</context>
+<context>
+    <name>ratscrew</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>An ace asks for</source>
+        <translation>Un as demande</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what an ace asks for</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <comment>what an ace asks for</comment>
+        <translation>quatre cartes</translation>
+    </message>
+    <message>
+        <source>Slap equal ranks with one card between</source>
+        <translation>Taper sur deux valeurs égales séparées par une carte</translation>
+    </message>
+    <message>
+        <source>A wrong slap costs</source>
+        <translation>Une tape à tort coûte</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>rien</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>1 carte</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>2 cartes</translation>
+    </message>
+    <message>
+        <source>A player without cards may slap</source>
+        <translation>On peut taper sans avoir de cartes</translation>
+    </message>
+    <message>
+        <source>Cards run out before the contract is paid</source>
+        <translation>Plus de cartes avant la fin du défi</translation>
+    </message>
+    <message>
+        <source>the pile is won</source>
+        <comment>by whoever laid the picture</comment>
+        <translation>le tas est gagné</translation>
+    </message>
+    <message>
+        <source>the next one pays</source>
+        <comment>the next player</comment>
+        <translation>le suivant paie</translation>
+    </message>
+    <message>
+        <source>A won pile is shuffled</source>
+        <translation>Le tas gagné est mélangé</translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves</source>
+        <translation>Les cartes se retournent toutes seules</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the cards do not turn by themselves</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>speed of the cards</comment>
+        <translation>lentement</translation>
+    </message>
+    <message>
+        <source>at a steady pace</source>
+        <comment>speed of the cards</comment>
+        <translation>à un rythme régulier</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>speed of the cards</comment>
+        <translation>vite</translation>
+    </message>
+    <message>
+        <source>Head start before the computer players</source>
+        <translation>Avantage sur les ordinateurs</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>head start</comment>
+        <translation>aucun</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>head start</comment>
+        <translation>petit</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>head start</comment>
+        <translation>grand</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Partie la plus longue</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of a match</comment>
+        <translation>courte</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>length of a match</comment>
+        <translation>moyenne</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of a match</comment>
+        <translation>longue</translation>
+    </message>
+    <message>
+        <source>very long</source>
+        <comment>length of a match</comment>
+        <translation>très longue</translation>
+    </message>
+    <message>
+        <source>Egyptian Ratscrew</source>
+        <translation>Bataille corse</translation>
+    </message>
+    <message>
+        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
+        <translation>Voir deux valeurs égales, taper en premier et réunir les 52 cartes.</translation>
+    </message>
+    <message>
+        <source>Two equal ranks: slap before the others do.</source>
+        <translation>Deux valeurs égales&#x202f;: il faut taper avant les autres.</translation>
+    </message>
+    <message>
+        <source>The next card has to be turned.</source>
+        <translation>Il faut retourner la carte suivante.</translation>
+    </message>
+    <message>
+        <source>At this table the cards turn by themselves.</source>
+        <translation>À cette table, les cartes se retournent toutes seules.</translation>
+    </message>
+    <message>
+        <source>{player} takes the pile in a moment. Until then nobody turns a card.</source>
+        <translation>{player} prend bientôt le tas. D’ici là, personne ne retourne de carte.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to turn a card.</source>
+        <translation>À {player} de retourner une carte.</translation>
+    </message>
+    <message>
+        <source>Only {player} turns cards now: a contract is running.</source>
+        <translation>Un défi court&#x202f;: {player} retourne des cartes, et personne d’autre.</translation>
+    </message>
+    <message>
+        <source>Only the top card of one’s own stack is turned.</source>
+        <translation>On ne retourne que la carte du dessus de son propre paquet.</translation>
+    </message>
+    <message>
+        <source>The card goes onto the pile in the middle.</source>
+        <translation>La carte va sur le tas, au milieu.</translation>
+    </message>
+    <message>
+        <source>The last card has only just been turned.</source>
+        <translation>La dernière carte vient tout juste d’être retournée.</translation>
+    </message>
+    <message>
+        <source>There is no pile to slap.</source>
+        <translation>Il n’y a pas de tas.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left and is out of the game.</source>
+        <translation>{player} n’a plus de cartes et ne joue plus.</translation>
+    </message>
+    <message>
+        <source>{player} may slap again after the next pile.</source>
+        <translation>{player} pourra de nouveau taper après le prochain tas.</translation>
+    </message>
+    <message>
+        <source>{player} has already slapped this card.</source>
+        <translation>{player} a déjà tapé sur cette carte.</translation>
+    </message>
+    <message>
+        <source>A card has just covered the pair.</source>
+        <translation>Une carte vient de couvrir la paire.</translation>
+    </message>
+    <message>
+        <source>The pile has already been slapped.</source>
+        <translation>On a déjà tapé sur le tas.</translation>
+    </message>
+    <message>
+        <source>There is no pair, and only {player} still holds cards.</source>
+        <translation>Il n’y a pas de paire, et à part {player} personne n’a de cartes.</translation>
+    </message>
+    <message>
+        <source>Nobody has won the pile yet.</source>
+        <translation>Personne n’a encore gagné le tas.</translation>
+    </message>
+    <message>
+        <source>Stack: {player}</source>
+        <translation>Paquet&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Tas</translation>
+    </message>
+    <message>
+        <source>Lower cards of the pile</source>
+        <translation>Bas du tas</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Cartes de pénalité</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Mains</translation>
+    </message>
+    <message>
+        <source>Hands on the pile</source>
+        <translation>Mains sur le tas</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <comment>button</comment>
+        <translation>Taper&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>button</comment>
+        <translation>Retourner</translation>
+    </message>
+    <message>
+        <source>asks for one card</source>
+        <translation>demande une carte</translation>
+    </message>
+    <message>
+        <source>asks for two cards</source>
+        <translation>demande deux cartes</translation>
+    </message>
+    <message>
+        <source>asks for three cards</source>
+        <translation>demande trois cartes</translation>
+    </message>
+    <message>
+        <source>asks for four cards</source>
+        <translation>demande quatre cartes</translation>
+    </message>
+    <message>
+        <source>two equal ranks: slap!</source>
+        <translation>deux valeurs égales&#x202f;: on tape&#x202f;!</translation>
+    </message>
+    <message>
+        <source>one card between: slap!</source>
+        <translation>une carte entre les deux&#x202f;: on tape&#x202f;!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the next pile</source>
+        <comment>may not slap: on the plate of a player</comment>
+        <translation>attend le prochain tas</translation>
+    </message>
+    <message>
+        <source>{seconds}.{hundredths}&#xa0;s</source>
+        <comment>a reaction time: 0.41 seconds</comment>
+        <translation>{seconds},{hundredths}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>the hand that slaps</comment>
+        <translation>main</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes %n</source>
+        <comment>cards; on a small sign beside the pile</comment>
+        <translation>
+            <numerusform>{player} doit %n</numerusform>
+            <numerusform>{player} doit %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit} at most</source>
+        <translation>Carte {card} sur {limit} au plus</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>a possible move</comment>
+        <translation>Retourner une carte</translation>
+    </message>
+    <message>
+        <source>Slap the pile</source>
+        <comment>a possible move</comment>
+        <translation>Taper sur le tas</translation>
+    </message>
+    <message>
+        <source>Gather the pile</source>
+        <comment>a possible move</comment>
+        <translation>Ramasser le tas</translation>
+    </message>
+    <message>
+        <source>{player} turns: {card}.</source>
+        <translation>{player} retourne&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps first, after {time}.</source>
+        <translation>{player} tape en premier, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps too, after {time}.</source>
+        <translation>{player} tape aussi, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, but there is no pair.</source>
+        <translation>{player} tape, mais il n’y a pas de paire.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {player} go under the pile.</source>
+        <translation>
+            <numerusform>{player} glisse %n carte sous le tas.</numerusform>
+            <numerusform>{player} glisse %n cartes sous le tas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} prend le tas&#x202f;: %n carte.</numerusform>
+            <numerusform>{player} prend le tas&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns the next card.</source>
+        <translation>{player} retourne la carte suivante.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes {other} %n card(s).</source>
+        <translation>
+            <numerusform>{player} doit %n carte à {other}.</numerusform>
+            <numerusform>{player} doit %n cartes à {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
+        <translation>Les cartes se retournent toutes seules. Qui voit une paire tape.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>
+        <translation>
+            <numerusform>{player} prend bientôt %n carte, sauf si on tape sur une paire.</numerusform>
+            <numerusform>{player} prend bientôt %n cartes, sauf si on tape sur une paire.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slapped first and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} a tapé en premier et prend %n carte.</numerusform>
+            <numerusform>{player} a tapé en premier et prend %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. {player} has all the cards.</source>
+        <translation>La partie est finie. {player} a toutes les cartes.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most cards: {players}.</source>
+        <translation>La partie est finie. Le plus de cartes&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Cards of 52</source>
+        <translation>Cartes sur 52</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <comment>heading of a line with numbers of cards</comment>
+        <translation>Paquet</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,602 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="ratscrew.aim">
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
+        <translation>Wie alle 52 kaarten verzamelt, wint. Kaarten worden niet gekozen: het gaat erom twee gelijke waarden te zien en als eerste een klap te geven.</translation>
+    </message>
+    <message id="ratscrew.two-to-six">
+        <source>Two to six players take part, each for themselves.</source>
+        <translation>Twee tot zes spelers doen mee, ieder voor zich.</translation>
+    </message>
+    <message id="ratscrew.deal-all">
+        <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
+        <translation>Er wordt geloot wie deelt. Alle kaarten worden een voor een gedeeld, te beginnen links van de deler.</translation>
+    </message>
+    <message id="ratscrew.stacks-unseen">
+        <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
+        <translation>Iedereen houdt de kaarten als dichte stapel. Niemand bekijkt een stapel, ook niet de eigen stapel.</translation>
+    </message>
+    <message id="ratscrew.first-turner">
+        <source>The player to the left of the dealer turns the first card.</source>
+        <translation>Wie links van de deler zit, draait de eerste kaart om.</translation>
+    </message>
+    <message id="ratscrew.turn-top-card">
+        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
+        <translation>Wie aan de beurt is, draait de bovenste kaart van de eigen stapel om en legt die open op de stapel in het midden.</translation>
+    </message>
+    <message id="ratscrew.turn-order">
+        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
+        <translation>De beurt gaat met de klok mee naar de volgende speler met kaarten. Tijdens een opdracht draait alleen wie kaarten schuldig is.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract">
+        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Een boer, een vrouw of een heer geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie hem legde.</translation>
+    </message>
+    <message id="ratscrew.court-card-contract@ace">
+        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Een boer, een vrouw, een heer of een aas geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie hem legde.</translation>
+    </message>
+    <message id="ratscrew.contract-size">
+        <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
+        <translation>Een boer vraagt één kaart, een vrouw twee, een heer drie. Azen en de kaarten van 2 tot 10 vragen niets.</translation>
+    </message>
+    <message id="ratscrew.contract-size@ace">
+        <source>A jack asks for one card, a queen for two, a king for three, an ace for four. The cards from 2 to 10 ask for nothing.</source>
+        <translation>Een boer vraagt één kaart, een vrouw twee, een heer drie, een aas vier. De kaarten van 2 tot 10 vragen niets.</translation>
+    </message>
+    <message id="ratscrew.contract-broken">
+        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <translation>Geeft een verschuldigde kaart zelf een opdracht, dan vervalt de oude en krijgt de volgende speler de nieuwe.</translation>
+    </message>
+    <message id="ratscrew.contract-paid">
+        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <translation>Zijn alle verschuldigde kaarten omgedraaid en geeft geen daarvan een opdracht, dan wint wie de opdracht gaf de stapel.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out">
+        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
+        <translation>Wie geen kaarten meer heeft voordat alle verschuldigde zijn omgedraaid, heeft betaald: de opdracht is gewonnen.</translation>
+    </message>
+    <message id="ratscrew.payer-runs-out@next-pays">
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
+        <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand betalen, dan is de opdracht gewonnen.</translation>
+    </message>
+    <message id="ratscrew.owner-without-cards">
+        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <translation>Ook wie geen stapel meer heeft, kan een opdracht winnen. Met die kaarten doet die speler weer mee.</translation>
+    </message>
+    <message id="ratscrew.nobody-can-pay">
+        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <translation>Heeft niemand anders kaarten als er een opdracht komt, dan wint wie de opdracht gaf meteen de stapel.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair">
+        <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
+        <translation>Volgen twee kaarten met dezelfde waarde op elkaar, dan wint de snelste klap de stapel.</translation>
+    </message>
+    <message id="ratscrew.slap-on-pair@sandwich">
+        <source>When two cards of the same rank follow each other, or have one card between them, the first slap wins the pile.</source>
+        <translation>Volgen twee kaarten met dezelfde waarde op elkaar, of ligt er één kaart tussen, dan wint de snelste klap de stapel.</translation>
+    </message>
+    <message id="ratscrew.pair-within-pile">
+        <source>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</source>
+        <translation>Alleen kaarten die zijn omgedraaid sinds de stapel leeg was, vormen een paar. Strafkaarten tellen nooit.</translation>
+    </message>
+    <message id="ratscrew.first-slap-wins">
+        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <translation>De eerste goede klap wint de hele stapel en beëindigt elke opdracht.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap">
+        <source>Everyone may slap, whoever turned the cards, even a player without cards.</source>
+        <translation>Iedereen mag een klap geven, wie de kaarten ook omdraaide, ook wie geen kaarten heeft.</translation>
+    </message>
+    <message id="ratscrew.everyone-may-slap@no-return">
+        <source>Everyone who is in the game may slap, whoever turned the cards.</source>
+        <translation>Iedereen die meedoet mag een klap geven, wie de kaarten ook omdraaide.</translation>
+    </message>
+    <message id="ratscrew.pair-window">
+        <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
+        <translation>Een klap op een paar kan tot de volgende kaart wordt omgedraaid of de stapel wordt gepakt.</translation>
+    </message>
+    <message id="ratscrew.grace-before-gathering">
+        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <translation>Een stapel die met een opdracht is gewonnen, blijft anderhalve seconde liggen. Een goede klap pakt hem nog, en niemand draait een kaart om.</translation>
+    </message>
+    <message id="ratscrew.gap-between-cards">
+        <source>After a card, the next one may be turned only after seven tenths of a second.</source>
+        <translation>Na een kaart mag de volgende pas na zeven tiende seconde worden omgedraaid.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack">
+        <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
+        <translation>Een gewonnen stapel gaat omgekeerd en ongeschud onder de eigen stapel. Strafkaarten komen het eerst aan de beurt.</translation>
+    </message>
+    <message id="ratscrew.pile-under-stack@shuffled">
+        <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
+        <translation>Een gewonnen stapel wordt geschud en gaat omgekeerd onder de eigen stapel.</translation>
+    </message>
+    <message id="ratscrew.winner-leads">
+        <source>Whoever wins a pile turns the first card of the next one.</source>
+        <translation>Wie een stapel wint, draait de eerste kaart van de volgende om.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns">
+        <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
+        <translation>Een klap zonder paar kost de bovenste kaart van de eigen stapel: die gaat dicht onder de stapel in het midden.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@two">
+        <source>A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.</source>
+        <translation>Een klap zonder paar kost de bovenste twee kaarten van de eigen stapel: die gaan dicht onder de stapel in het midden.</translation>
+    </message>
+    <message id="ratscrew.false-slap-burns@free">
+        <source>A slap without a pair costs nothing.</source>
+        <translation>Een klap zonder paar kost niets.</translation>
+    </message>
+    <message id="ratscrew.false-slap-without-cards">
+        <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
+        <translation>Wie een foute klap geeft zonder kaart om af te geven, mag pas weer na de volgende gepakte stapel een klap geven.</translation>
+    </message>
+    <message id="ratscrew.one-slap-per-card">
+        <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
+        <translation>Voor elke omgedraaide kaart heeft iedereen één klap. Verdere klappen, en klappen waar geen stapel ligt, tellen niet.</translation>
+    </message>
+    <message id="ratscrew.slower-slaps-ignored">
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <translation>Een klap vlak na de winnende, of vlak nadat een kaart het paar heeft bedekt, is niet goed en niet fout.</translation>
+    </message>
+    <message id="ratscrew.ties">
+        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <translation>Van twee goede klappen op hetzelfde moment wint die van de speler met minder kaarten. Daarna telt de volgorde na wie de kaart omdraaide.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats">
+        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <translation>Wie geen kaarten heeft, wordt overgeslagen, maar blijft meedoen en kan terugkomen met een goede klap.</translation>
+    </message>
+    <message id="ratscrew.skip-empty-seats@no-return">
+        <source>A player without cards is passed over.</source>
+        <translation>Wie geen kaarten heeft, wordt overgeslagen.</translation>
+    </message>
+    <message id="ratscrew.all-cards-wins">
+        <source>Whoever holds all 52 cards wins.</source>
+        <translation>Wie alle 52 kaarten heeft, wint.</translation>
+    </message>
+    <message id="ratscrew.last-holder-wins">
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <translation>Heeft nog maar één speler kaarten, zonder er een schuldig te zijn, dan pakt die de stapel en wint. Tot dan telt alleen een goede klap.</translation>
+    </message>
+    <message id="ratscrew.card-limit@500">
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+    </message>
+    <message id="ratscrew.card-limit@1000">
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+    </message>
+    <message id="ratscrew.card-limit">
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+    </message>
+    <message id="ratscrew.card-limit@3000">
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+    </message>
+    <message id="ratscrew.placing">
+        <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
+        <translation>Bij de anderen telt hoe lang ze kaarten hadden; is de partij gestopt, dan telt hun aantal kaarten.</translation>
+    </message>
+    <message id="ratscrew.slap-back">
+        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <translation>Wie geen kaarten meer heeft, doet niet meer mee en mag geen klap geven, behalve als de eigen opdracht nog loopt.</translation>
+    </message>
+    <message id="ratscrew.auto-turn">
+        <source>The cards turn by themselves. The players only slap.</source>
+        <translation>De kaarten draaien zichzelf om. De spelers geven alleen klappen.</translation>
+    </message>
+    <message id="ratscrew.handicap">
+        <source>The hands of computer players come down 150 thousandths of a second later.</source>
+        <translation>De handen van computerspelers komen 150 duizendste seconde later.</translation>
+    </message>
+    <message id="ratscrew.handicap@large">
+        <source>The hands of computer players come down 300 thousandths of a second later.</source>
+        <translation>De handen van computerspelers komen 300 duizendste seconde later.</translation>
+    </message>
+</context>
+<context>
+    <name>ratscrew</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>An ace asks for</source>
+        <translation>Een aas vraagt</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what an ace asks for</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>four cards</source>
+        <comment>what an ace asks for</comment>
+        <translation>vier kaarten</translation>
+    </message>
+    <message>
+        <source>Slap equal ranks with one card between</source>
+        <translation>Klap ook als er één kaart tussen ligt</translation>
+    </message>
+    <message>
+        <source>A wrong slap costs</source>
+        <translation>Een foute klap kost</translation>
+    </message>
+    <message>
+        <source>nothing</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>niets</translation>
+    </message>
+    <message>
+        <source>1 card</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>1 kaart</translation>
+    </message>
+    <message>
+        <source>2 cards</source>
+        <comment>what a wrong slap costs</comment>
+        <translation>2 kaarten</translation>
+    </message>
+    <message>
+        <source>A player without cards may slap</source>
+        <translation>Wie geen kaarten heeft, mag een klap geven</translation>
+    </message>
+    <message>
+        <source>Cards run out before the contract is paid</source>
+        <translation>Geen kaarten meer voor de opdracht klaar is</translation>
+    </message>
+    <message>
+        <source>the pile is won</source>
+        <comment>by whoever laid the picture</comment>
+        <translation>stapel gewonnen</translation>
+    </message>
+    <message>
+        <source>the next one pays</source>
+        <comment>the next player</comment>
+        <translation>de volgende betaalt</translation>
+    </message>
+    <message>
+        <source>A won pile is shuffled</source>
+        <translation>Een gewonnen stapel wordt geschud</translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves</source>
+        <translation>De kaarten draaien zichzelf om</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <comment>the cards do not turn by themselves</comment>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>speed of the cards</comment>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>at a steady pace</source>
+        <comment>speed of the cards</comment>
+        <translation>gelijkmatig</translation>
+    </message>
+    <message>
+        <source>fast</source>
+        <comment>speed of the cards</comment>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>Head start before the computer players</source>
+        <translation>Voorsprong op de computerspelers</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>head start</comment>
+        <translation>geen</translation>
+    </message>
+    <message>
+        <source>small</source>
+        <comment>head start</comment>
+        <translation>klein</translation>
+    </message>
+    <message>
+        <source>large</source>
+        <comment>head start</comment>
+        <translation>groot</translation>
+    </message>
+    <message>
+        <source>Longest match</source>
+        <translation>Langste partij</translation>
+    </message>
+    <message>
+        <source>short</source>
+        <comment>length of a match</comment>
+        <translation>kort</translation>
+    </message>
+    <message>
+        <source>medium</source>
+        <comment>length of a match</comment>
+        <translation>gemiddeld</translation>
+    </message>
+    <message>
+        <source>long</source>
+        <comment>length of a match</comment>
+        <translation>lang</translation>
+    </message>
+    <message>
+        <source>very long</source>
+        <comment>length of a match</comment>
+        <translation>heel lang</translation>
+    </message>
+    <message>
+        <source>Egyptian Ratscrew</source>
+        <translation>Slag van Corsica</translation>
+    </message>
+    <message>
+        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
+        <translation>Twee gelijke waarden zien, als eerste een klap geven en alle 52 kaarten verzamelen.</translation>
+    </message>
+    <message>
+        <source>Two equal ranks: slap before the others do.</source>
+        <translation>Twee gelijke waarden: geef een klap vóór de anderen.</translation>
+    </message>
+    <message>
+        <source>The next card has to be turned.</source>
+        <translation>De volgende kaart moet worden omgedraaid.</translation>
+    </message>
+    <message>
+        <source>At this table the cards turn by themselves.</source>
+        <translation>Aan deze tafel draaien de kaarten zichzelf om.</translation>
+    </message>
+    <message>
+        <source>{player} takes the pile in a moment. Until then nobody turns a card.</source>
+        <translation>{player} pakt zo de stapel. Tot dan draait niemand een kaart om.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn to turn a card.</source>
+        <translation>{player} is aan de beurt om een kaart om te draaien.</translation>
+    </message>
+    <message>
+        <source>Only {player} turns cards now: a contract is running.</source>
+        <translation>Nu draait alleen {player} kaarten om: er loopt een opdracht.</translation>
+    </message>
+    <message>
+        <source>Only the top card of one’s own stack is turned.</source>
+        <translation>Alleen de bovenste kaart van de eigen stapel wordt omgedraaid.</translation>
+    </message>
+    <message>
+        <source>The card goes onto the pile in the middle.</source>
+        <translation>De kaart gaat op de stapel in het midden.</translation>
+    </message>
+    <message>
+        <source>The last card has only just been turned.</source>
+        <translation>De laatste kaart is nog maar net omgedraaid.</translation>
+    </message>
+    <message>
+        <source>There is no pile to slap.</source>
+        <translation>Er ligt geen stapel in het midden.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left and is out of the game.</source>
+        <translation>{player} heeft geen kaarten meer en doet niet meer mee.</translation>
+    </message>
+    <message>
+        <source>{player} may slap again after the next pile.</source>
+        <translation>{player} mag na de volgende stapel weer een klap geven.</translation>
+    </message>
+    <message>
+        <source>{player} has already slapped this card.</source>
+        <translation>{player} heeft op deze kaart al een klap gegeven.</translation>
+    </message>
+    <message>
+        <source>A card has just covered the pair.</source>
+        <translation>Een kaart heeft het paar net bedekt.</translation>
+    </message>
+    <message>
+        <source>The pile has already been slapped.</source>
+        <translation>De stapel heeft al een klap gekregen.</translation>
+    </message>
+    <message>
+        <source>There is no pair, and only {player} still holds cards.</source>
+        <translation>Er ligt geen paar, en alleen {player} heeft nog kaarten.</translation>
+    </message>
+    <message>
+        <source>Nobody has won the pile yet.</source>
+        <translation>Nog niemand heeft de stapel gewonnen.</translation>
+    </message>
+    <message>
+        <source>Stack: {player}</source>
+        <translation>Stapel: {player}</translation>
+    </message>
+    <message>
+        <source>Pile</source>
+        <translation>Stapel in het midden</translation>
+    </message>
+    <message>
+        <source>Lower cards of the pile</source>
+        <translation>Onderste kaarten in het midden</translation>
+    </message>
+    <message>
+        <source>Penalty cards</source>
+        <translation>Strafkaarten</translation>
+    </message>
+    <message>
+        <source>Hands</source>
+        <translation>Handen</translation>
+    </message>
+    <message>
+        <source>Hands on the pile</source>
+        <translation>Handen op de stapel</translation>
+    </message>
+    <message>
+        <source>Slap!</source>
+        <comment>button</comment>
+        <translation>Klap!</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>button</comment>
+        <translation>Omdraaien</translation>
+    </message>
+    <message>
+        <source>asks for one card</source>
+        <translation>vraagt één kaart</translation>
+    </message>
+    <message>
+        <source>asks for two cards</source>
+        <translation>vraagt twee kaarten</translation>
+    </message>
+    <message>
+        <source>asks for three cards</source>
+        <translation>vraagt drie kaarten</translation>
+    </message>
+    <message>
+        <source>asks for four cards</source>
+        <translation>vraagt vier kaarten</translation>
+    </message>
+    <message>
+        <source>two equal ranks: slap!</source>
+        <translation>twee gelijke waarden: klap!</translation>
+    </message>
+    <message>
+        <source>one card between: slap!</source>
+        <translation>één kaart ertussen: klap!</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a stack</comment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>waits for the next pile</source>
+        <comment>may not slap: on the plate of a player</comment>
+        <translation>wacht op de volgende stapel</translation>
+    </message>
+    <message>
+        <source>{seconds}.{hundredths}&#xa0;s</source>
+        <comment>a reaction time: 0.41 seconds</comment>
+        <translation>{seconds},{hundredths}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>hand</source>
+        <comment>the hand that slaps</comment>
+        <translation>hand</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes %n</source>
+        <comment>cards; on a small sign beside the pile</comment>
+        <translation>
+            <numerusform>{player} moet er %n</numerusform>
+            <numerusform>{player} moet er %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Card {card} of {limit} at most</source>
+        <translation>Kaart {card} van hoogstens {limit}</translation>
+    </message>
+    <message>
+        <source>Turn a card</source>
+        <comment>a possible move</comment>
+        <translation>Een kaart omdraaien</translation>
+    </message>
+    <message>
+        <source>Slap the pile</source>
+        <comment>a possible move</comment>
+        <translation>Een klap op de stapel geven</translation>
+    </message>
+    <message>
+        <source>Gather the pile</source>
+        <comment>a possible move</comment>
+        <translation>De stapel pakken</translation>
+    </message>
+    <message>
+        <source>{player} turns: {card}.</source>
+        <translation>{player} draait om: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps first, after {time}.</source>
+        <translation>{player} geeft de eerste klap, na {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps too, after {time}.</source>
+        <translation>{player} geeft ook een klap, na {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, but there is no pair.</source>
+        <translation>{player} geeft een klap, maar er ligt geen paar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s) of {player} go under the pile.</source>
+        <translation>
+            <numerusform>{player} legt %n kaart onder de stapel.</numerusform>
+            <numerusform>{player} legt %n kaarten onder de stapel.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes the pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} pakt de stapel: %n kaart.</numerusform>
+            <numerusform>{player} pakt de stapel: %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} turns the next card.</source>
+        <translation>{player} draait de volgende kaart om.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} owes {other} %n card(s).</source>
+        <translation>
+            <numerusform>{player} is %n kaart schuldig aan {other}.</numerusform>
+            <numerusform>{player} is %n kaarten schuldig aan {other}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
+        <translation>De kaarten draaien zichzelf om. Wie een paar ziet, geeft een klap.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>
+        <translation>
+            <numerusform>{player} pakt zo %n kaart, tenzij er een klap op een paar komt.</numerusform>
+            <numerusform>{player} pakt zo %n kaarten, tenzij er een klap op een paar komt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} slapped first and takes %n card(s).</source>
+        <translation>
+            <numerusform>{player} gaf de eerste klap en pakt %n kaart.</numerusform>
+            <numerusform>{player} gaf de eerste klap en pakt %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The match is over. {player} has all the cards.</source>
+        <translation>De partij is afgelopen. {player} heeft alle kaarten.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most cards: {players}.</source>
+        <translation>De partij is afgelopen. De meeste kaarten: {players}.</translation>
+    </message>
+    <message>
+        <source>Cards of 52</source>
+        <translation>Kaarten van 52</translation>
+    </message>
+    <message>
+        <source>Stack</source>
+        <comment>heading of a line with numbers of cards</comment>
+        <translation>Stapel</translation>
+    </message>
+</context>
+</TS>
