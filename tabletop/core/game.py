@@ -159,6 +159,10 @@ class Game(ABC, Generic[S]):
         """The only thing that can happen now, which the table plays for the seat after a moment."""
         return None
 
+    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        """The tokens that a click on this one picks up together (equal cards), where several may be; itself first."""
+        return (token,)
+
     def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
         """Whether the viewer may lay this token into `zone` without an action, now."""
         return True

@@ -66,7 +66,8 @@ class ZoneSpec(Struct, frozen=True):
 
     `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
     together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
-    (kept dice, the order of a hand). `stand`: tokens are pieces that stand, drawn back to front.
+    (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
+    sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
 
     A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
     pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
@@ -83,6 +84,7 @@ class ZoneSpec(Struct, frozen=True):
     seat: Seat | None = None
     multi: bool = False
     arrange_with: tuple[str, ...] = ()
+    in_order: bool = False
     stand: bool = False
     edge: float = 0.0
     whole: bool = False

@@ -11,12 +11,14 @@ from tabletop.core.text import Text
 
 
 class PlateFact(Struct, frozen=True, tag="plate"):
-    """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0."""
+    """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
+    small picture on the badge (a hat), or empty."""
 
     seat: Seat
     text: Text
     stars: int = 0
     stars_of: int = 0
+    face: str = ""
 
 
 class CellStyle(StrEnum):

@@ -9,7 +9,16 @@ from typing import Any
 from tabletop.core.bot import Policy
 from tabletop.core.game import Game, GameInfo
 
-SLUGS: tuple[str, ...] = ("ludo", "draughts", "chess", "yams", "ratscrew", "crazy_eights", "athletic_games")
+SLUGS: tuple[str, ...] = (
+    "ludo",
+    "draughts",
+    "chess",
+    "yams",
+    "president",
+    "ratscrew",
+    "crazy_eights",
+    "athletic_games",
+)
 
 
 def slugs() -> tuple[str, ...]:

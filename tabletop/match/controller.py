@@ -65,6 +65,10 @@ class RuleController:
         )
         return named.union(alike)
 
+    def picks(self, token: TokenId) -> tuple[TokenId, ...]:
+        """The tokens that a click on this one picks up together."""
+        return self.match.game.picks(self.view(), token)
+
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """The places on which these tokens, carried together, may be dropped."""
         view = self.view()

@@ -24,10 +24,15 @@ _PAD = 8
 _LEAST_NAME = 0.65
 _ACROSS_FROM = 80
 """So high, at 100 % text, must a plate be to be written on from its left or right."""
+_FACE_WIDE, _FACE_HIGH, _FACE_OVER = 1.05, 0.7, 0.2
+"""A small picture on the badge: its size, and how far it reaches down over it, in sizes of the badge."""
+_FACE_ABOVE = 4
+"""How many pixels it may reach over the edge of the plate: the plates of the upper row have no more room."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached."""
+    """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
+    key of a small picture that sits on the badge, `face_name` what it shows."""
 
     name: str
     colour: int
@@ -36,6 +41,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     stars_of: int = 0
     computer: bool = False
     acting: bool = False
+    face: str = ""
+    face_name: str = ""
 
 
 class Plate(PaintedButton):
@@ -81,6 +88,7 @@ class Plate(PaintedButton):
         if facts.stars_of:
             counted = words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
             fact = f"{fact}, {counted}" if fact else counted
+        fact = ", ".join(part for part in (fact, facts.face_name) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
@@ -217,6 +225,12 @@ class Plate(PaintedButton):
         painter.translate(x, y)
         painter.rotate(90 * self._badge_turn)
         draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        if self._facts.face:
+            wide, high = size * _FACE_WIDE, size * _FACE_HIGH
+            top = size * (_FACE_OVER - 0.5) - high
+            highest = painter.worldTransform().map(QPointF(0, top)).y()
+            top += max(0.0, self.margin - _FACE_ABOVE - highest)
+            self._context.art.render(painter, self._facts.face, QRectF(-wide / 2, top, wide, high))
         painter.restore()
 
     def _words(self, painter: QPainter, box: QRectF, with_fact: bool = True) -> None:

@@ -71,6 +71,10 @@ class Naming:
         face = self._faces.get(token, "")
         if not face:
             return self.words.say(HIDDEN_TOKEN)
+        return self.face(face)
+
+    def face(self, face: str) -> str:
+        """What a picture shows; "" for none."""
         named = self._game.face_name(face)
         return self.words.say(named) if named is not None else face.replace("-", " ")
 

@@ -142,7 +142,7 @@ class TablePage(TableFrame):
         self.stage.view.set_actor(actor)
         if actor in self.session.match.active:
             controller = self.session.controller(actor)
-            self.stage.view.set_advice(controller.targets, controller.movable())
+            self.stage.view.set_advice(controller.targets, controller.movable(), controller.picks)
         else:
             self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
 
@@ -171,6 +171,8 @@ class TablePage(TableFrame):
             fact.stars_of if fact is not None else 0,
             player.computer,
             seat == view.turn if self.session.game.info.real_time else seat in view.active,
+            fact.face if fact is not None else "",
+            self.naming.face(fact.face) if fact is not None else "",
         )
 
     def _show_moves(self) -> None:

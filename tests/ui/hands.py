@@ -192,17 +192,27 @@ class Hands:
     def carry(self, tokens: tuple[TokenId, ...], to: Place, by_clicks: bool = False) -> None:
         """Take tokens to a place: drag them, or click them and then the place."""
         view = self.page.stage.view
-        for token in tokens if len(tokens) > 1 else ():
-            self.click_scene(self.grip(token))
+        if len(tokens) > 1:
+            self._gather(tokens)
         if by_clicks and self._may_click(tokens):
             if len(tokens) == 1:
-                self.click_scene(self.grip(tokens[0]))
+                self._gather(tokens)
             self.click_scene(view.place_point(to).toPoint())
             return
         token = tokens[-1]
         start = self.grip(token)
         end = view.place_point(to) + QPointF(start) - view.token_point(token)
         self.drag_scene(start, end.toPoint())
+
+    def _gather(self, tokens: tuple[TokenId, ...]) -> None:
+        """Click until exactly these tokens are lifted: a click may pick up others that are equal."""
+        view = self.page.stage.view
+        for token in tokens:
+            if token not in view.carried:
+                self.click_scene(self.grip(token))
+        for token in view.carried:
+            if token not in tokens:
+                self.click_scene(self.grip(token))
 
     def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
         """Whether a click lifts: what has one place to go to means it at once, and is laid by a tap."""
@@ -341,8 +351,13 @@ class Hands:
         self._switch_by_keys(next((way.switches for way in self.ways(action)), ()))
         before = len(self.page.session.match.log)
         for token in action.tokens:
-            self.walk_to(token)
-            QTest.keyClick(view, Qt.Key.Key_Return)
+            if token not in view.carried:
+                self.walk_to(token)
+                QTest.keyClick(view, Qt.Key.Key_Return)
+        for token in view.carried:
+            if token not in action.tokens:
+                self.walk_to(token)
+                QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
         if len(self.page.session.match.log) > before or not view.carried:
             return  # it had one thing to do, and did it

@@ -49,7 +49,8 @@ def play_on(window: MainWindow) -> bool:
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, window: MainWindow, slug: str) -> None:
-    window.start_match(StartRequest(slug, Setup(2), PEOPLE, True))
+    seats = max(2, games.info(slug).seats[0])
+    window.start_match(StartRequest(slug, Setup(seats), PEOPLE + PEOPLE[1:] * (seats - 2), True))
     qtbot.waitUntil(lambda: play_on(window), timeout=20_000)
     assert window.session is not None
     played = list(window.session.match.log)

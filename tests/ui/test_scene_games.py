@@ -48,8 +48,9 @@ class Sitting:
         self.table.gesture_made.connect(self._judge)
 
     def play(self, plies: int) -> bool:
-        """Random plies; false when the match is over."""
-        for _ in range(plies):
+        """Random plies, and until somebody may act; false when the match is over."""
+        while plies > 0 or self.match.active == {CLOCK}:
+            plies -= 1
             options = [a for seat in sorted(self.match.active) for a in self.game.legal(self.match.state, seat)]
             if not options:
                 return False

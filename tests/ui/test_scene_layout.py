@@ -37,6 +37,16 @@ def test_hand_is_sorted_by_suit_then_rank_with_colours_alternating() -> None:
     assert faces(order) == ["AS", "2S", "KH", "3H", "10C", "QD", "joker-1"]
 
 
+def test_a_hand_lies_in_the_order_of_its_slots_where_the_game_wants_it() -> None:
+    zones = tuple(ZoneSpec(f"hand-{s}", ZoneKind.FAN, text("Hand"), seat=s, in_order=s == 0) for s in range(2))
+    plan = Plan(TableSpec(zones), 0, 2, size_of)
+    hand = cards("3H", "AS", "3C")
+    assert faces(plan.in_hand_order(zones[0], hand)) == ["3H", "AS", "3C"]
+    assert faces(plan.in_hand_order(zones[1], hand)) == ["AS", "3H", "3C"]
+    plan.orders["hand-0"] = ["c2", "c0", "c1"]
+    assert faces(plan.in_hand_order(zones[0], hand)) == ["3C", "3H", "AS"], "the player may still lay it otherwise"
+
+
 @pytest.mark.parametrize(
     ("given", "expected"), [(("3S", "3C", "3D"), ["3S", "3D", "3C"]), (("3S", "3H", "3D"), ["3H", "3S", "3D"])]
 )

@@ -66,3 +66,57 @@ def test_keys_choose_several_and_drop_them(table: TableView) -> None:
     assert table.carried == ("h1",)
     press(table, Qt.Key.Key_Return)
     assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
+
+
+def pairs(token: str) -> tuple[str, ...]:
+    """The tokens h1 and h3 belong together."""
+    return {"h1": ("h1", "h3"), "h3": ("h3", "h1")}.get(token, (token,))
+
+
+def test_one_click_picks_up_what_belongs_together(table: TableView) -> None:
+    page = Page(table)
+    table.set_advice(lambda tokens: frozenset({DISCARD}), frozenset({"h1", "h2", "h3"}), pairs)
+    click(table, at(table.token_point("h1"), -30, -40))
+    assert table.carried == ("h1", "h3")
+    click(table, at(table.token_point("h3"), -30, -40))
+    assert table.carried == ("h1",), "a second click puts one of them back"
+    click(table, at(table.token_point("h2"), -30, -40))
+    assert table.carried == ("h1", "h2"), "once something is lifted, each click adds one"
+    drag(table, at(table.token_point("h2"), -30, -40), at(table.place_point(DISCARD), -30, -30))
+    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1", "h2"), DISCARD)]
+
+
+def test_a_drag_takes_only_the_card_under_the_pointer(table: TableView) -> None:
+    page = Page(table)
+    table.set_advice(lambda tokens: frozenset({DISCARD}), frozenset({"h1", "h3"}), pairs)
+    drag(table, at(table.token_point("h1"), -30, -40), at(table.place_point(DISCARD), -30, -30))
+    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
+
+
+def test_keys_add_to_what_is_lifted_and_put_it_down_one_by_one(table: TableView) -> None:
+    page = Page(table)
+    table.set_advice(lambda tokens: frozenset({DISCARD}), frozenset({"h1", "h2", "h3"}), pairs)
+    table.setFocus()
+    table.keyboard.focus = next(t for t in table.keyboard.things("hand-0") if t.token == "h1")
+    press(table, Qt.Key.Key_Return)
+    assert table.carried == ("h1", "h3")
+    table.keyboard.focus = next(t for t in table.keyboard.things("hand-0") if t.token == "h2")
+    press(table, Qt.Key.Key_Return)
+    assert table.carried == ("h1", "h3", "h2")
+    for token in ("h1", "h3"):
+        table.keyboard.focus = next(t for t in table.keyboard.things("hand-0") if t.token == token)
+        press(table, Qt.Key.Key_Return)
+    assert table.carried == ("h2",)
+    table.keyboard.focus = next(t for t in table.keyboard.things("hand-0") if t.token == "h2")
+    press(table, Qt.Key.Key_Return)
+    assert table.carried == ()
+    assert page.gestures == []
+    assert page.said[-1] == "h2: put down again"
+
+
+def test_arrow_keys_go_on_through_the_hand_while_a_card_is_lifted(table: TableView) -> None:
+    table.setFocus()
+    first, *others = table.keyboard.things("hand-0")
+    table.keyboard.focus = first
+    press(table, Qt.Key.Key_Return, Qt.Key.Key_Right)
+    assert table.focused_token() == others[0].token

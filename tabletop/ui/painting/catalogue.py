@@ -74,6 +74,10 @@ def _printed(width: float, height: float) -> Drawing:
     return Drawing(width=width, height=height, anchor_x=width / 2, anchor_y=height / 2)
 
 
+def _small_printed(asset: str, width: float, height: float) -> Drawing:
+    return Drawing(width=width, height=height, anchor_x=width / 2, anchor_y=height / 2, asset=asset)
+
+
 def _wooden(asset: str, width: float, height: float, thick: float, radius: float) -> Drawing:
     """A board, tray or rail: the anchor is the middle of its upper side, below which its thickness shows."""
     return Drawing(
@@ -138,6 +142,8 @@ def _drawings() -> dict[str, Drawing]:
             found[f"{kind}-{colour}-pale"] = msgspec.structs.replace(_man(f"{kind}-{colour}-pale"), shadow="")
     for metal in ("gold", "silver", "bronze"):
         found[f"medal-{metal}"] = _medal(f"medal-{metal}")
+    for hat in ("hat-top", "hat-bowler", "hat-cap", "hat-straw", "hat-felt"):
+        found[hat] = _small_printed(hat, 36, 24)
     for name in ("star", "star-empty"):
         found[name] = _printed(17, 17)
     found["robot"] = _printed(24, 24)

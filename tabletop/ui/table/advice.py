@@ -7,11 +7,17 @@ from collections.abc import Callable
 from tabletop.core.model import Place, Seat, TokenId
 
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
+Picks = Callable[[TokenId], tuple[TokenId, ...]]
 
 
 def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:
     """The targets at a table where nobody may move."""
     return frozenset()
+
+
+def alone(token: TokenId) -> tuple[TokenId, ...]:
+    """The tokens that a click picks up where no others belong to it."""
+    return (token,)
 
 
 class Advice:
@@ -20,12 +26,13 @@ class Advice:
     def __init__(self) -> None:
         self.actor: Seat = 0
         self.movable: frozenset[TokenId] = frozenset()
+        self.picks: Picks = alone
         self._ask: Targets = nowhere
         self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
 
-    def set(self, ask: Targets, movable: frozenset[TokenId]) -> None:
-        """Takes new advice after each change of the state."""
-        self._ask, self.movable = ask, movable
+    def set(self, ask: Targets, movable: frozenset[TokenId], picks: Picks = alone) -> None:
+        """Takes new advice after each change of the state. `picks`: what a first click picks up together."""
+        self._ask, self.movable, self.picks = ask, movable, picks
         self._known.clear()
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:

@@ -295,7 +295,8 @@ class Hand:
         zone = scene.plan.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
             rest = tuple(other for other in scene.lifted if other != token)
-            self.lift(rest if token in scene.lifted else (*rest, token))
+            more = (token,) if rest else self._advice.picks(token)
+            self.lift(rest if token in scene.lifted else (*rest, *more))
         elif token in scene.lifted:
             self.put_down()
             self._emit(GestureKind.TAP, (token,), None)

@@ -10,7 +10,7 @@ from msgspec import Struct
 from PySide6.QtCore import Qt
 
 from tabletop.core.model import GestureKind, Place, TokenId
-from tabletop.core.table import ZoneKind
+from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import say
 from tabletop.core.view import CellStyle
 from tabletop.ui.table import speech
@@ -125,7 +125,7 @@ class Keyboard:
         scene, zone = self._scene, self._scene.plan.zones[zone_id]
         places = [area.place for area in scene.areas if area.place.zone == zone_id]
         lying = sorted((i for i in scene.items_of.values() if i.at.zone == zone_id), key=lambda i: (i.rest.x, i.rest.y))
-        if scene.lifted:
+        if scene.lifted and not self._lifted_from(zone):
             return [Thing(place) for place in places]
         if zone.kind is ZoneKind.SHEET:
             return [Thing(place) for place in places]
@@ -140,6 +140,10 @@ class Keyboard:
             held = {item.at for item in lying}
             here += [Thing(place) for place in places if place not in held]
         return here
+
+    def _lifted_from(self, zone: ZoneSpec) -> bool:
+        """Whether something is carried from here to which more may be added."""
+        return zone.multi and any(self._scene.items_of[token].at.zone == zone.id for token in self._scene.lifted)
 
     def _stops(self) -> list[Thing]:
         """Where Tab stops: the first thing of every zone; while something is carried, every place where it may go."""
@@ -223,10 +227,18 @@ class Keyboard:
             self._lift(thing.token)
 
     def _drop_on(self, thing: Thing) -> None:
-        """Enter on the own place puts down (and taps), elsewhere it drops."""
+        """Enter on the own place puts down (and taps), on another token of it picks up more, elsewhere it drops."""
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
         zone = scene.plan.zones[home.zone]
+        if thing.token is not None and self._lifted_from(zone) and thing.place.zone == zone.id:
+            if tokens == (thing.token,):
+                self._put_down()
+                return
+            self._hand.click_token(scene.items_of[thing.token])
+            self._say_lifted()
+            self.show()
+            return
         if same_place(zone, thing.place, home):
             self._put_down()
             if not zone.multi:
@@ -275,11 +287,11 @@ class Keyboard:
     def words_for(self, thing: Thing) -> str:
         """A thing in words, with what may be done there while something is carried."""
         words, place = self._scene.words, self._names.place(thing.place)
+        if thing.token is not None:
+            return self.words_for_token(thing.token, thing.place)
         if self._scene.lifted:
             allowed = self._hand.may_drop(thing.place)
             return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
-        if thing.token is not None:
-            return self.words_for_token(thing.token, thing.place)
         cell = self._scene.cells.get(thing.place)
         if cell is None:
             return place

@@ -81,6 +81,11 @@ def hand_order(placements: Iterable[Placement]) -> list[Placement]:
     return sorted(cards, key=key)
 
 
+def _sorted(zone: ZoneSpec, tokens: list[Placement]) -> list[Placement]:
+    """A hand in the order that the game gives it, or by suit and rank."""
+    return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens)
+
+
 class Plan:
     """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand; `opened` names the pile
     that is spread out for a look. `facing`: people sit round the table, and what belongs to a seat is turned so that
@@ -247,12 +252,12 @@ class Plan:
         """The cards of the viewer's hand from left to right: sorted, unless the viewer has laid them otherwise."""
         order = self.orders.get(zone.id)
         if order is None:
-            return hand_order(tokens)
+            return _sorted(zone, tokens)
         rank = {token: index for index, token in enumerate(order)}
         known = [p for p in tokens if p.token in rank]
         if not known:
             del self.orders[zone.id]
-            return hand_order(tokens)
+            return _sorted(zone, tokens)
         return sorted(known, key=lambda p: rank[p.token]) + [p for p in tokens if p.token not in rank]
 
     def _own_fan(self, zone: ZoneSpec, plan: SeatPlan, cards: list[Placement]) -> dict[TokenId, Pose]:

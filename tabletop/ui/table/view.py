@@ -23,7 +23,7 @@ from tabletop.core.view import AlarmFact, Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, Targets, nowhere
+from tabletop.ui.table.advice import Advice, Picks, Targets, alone, nowhere
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.items import TokenItem
@@ -169,9 +169,9 @@ class TableView(QGraphicsView):
         """Shows how the hands are dealt; whether there is anything to deal."""
         return self.table_scene.deal()
 
-    def set_advice(self, targets: Targets, movable: frozenset[TokenId]) -> None:
-        """What may be moved now, and where to. Asked again only after the next call."""
-        self.advice.set(targets, movable)
+    def set_advice(self, targets: Targets, movable: frozenset[TokenId], picks: Picks = alone) -> None:
+        """What may be moved now, where to, and what a click picks up together. Asked again only after the next call."""
+        self.advice.set(targets, movable, picks)
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)

@@ -1,0 +1,85 @@
+"""All plays and gifts that a seat may make: exact, and cheap enough for the play-outs of computer players."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations
+
+from tabletop.core.model import Action, Seat
+from tabletop.games.president.ranks import JOKER, SET_MAX, STRENGTHS
+from tabletop.games.president.state import HANDS, TOKENS, TRICK, State, returns_to, to_beat
+
+
+@cache
+def pass_action(seat: Seat) -> Action:
+    """Passing."""
+    return Action(seat, "pass")
+
+
+def play_action(seat: Seat, tokens: tuple[int, ...]) -> Action:
+    """Laying these tokens, which must be sorted."""
+    return Action(seat, "play", tuple([TOKENS[token] for token in tokens]), TRICK)
+
+
+def groups_of(state: State, seat: Seat) -> dict[int, list[int]]:
+    """The tokens of a hand by strength."""
+    faces, strengths = state.faces, STRENGTHS
+    found: dict[int, list[int]] = {}
+    for token in state.hands[seat]:
+        found.setdefault(strengths[faces[token]], []).append(token)
+    return found
+
+
+def sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
+    """Every set of tokens that a seat may lay now."""
+    wanted, beaten = to_beat(state)
+    groups = groups_of(state, seat)
+    jokers = groups.get(JOKER, [])
+    found: list[tuple[int, ...]] = []
+    for strength, group in groups.items():
+        if strength <= beaten:
+            continue
+        if state.house.jokers_wild and jokers and strength != JOKER:
+            found += _with_jokers(tuple(group), tuple(jokers), wanted)
+        elif wanted == 1:
+            found += [(token,) for token in group]
+        elif wanted:
+            found += combinations(group, wanted)
+        else:
+            for count in range(1, len(group) + 1):
+                found += combinations(group, count)
+    return found
+
+
+def _with_jokers(group: tuple[int, ...], jokers: tuple[int, ...], wanted: int) -> list[tuple[int, ...]]:
+    """The sets of one rank that jokers may complete."""
+    found = []
+    for total in (wanted,) if wanted else range(1, SET_MAX + 1):
+        for natural in range(max(1, total - len(jokers)), min(total, len(group)) + 1):
+            for some in combinations(group, natural):
+                found += [tuple(sorted(some + more)) for more in combinations(jokers, total - natural)]
+    return found
+
+
+def can_play(state: State, seat: Seat) -> bool:
+    """Whether a seat can lay anything on the trick."""
+    wanted, beaten = to_beat(state)
+    if not wanted:
+        return True
+    groups = groups_of(state, seat)
+    spare = len(groups.get(JOKER, ())) if state.house.jokers_wild else 0
+    return any(
+        len(group) + (spare if strength != JOKER else 0) >= wanted
+        for strength, group in groups.items()
+        if strength > beaten
+    )
+
+
+def gifts(state: State, seat: Seat) -> list[Action]:
+    """Every choice of cards that a seat may give back."""
+    receiver, count = returns_to(state, seat)
+    to = HANDS[receiver]
+    return [
+        Action(seat, "give", tuple(TOKENS[token] for token in some), to)
+        for some in combinations(state.hands[seat], count)
+    ]

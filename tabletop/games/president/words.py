@@ -1,0 +1,269 @@
+"""What the table of President says: offers, the log, the strip, the score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tabletop.core.model import Action, Placement, Seat
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
+from tabletop.core.view import PlateFact, ScoreRow, ScoreSheet, View
+from tabletop.games.president.moves import can_play
+from tabletop.games.president.ranks import RANK_OF_STRENGTH
+from tabletop.games.president.state import (
+    HANDS,
+    Phase,
+    State,
+    exchanges,
+    leader_after,
+    returns_to,
+    to_beat,
+    totals,
+)
+from tabletop.games.president.titles import title
+from tabletop.kit.cards import CARD_OF, card_name, rank_name
+
+_POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
+_CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
+_PASSED = PLURAL_NOOP("president", "passed, %n card(s)", "on the plate of a player who has passed", 1)
+_OUT = QT_TRANSLATE_NOOP("president", "Out: {title}", "on the plate of a player without cards")
+DEAL_OF = QT_TRANSLATE_NOOP("president", "Deal {deal} of {deals}")
+LAID_BY = QT_TRANSLATE_NOOP("president", "Laid by {player}", "who laid the cards that must be beaten")
+
+_LAY = QT_TRANSLATE_NOOP("president", "Lay: {cards}", "a possible move")
+_PASS = QT_TRANSLATE_NOOP("president", "Pass", "a possible move")
+_GIVE = QT_TRANSLATE_NOOP("president", "Give: {cards}", "a possible move")
+_GO_ON = QT_TRANSLATE_NOOP("president", "Play goes on.")
+_A_CARD = QT_TRANSLATE_NOOP("president", "a card", "a card that the reader cannot see")
+
+_LAYS = QT_TRANSLATE_NOOP("president", "{player} lays: {cards}.")
+_CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat that: the trick is over.")
+_GOES_OUT = QT_TRANSLATE_NOOP("president", "{player} has no cards left. New title: {title}.")
+_PASSES = QT_TRANSLATE_NOOP("president", "{player} passes.")
+_TAKES = QT_TRANSLATE_NOOP("president", "{player} takes the trick.")
+_DEALS = QT_TRANSLATE_NOOP("president", "A new deal begins. {player} deals.")
+_GIVES = QT_TRANSLATE_NOOP("president", "{giver} gives {receiver}: {cards}.")
+_GIVES_HIDDEN = PLURAL_NOOP("president", "{giver} gives {receiver} %n card(s).", "", 1)
+_SWAP = QT_TRANSLATE_NOOP("president", "{high} gets: {cards}. {low} gets: {others}.")
+_SWAP_HIDDEN = PLURAL_NOOP("president", "{high} and {low} exchange %n card(s) each.", "", 1)
+
+_TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads: one card, or several of one rank.")
+_TO_BEAT = PLURAL_NOOP("president", "To beat: {rank}. {player} lays %n higher card(s) or passes.", "", 1)
+_TO_PASS = PLURAL_NOOP("president", "To beat: {rank}. {player} has no higher set of %n card(s) and passes.", "", 1)
+_TAKEN = QT_TRANSLATE_NOOP("president", "{player} takes the trick and leads the next one.")
+_TAKEN_OUT = QT_TRANSLATE_NOOP(
+    "president", "{player} takes the trick and has no cards left. {other} leads the next one."
+)
+_TO_SWAP = QT_TRANSLATE_NOOP("president", "Exchange: {president} and {beggar} two cards.")
+_TO_SWAP_BOTH = QT_TRANSLATE_NOOP(
+    "president", "Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one."
+)
+_TO_GIVE = PLURAL_NOOP("president", "{giver} gives %n card(s) back to {receiver}.", "", 1)
+_COUNTED = QT_TRANSLATE_NOOP("president", "The deal is over. President: {first}. Beggar: {last}.")
+_WON = QT_TRANSLATE_NOOP("president", "The match is over. Most points: {player}.")
+_WON_TIE = QT_TRANSLATE_NOOP("president", "The match is over. Equal points; better in the last deal: {player}.")
+
+_DEAL = QT_TRANSLATE_NOOP("president", "Deal {deal}")
+_TOTAL = QT_TRANSLATE_NOOP("president", "Total")
+_CAPTION = PLURAL_NOOP("president", "%n deal(s), the highest total wins", "heading of the score", 1)
+
+
+def _faces(view: View) -> dict[str, str | None]:
+    return {placement.token: placement.face for placement in view.placements}
+
+
+def _card(face: str | None) -> Text:
+    return say(_A_CARD) if face is None else card_name(CARD_OF[face])
+
+
+def _cards(faces: Iterable[str | None]) -> Text | Names:
+    shown = tuple(_card(face) for face in faces)
+    return shown[0] if len(shown) == 1 else Names(shown)
+
+
+def describe(view: View, action: Action) -> Text:
+    """An action as an offer."""
+    faces = _faces(view)
+    cards = _cards(faces.get(token) for token in action.tokens or ("",))
+    match action.verb:
+        case "play":
+            return say(_LAY, cards=cards)
+        case "pass":
+            return say(_PASS)
+        case "give":
+            return say(_GIVE, cards=cards)
+        case _:
+            return say(_GO_ON)
+
+
+def is_giving(view: View) -> bool:
+    """Whether somebody gives back cards of their choice now."""
+    return view.prompt.msg == _TO_GIVE
+
+
+def is_counted(view: View) -> bool:
+    """Whether a deal is over and the next one has not been dealt."""
+    return view.prompt.msg == _COUNTED
+
+
+# The log
+
+
+def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What happened, as whoever has these two views saw it."""
+    player = SeatName(action.seat)
+    match action.verb:
+        case "play":
+            return _report_play(before, action, after)
+        case "pass":
+            return (say(_PASSES, player=player),)
+        case "give":
+            return _report_give(before, action)
+        case _:
+            return _report_clock(before, after)
+
+
+def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    player, faces = SeatName(action.seat), _faces(after)
+    line = say(_LAYS, player=player, cards=_cards(faces.get(token) for token in action.tokens))
+    if _sizes(after).get(action.seat, 0) == 0:
+        seats = _seats(before)
+        place = sum(1 for seat in range(seats) if _sizes(before).get(seat, 0) == 0)
+        return line, say(_GOES_OUT, player=player, title=title(seats, place))
+    return (line, say(_CLOSES)) if after.prompt.msg in (_TAKEN, _TAKEN_OUT) else (line,)
+
+
+def _sizes(view: View) -> dict[Seat, int]:
+    sizes: dict[Seat, int] = {}
+    for placement in view.placements:
+        if placement.owner is not None:
+            sizes[placement.owner] = sizes.get(placement.owner, 0) + 1
+    return sizes
+
+
+def _seats(view: View) -> int:
+    """How many seats there are: every seat has a plate."""
+    return sum(1 for fact in view.facts if isinstance(fact, PlateFact))
+
+
+def _report_give(before: View, action: Action) -> tuple[Text, ...]:
+    faces = [_faces(before).get(token) for token in action.tokens]
+    named = dict(before.prompt.args)
+    giver, receiver = named["giver"], named["receiver"]
+    if None in faces:
+        return (say(_GIVES_HIDDEN, n=len(faces), giver=giver, receiver=receiver),)
+    return (say(_GIVES, giver=giver, receiver=receiver, cards=_cards(faces)),)
+
+
+def _report_clock(before: View, after: View) -> tuple[Text, ...]:
+    named = dict(before.prompt.args)
+    if before.prompt.msg in (_TAKEN, _TAKEN_OUT):
+        return (say(_TAKES, player=named["player"]),)
+    if before.prompt.msg == _COUNTED:
+        return (say(_DEALS, player=named["last"]),)
+    return _report_exchange(before, after)
+
+
+def _report_exchange(before: View, after: View) -> tuple[Text, ...]:
+    """One line for each pair that exchanges: with the cards for the two concerned, with their number for others."""
+    was = {placement.token: placement for placement in before.placements}
+    moved: dict[tuple[str, str], list[str | None]] = {}
+    for placement in after.placements:
+        old: Placement = was[placement.token]
+        if old.place.zone != placement.place.zone:
+            face = old.face if placement.face is None else placement.face
+            moved.setdefault((old.place.zone, placement.place.zone), []).append(face)
+    lines = []
+    named = dict(before.prompt.args)
+    for high, low in (("president", "beggar"), ("vice", "vice_beggar")):
+        if high in named:
+            lines.append(_exchange_line(named[high], named[low], moved))
+    return tuple(lines)
+
+
+def _exchange_line(high: object, low: object, moved: dict[tuple[str, str], list[str | None]]) -> Text:
+    assert isinstance(high, SeatName)
+    assert isinstance(low, SeatName)
+    up = moved.get((HANDS[low.seat].zone, HANDS[high.seat].zone), [])
+    down = moved.get((HANDS[high.seat].zone, HANDS[low.seat].zone), [])
+    if down and None not in up and None not in down:
+        return say(_SWAP, high=high, low=low, cards=_cards(up), others=_cards(down))
+    if down:
+        return say(_SWAP_HIDDEN, n=len(down), high=high, low=low)
+    if None in up:
+        return say(_GIVES_HIDDEN, n=len(up), giver=low, receiver=high)
+    return say(_GIVES, giver=low, receiver=high, cards=_cards(up))
+
+
+# The strip
+
+
+def prompt(state: State, seat: Seat | None) -> Text:
+    """Whose turn it is and what to do; only the seat itself is told what its hand allows."""
+    match state.phase:
+        case Phase.SWEEP:
+            leader = leader_after(state)
+            if leader == state.last:
+                return say(_TAKEN, player=SeatName(leader))
+            return say(_TAKEN_OUT, player=SeatName(state.last), other=SeatName(leader))
+        case Phase.DEALT:
+            return _exchange_prompt(state)
+        case Phase.GIVE:
+            receiver, count = returns_to(state, state.givers[0])
+            return say(_TO_GIVE, n=count, giver=SeatName(state.givers[0]), receiver=SeatName(receiver))
+        case Phase.COUNT:
+            return say(_COUNTED, first=SeatName(state.order[0]), last=SeatName(state.order[-1]))
+        case Phase.OVER:
+            return _won_prompt(state)
+        case _:
+            return _turn_prompt(state, seat)
+
+
+def _turn_prompt(state: State, seat: Seat | None) -> Text:
+    player = SeatName(state.turn)
+    wanted, beaten = to_beat(state)
+    if not wanted:
+        return say(_TO_LEAD, player=player)
+    stuck = seat == state.turn and not can_play(state, state.turn)
+    return say(_TO_PASS if stuck else _TO_BEAT, n=wanted, player=player, rank=rank_name(RANK_OF_STRENGTH[beaten]))
+
+
+def _exchange_prompt(state: State) -> Text:
+    named = [SeatName(seat) for pair in exchanges(state.order) for seat in pair[:2]]
+    if len(named) == 2:
+        return say(_TO_SWAP, president=named[0], beggar=named[1])
+    return say(_TO_SWAP_BOTH, president=named[0], beggar=named[1], vice=named[2], vice_beggar=named[3])
+
+
+def _won_prompt(state: State) -> Text:
+    scores = totals(state)
+    best = [seat for seat in state.order if scores[seat] == max(scores)]
+    return say(_WON if len(best) == 1 else _WON_TIE, player=SeatName(best[0]))
+
+
+def hand_fact(state: State, seat: Seat) -> Text:
+    """The line on a plate: how many cards, whether the seat has passed, its new title, or the points of the deal."""
+    if state.phase in (Phase.COUNT, Phase.OVER):
+        return points(state.sheet[-1][seat])
+    if seat in state.out:
+        return say(_OUT, title=title(state.seats, state.out.index(seat)))
+    return say(_PASSED if state.passed >> seat & 1 else _CARDS, n=len(state.hands[seat]))
+
+
+# The score
+
+
+def points(score: int) -> Text:
+    """So many points, in words."""
+    return say(_POINTS, n=score)
+
+
+def score(state: State) -> ScoreSheet:
+    """A row for each deal, also for those to come, and the totals."""
+    rows = []
+    being_played = 0 if state.phase in (Phase.COUNT, Phase.OVER) else state.deal
+    for deal in range(1, state.house.deals + 1):
+        done = deal <= len(state.sheet)
+        cells: tuple[int | None, ...] = state.sheet[deal - 1] if done else (None,) * state.seats
+        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == being_played))
+    rows.append(ScoreRow(say(_TOTAL), totals(state), total=True))
+    return ScoreSheet(say(_CAPTION, n=state.house.deals), tuple(rows))

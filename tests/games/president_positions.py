@@ -1,0 +1,151 @@
+"""Positions of President written as cards: `at("7H 7S", "KC", 5, trick="5C 5D")`."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from tabletop.core.chance import Chance, LiveChance, ScriptedChance
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
+from tabletop.games.president.engine import GAME
+from tabletop.games.president.state import Phase, State, parse_house
+from tabletop.kit.cards import CARD_OF, FACES, PACK_54
+
+GO_ON = Action(CLOCK, "go_on")
+
+
+def card(name: str) -> int:
+    """The card of a short name: "6C", "10H", "Jok1"."""
+    return CARD_OF[f"card-joker-{name[-1]}" if name.startswith("Jok") else f"card-{name}"]
+
+
+def cards(names: str) -> list[int]:
+    """The cards of several short names."""
+    return [card(name) for name in names.split()]
+
+
+def name_of(number: int) -> str:
+    """The short name of a card."""
+    face = FACES[number].removeprefix("card-")
+    return f"Jok{face[-1]}" if face.startswith("joker") else face
+
+
+def setup_of(seats: int, options: dict[str, str] | None) -> Setup:
+    """A set-up with house rules named without the slug."""
+    return Setup(seats, tuple((f"president.{name}", value) for name, value in (options or {}).items()))
+
+
+def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None, **more: Any) -> State:
+    """Seat 0 is to play. A hand that is a number holds so many cards that are named nowhere, the lowest first.
+
+    `trick` are its plays, separated by commas; the last one was made by the last seat unless `last` says otherwise. All
+    other cards have been discarded. `more` are fields of the state.
+    """
+    plays = [cards(play) for play in trick.split(",") if play]
+    written = cards(" ".join(hand for hand in hands if isinstance(hand, str))) + [c for play in plays for c in play]
+    assert len(set(written)) == len(written), "a card lies in two places"
+    spare = sorted((c for c in PACK_54 if c not in written), key=lambda c: -((c % 13 - 2) % 13 + 20 * (c > 51)))
+    named = [cards(hand) if isinstance(hand, str) else [spare.pop() for _ in range(hand)] for hand in hands]
+    order = [*(c for hand in named for c in hand), *(c for play in plays for c in play)]
+    gone = [c for c in PACK_54 if c not in order]
+    token = {c: index for index, c in enumerate([*order, *gone])}
+    setup = setup_of(len(hands), options)
+    state = State(
+        house=parse_house(GAME.info.options_of(setup), setup.options),
+        seats=len(hands),
+        phase=Phase.PLAY,
+        deal=1,
+        dealer=len(hands) - 1,
+        faces=bytes([*order, *gone]),
+        hands=tuple(tuple(sorted(token[c] for c in hand)) for hand in named),
+        turn=0,
+        trick=tuple(tuple(sorted(token[c] for c in play)) for play in plays),
+        discard=tuple(token[c] for c in gone),
+        last=len(hands) - 1 if plays else -1,
+    )
+    return replace(state, **more)
+
+
+def dealt(*hands: str, order: tuple[int, ...], options: dict[str, str] | None = None, **more: Any) -> State:
+    """A second deal before its exchange; `order` are the places of the first."""
+    points = tuple(len(hands) - 1 - order.index(seat) for seat in range(len(hands)))
+    chosen = {"phase": Phase.DEALT, "deal": 2, "order": order, "dealer": order[-1], "turn": order[-1]}
+    return at(*hands, options=options, discard=(), **chosen, sheet=(points,), **more)
+
+
+def stacked(seats: int, pack: list[int], dealer: int = 0, options: dict[str, str] | None = None) -> State:
+    """A first deal in which the pack lies in this order, first dealt first."""
+    return GAME.start(setup_of(seats, options), ScriptedChance([dealer, *picks_of(pack)]))
+
+
+def picks_of(pack: list[int]) -> list[int]:
+    """The outcomes that shuffle the pack into this order."""
+    lying, picks = list(PACK_54), []
+    for last in range(len(lying) - 1, 0, -1):
+        other = lying.index(pack[last])
+        picks.append(other)
+        lying[last], lying[other] = lying[other], lying[last]
+    return picks
+
+
+def ids(state: State, names: str) -> tuple[str, ...]:
+    """The token ids of cards."""
+    return tuple(f"c{state.faces.index(c)}" for c in cards(names))
+
+
+def play(state: State, names: str, seat: int | None = None) -> Action:
+    """Laying these cards."""
+    return Action(state.turn if seat is None else seat, "play", ids(state, names), Place("trick"))
+
+
+def passes(seat: int) -> Action:
+    """Passing."""
+    return Action(seat, "pass")
+
+
+def give(state: State, seat: int, names: str) -> Action:
+    """Giving cards back."""
+    return Action(seat, "give", ids(state, names))
+
+
+def refused(state: State, action: Action) -> Refusal:
+    """The refusal of an action that must be refused."""
+    refusal = GAME.check(state, action)
+    assert refusal is not None
+    assert GAME.canonical(state, action) not in GAME.legal(state, action.seat)
+    return refusal
+
+
+def rule_of(state: State, action: Action) -> str:
+    """The rule that an action breaks; "" if it is legal."""
+    refusal = GAME.check(state, action)
+    return "" if refusal is None else refusal.rule
+
+
+def after(state: State, *actions: Action, chance: Chance | None = None) -> State:
+    """The state after legal actions."""
+    luck = chance or LiveChance(1)
+    for action in actions:
+        refusal = GAME.check(state, action)
+        assert refusal is None, refusal
+        assert GAME.canonical(state, action) in GAME.legal(state, action.seat)
+        state = GAME.apply(state, GAME.canonical(state, action), luck)
+    return state
+
+
+def swept(state: State) -> State:
+    """The state after the trick that is over has been taken away."""
+    assert state.phase is Phase.SWEEP
+    return after(state, GO_ON)
+
+
+def hand(state: State, seat: int) -> set[str]:
+    """The cards in a hand, by their short names."""
+    return {name_of(state.faces[token]) for token in state.hands[seat]}
+
+
+def why(state: State, action: Action) -> str:
+    """The source of the sentence that explains a refusal."""
+    said = refused(state, action).why
+    return "" if said is None else said.msg.source

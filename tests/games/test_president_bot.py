@@ -1,0 +1,172 @@
+"""The computer player of President: whole low sets first, high cards for later, and better play at higher levels."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Setup
+from tabletop.games.president import reasons
+from tabletop.games.president.bot import POLICY, by_kind, values_of
+from tabletop.games.president.endgame import Exhausted, Solver
+from tabletop.games.president.engine import GAME
+from tabletop.games.president.hands import burden, counts_of, safety, unseen_by
+from tabletop.games.president.quick import QuickPlayer
+from tabletop.games.president.ranks import JOKER, TWO
+from tabletop.games.president.state import Phase, State, totals
+from tests.games.president_positions import GO_ON, after, at, cards, dealt, ids, passes
+
+GOOD = [Level.MEDIUM, Level.HARD]
+
+
+def ask(state: State, level: Level, seed: int = 1) -> Choice:
+    """What a computer player does here."""
+    return think(GAME, POLICY, state, min(GAME.active(state)), level, seed)
+
+
+def why(choice: Choice) -> str:
+    """The source of the reason."""
+    assert choice.reason is not None
+    return choice.reason.msg.source
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_good_players_lead_a_whole_low_set(level: Level) -> None:
+    state = at("3C 3D 3H KC AS 2D", 6, 6, 6, discard=())
+    choice = ask(state, level)
+    assert choice.action is not None
+    assert set(choice.action.tokens) == set(ids(state, "3C 3D 3H"))
+    assert why(choice) == "%n low card(s) go at once."
+
+
+def test_a_pair_is_not_torn() -> None:
+    state = at("7C 7D 9H 4C 5D", 6, 6, trick="6S", discard=())
+    choice = ask(state, Level.MEDIUM)
+    assert choice.action is not None
+    assert choice.action.tokens == ids(state, "9H")
+    assert why(choice) == "The smallest set that fits and tears no equal cards apart."
+
+
+def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
+    state = at("2C 3C 4D 5H 6S 7S 8D 8C JD JC", 9, 9, 9, trick="QD", discard=())
+    legal = by_kind(state, GAME.legal(state, 0))
+    assert len(legal) == 2
+    values = values_of(state, 0, legal)
+    assert legal[values.index(max(values))] == passes(0)
+    assert reasons.turn(state, passes(0)).msg.source == "Passing keeps the 2s and jokers for later."
+    torn = at("3C 4D JD JC", 9, 9, 9, trick="10D", discard=())
+    assert reasons.turn(torn, passes(0)).msg.source == "Passing keeps equal cards together."
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_good_players_take_the_lead_to_go_out(level: Level) -> None:
+    state = at("Jok1 4C 4D", 6, 2, trick="9D")
+    choice = ask(state, level)
+    assert choice.action is not None
+    assert choice.action.tokens == ids(state, "Jok1")
+    assert why(choice) == "Nobody can beat this: it wins the trick, and the next lead."
+
+
+@pytest.mark.parametrize("level", list(Level))
+def test_passing_if_nothing_else_is_possible(level: Level) -> None:
+    state = at("3C 4C", 6, 6, trick="9D")
+    choice = ask(state, level)
+    assert choice.action == passes(0)
+    assert why(choice) == "No set of the hand is high enough."
+
+
+@pytest.mark.parametrize("level", GOOD)
+def test_given_back_are_cards_that_stand_alone(level: Level) -> None:
+    state = dealt("3S 4D 4C 4H KH KS", "Jok2 2H 2C AS", "5C", order=(0, 2, 1), options={"free-return": "on"})
+    choice = ask(after(state, GO_ON), level)
+    assert choice.action is not None
+    assert "c0" in choice.action.tokens, "the 3 belongs to nothing"
+    assert not set(choice.action.tokens) & set(ids(state, "Jok2 2H"))
+
+
+def test_first_steps_play_anything() -> None:
+    state = at("3C 4C 5C 6C KC", 6, 6)
+    led = {choice.action.tokens for seed in range(30) if (choice := ask(state, Level.FIRST_STEPS, seed)).action}
+    assert len(led) > 3
+
+
+def test_suits_make_no_new_choices() -> None:
+    state = at("9H 9S 9C KC", 5, 5)
+    legal = GAME.legal(state, 0)
+    assert len(legal) == 8
+    assert len(by_kind(state, legal)) == 4
+
+
+def test_a_set_is_safe_when_nothing_higher_is_left() -> None:
+    state = at("AC AD 3C", "KC KD", "QC QD")
+    unseen = unseen_by(state, 0)
+    assert safety(14, 2, unseen) == 1.0, "all 2s and jokers are gone"
+    assert safety(3, 1, unseen) < 0.6
+    assert safety(JOKER, 1, unseen) == safety(TWO, 3, unseen) == 1.0
+
+
+def test_pairs_weigh_less_than_single_cards() -> None:
+    unseen = counts_of(range(54))
+    assert burden(counts_of(cards("7C 7D 7H")), unseen) < burden(counts_of(cards("7C 8D 9H")), unseen)
+    assert burden(counts_of(cards("7C Jok1")), unseen) < burden(counts_of(cards("7C")), unseen)
+
+
+def test_the_last_cards_are_counted_out() -> None:
+    """Whoever leads the pair keeps a card that nobody can beat; whoever leads that card first loses the race."""
+    state = at("4C 4D JH", "6S 10C", "9C 9D 9H", options={"deals": "1"})
+    led = {len(action.tokens): after(state, action) for action in GAME.legal(state, 0)}
+    points = {count: Solver(10_000).points(then) for count, then in led.items()}
+    assert points[2][0] < 2, "the pair of 9s takes the lead"
+    assert points[1][0] == 2, "the jack wins the trick, then the pair goes out"
+    choice = ask(state, Level.HARD)
+    assert choice.action is not None
+    assert choice.action.tokens == ids(state, "JH")
+
+
+def test_counting_out_gives_up_in_time() -> None:
+    with pytest.raises(Exhausted):
+        Solver(5).points(at(6, 6, 6, options={"deals": "1"}))
+
+
+def test_quick_play_is_legal_to_the_end() -> None:
+    for seed in range(6):
+        options = (("president.jokers-wild", "on"),) if seed % 2 else ()
+        state = GAME.start(Setup(3 + seed % 4, options), LiveChance(seed))
+        player = QuickPlayer(state)
+        while not state.sheet:
+            action = player.action(state)
+            assert GAME.check(state, action) is None
+            state = GAME.apply(state, action, LiveChance(seed))
+
+
+def test_quick_play_completes_the_last_set_with_wild_jokers() -> None:
+    state = at("KC Jok1", 5, trick="5C 5D", options={"jokers-wild": "on"})
+    assert set(QuickPlayer(state).action(state).tokens) == set(ids(state, "KC Jok1"))
+
+
+def match(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
+    """The points of a match of three deals between computer players."""
+    luck, thoughts = LiveChance(seed), LiveChance(seed + 1)
+    state = GAME.start(Setup(len(levels), (("president.deals", "3"),)), luck)
+    while state.phase is not Phase.OVER:
+        active = GAME.active(state)
+        if CLOCK in active:
+            action = GO_ON
+        else:
+            (seat,) = active
+            worlds = (GAME.resample(state, seat, thoughts),)
+            answer = POLICY.choose(Ask(worlds, seat, levels[seat], GAME.legal(state, seat)), thoughts).action
+            assert answer is not None
+            action = answer
+        assert GAME.check(state, action) is None
+        state = GAME.apply(state, action, luck)
+    return totals(state)
+
+
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    for better, worse in ((Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)):
+        played = [match((better, worse, better, worse), seed) for seed in range(40)]
+        good, bad = (sum(points[at] + points[at + 2] for points in played) for at in (0, 1))
+        assert good > bad + 60, (better, good, bad)

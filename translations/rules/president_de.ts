@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="president.aim">
+        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <translation>Alle Karten vor den anderen loswerden und Präsident sein; wer am Ende noch Karten hat, ist der Bettler.</translation>
+    </message>
+    <message id="president.four-players">
+        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <translation>Das Spiel ist für vier gedacht; auch drei, fünf oder sechs können es spielen.</translation>
+    </message>
+    <message id="president.deal-all">
+        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <translation>Alle 54 Karten samt Jokern werden einzeln ausgeteilt, links vom Geber beginnend. Manche bekommen eine Karte mehr.</translation>
+    </message>
+    <message id="president.first-dealer">
+        <source>Lots are drawn for the first dealer.</source>
+        <translation>Wer zuerst austeilt, wird ausgelost.</translation>
+    </message>
+    <message id="president.first-leader">
+        <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
+        <translation>Im ersten Durchgang wird nichts getauscht, und wer links vom Geber sitzt, spielt aus.</translation>
+    </message>
+    <message id="president.rank-order">
+        <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
+        <translation>Von oben nach unten: Joker, 2, Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3. Die Farben zählen nicht.</translation>
+    </message>
+    <message id="president.lead-a-set">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, oder einen oder zwei Joker.</translation>
+    </message>
+    <message id="president.lead-a-set@jokers-wild">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, Joker mitgezählt.</translation>
+    </message>
+    <message id="president.leader-must-play">
+        <source>Whoever leads must lay something and cannot pass.</source>
+        <translation>Wer ausspielt, muss etwas legen und darf nicht passen.</translation>
+    </message>
+    <message id="president.same-count">
+        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <translation>Alle Folgenden legen genau so viele Karten wie die Person, die den Stich eröffnet hat.</translation>
+    </message>
+    <message id="president.higher-rank">
+        <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
+        <translation>Jeder Satz muss einen höheren Wert haben als der vorige; der gleiche Wert genügt nicht.</translation>
+    </message>
+    <message id="president.one-rank">
+        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>Alle Karten eines Satzes haben denselben Wert. Joker sind ein eigener Wert, der höchste, und ersetzen keine andere Karte.</translation>
+    </message>
+    <message id="president.one-rank@jokers-wild">
+        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <translation>Alle Karten eines Satzes haben denselben Wert, außer den Jokern, die ihn ergänzen. Joker allein sind der höchste Wert.</translation>
+    </message>
+    <message id="president.pass-allowed">
+        <source>Whoever cannot play, or does not want to, passes.</source>
+        <translation>Wer nicht spielen kann oder nicht will, passt.</translation>
+    </message>
+    <message id="president.pass-not-final">
+        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <translation>Wer passt, gibt nur diesen Zug auf: Wer im selben Stich noch einmal dran ist, darf spielen.</translation>
+    </message>
+    <message id="president.turn-order">
+        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <translation>Der Zug geht im Uhrzeigersinn an die Nächsten, die noch Karten haben.</translation>
+    </message>
+    <message id="president.turn-order@pass-is-final">
+        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>Der Zug geht im Uhrzeigersinn an die Nächsten, die noch Karten haben und in diesem Stich nicht gepasst haben.</translation>
+    </message>
+    <message id="president.trick-ends">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <translation>Ein Stich endet, wenn nach einem gelegten Satz alle anderen, die noch Karten haben, hintereinander gepasst haben.</translation>
+    </message>
+    <message id="president.trick-ends@pass-is-final">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <translation>Ein Stich endet, wenn nach einem gelegten Satz alle anderen, die noch Karten haben, in diesem Stich gepasst haben.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes">
+        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>Ein Satz, den keine Karten des Spiels schlagen können, beendet den Stich sofort: ein oder zwei Joker, drei oder vier 2er.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes@jokers-wild">
+        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>Ein Satz, den keine Karten des Spiels schlagen können, beendet den Stich sofort: Joker allein, eine 2 mit einem Joker, drei oder vier Karten, die als 2er zählen.</translation>
+    </message>
+    <message id="president.winner-leads">
+        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <translation>Wer zuletzt gelegt hat, nimmt den Stich weg und spielt zum nächsten aus. Stiche zählen nichts.</translation>
+    </message>
+    <message id="president.next-seat-leads">
+        <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
+        <translation>Hat die Person, die den Stich macht, keine Karten mehr, spielt im Uhrzeigersinn aus, wer als Nächstes noch Karten hat.</translation>
+    </message>
+    <message id="president.out-in-order">
+        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <translation>Wer die letzte Karte der Hand legt, ist fertig und bekommt den nächsten freien Rang: erst Präsident, dann die Ränge darunter.</translation>
+    </message>
+    <message id="president.any-last-card">
+        <source>Any card may be the last one, even a 2 or a joker.</source>
+        <translation>Jede Karte darf die letzte sein, auch eine 2 oder ein Joker.</translation>
+    </message>
+    <message id="president.deal-ends">
+        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <translation>Der Durchgang endet, wenn nur noch eine Person Karten hat. Sie bekommt den letzten Rang, egal welche Karten es sind.</translation>
+    </message>
+    <message id="president.titles">
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <translation>Die Titel vom ersten zum letzten Rang: Präsident, Vize-Präsident, Bürger, Vize-Bettler, Bettler. Zu viert gibt es keinen Bürger, zu dritt keine Vize.</translation>
+    </message>
+    <message id="president.roles-last-one-deal">
+        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <translation>Ein Titel gilt für den nächsten Durchgang; nach jedem Durchgang werden die Titel neu vergeben.</translation>
+    </message>
+    <message id="president.beggar-deals">
+        <source>From the second deal on, the Beggar deals.</source>
+        <translation>Ab dem zweiten Durchgang teilt der Bettler aus.</translation>
+    </message>
+    <message id="president.exchange-top">
+        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt dessen zwei niedrigste.</translation>
+    </message>
+    <message id="president.exchange-top@free-return">
+        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt zwei nach Wahl des Präsidenten.</translation>
+    </message>
+    <message id="president.exchange-vice">
+        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <translation>Der Vize-Bettler gibt dem Vize-Präsidenten die höchste Karte und bekommt dessen niedrigste. Bürger tauschen nichts.</translation>
+    </message>
+    <message id="president.exchange-vice@free-return">
+        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <translation>Der Vize-Bettler gibt dem Vize-Präsidenten die höchste Karte und bekommt eine nach dessen Wahl. Bürger tauschen nichts.</translation>
+    </message>
+    <message id="president.exchange-forced">
+        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Beim Tausch wählt niemand. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
+    </message>
+    <message id="president.exchange-forced@free-return">
+        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Welche hohen Karten abgegeben werden, wählt niemand. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
+    </message>
+    <message id="president.exchange-at-once">
+        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <translation>Beide Seiten eines Tauschs kommen aus den Händen, wie sie ausgeteilt wurden.</translation>
+    </message>
+    <message id="president.exchange-at-once@free-return">
+        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <translation>Präsident und Vize-Präsident bekommen zuerst und dürfen auch Bekommenes zurückgeben.</translation>
+    </message>
+    <message id="president.beggar-leads">
+        <source>From the second deal on, the Beggar leads the first trick.</source>
+        <translation>Ab dem zweiten Durchgang spielt der Bettler zum ersten Stich aus.</translation>
+    </message>
+    <message id="president.match-length">
+        <source>A match lasts five deals.</source>
+        <translation>Eine Partie dauert fünf Durchgänge.</translation>
+    </message>
+    <message id="president.match-length@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Eine Partie dauert einen Durchgang.</translation>
+    </message>
+    <message id="president.match-length@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Eine Partie dauert drei Durchgänge.</translation>
+    </message>
+    <message id="president.match-length@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Eine Partie dauert zehn Durchgänge.</translation>
+    </message>
+    <message id="president.match-points">
+        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <translation>Nach jedem Durchgang bekommen alle einen Punkt für jeden, der einen Rang dahinter hat.</translation>
+    </message>
+    <message id="president.match-winner">
+        <source>Whoever has most points after the last deal wins the match.</source>
+        <translation>Wer nach dem letzten Durchgang die meisten Punkte hat, gewinnt die Partie.</translation>
+    </message>
+    <message id="president.match-tie">
+        <source>With equal points, the better place in the last deal decides.</source>
+        <translation>Bei gleich vielen Punkten entscheidet der bessere Rang im letzten Durchgang.</translation>
+    </message>
+    <message id="president.jokers-wild">
+        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <translation>Joker dürfen einen Satz gewöhnlicher Karten eines Wertes ergänzen, höchstens vier Karten zusammen.</translation>
+    </message>
+    <message id="president.pass-is-final">
+        <source>Whoever has passed is left out until the trick ends.</source>
+        <translation>Wer gepasst hat, wird bis zum Ende des Stichs übergangen.</translation>
+    </message>
+    <message id="president.free-return">
+        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <translation>Präsident und Vize-Präsident wählen aus der ganzen Hand, welche Karten sie zurückgeben.</translation>
+    </message>
+    <message id="president.auto-pass">
+        <source>Whoever cannot play passes without being asked.</source>
+        <translation>Wer nicht spielen kann, passt ohne Nachfrage.</translation>
+    </message>
+</context>
+<context>
+    <name>president</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Zahl der Durchgänge</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jokers may complete a set</source>
+        <translation>Joker dürfen einen Satz ergänzen</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the trick</source>
+        <translation>Wer passt, ist aus dem Stich</translation>
+    </message>
+    <message>
+        <source>The top places choose what they give back</source>
+        <translation>Die Ersten wählen, was sie zurückgeben</translation>
+    </message>
+    <message>
+        <source>Pass for whoever cannot play</source>
+        <translation>Passen für alle, die nicht können</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Präsident</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all cards.</source>
+        <translation>Vor allen anderen alle Karten loswerden.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} ist dran.</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment.</source>
+        <translation>Gleich geht es weiter.</translation>
+    </message>
+    <message>
+        <source>{player} has passed in this trick.</source>
+        <translation>{player} hat in diesem Stich gepasst.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the trick in the middle.</source>
+        <translation>Karten werden auf den Stich in der Mitte gelegt.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most.</source>
+        <translation>Ein Satz hat höchstens vier Karten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick was led with %n card(s).</source>
+        <translation>
+            <numerusform>Der Stich begann mit %n Karte.</numerusform>
+            <numerusform>Der Stich begann mit %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank} is not higher than {other}.</source>
+        <comment>two ranks: 7 is not higher than jack</comment>
+        <translation>Gelegter Wert: {rank}. Das ist nicht höher als {other}.</translation>
+    </message>
+    <message>
+        <source>{player} leads this trick.</source>
+        <translation>{player} spielt zu diesem Stich aus.</translation>
+    </message>
+    <message>
+        <source>Cards change hands only in the exchange, and by themselves.</source>
+        <translation>Karten wechseln nur beim Tausch die Hand, und zwar von selbst.</translation>
+    </message>
+    <message>
+        <source>Cards are given back only right after the deal.</source>
+        <translation>Karten werden nur gleich nach dem Austeilen zurückgegeben.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>Zuerst gibt {giver} %n Karte an {receiver} zurück.</numerusform>
+            <numerusform>Zuerst gibt {giver} %n Karten an {receiver} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} gibt %n Karte aus der eigenen Hand an {receiver}.</numerusform>
+            <numerusform>{giver} gibt %n Karten aus der eigenen Hand an {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty after this.</source>
+        <translation>Danach ist die Hand leer.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
+        <translation>Das kann niemand schlagen: Es gewinnt den Stich und das nächste Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This should win the trick, and the next lead.</source>
+        <translation>Das sollte den Stich und das nächste Ausspiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>No set of the hand is high enough.</source>
+        <translation>Kein Satz auf der Hand ist hoch genug.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the 2s and jokers for later.</source>
+        <translation>Passen spart die 2er und Joker für später auf.</translation>
+    </message>
+    <message>
+        <source>Passing keeps equal cards together.</source>
+        <translation>Passen hält gleiche Karten zusammen.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the high cards for later.</source>
+        <translation>Passen spart die hohen Karten für später auf.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low card(s) go at once.</source>
+        <comment>a whole set is led</comment>
+        <translation>
+            <numerusform>%n niedrige Karte geht auf einmal weg.</numerusform>
+            <numerusform>%n niedrige Karten gehen auf einmal weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low cards go best while leading.</source>
+        <translation>Niedrige Karten wird man am besten beim Ausspielen los.</translation>
+    </message>
+    <message>
+        <source>The smallest set that fits and tears no equal cards apart.</source>
+        <translation>Der kleinste passende Satz, der keine gleichen Karten trennt.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting equal cards here.</source>
+        <translation>Hier lohnt es sich, gleiche Karten zu trennen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left.</source>
+        <translation>
+            <numerusform>{player} hat nur noch %n Karte.</numerusform>
+            <numerusform>{player} hat nur noch %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand needs these cards least.</source>
+        <translation>Diese Karten braucht die Hand am wenigsten.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Earlier plays of the trick</source>
+        <translation>Frühere Sätze des Stichs</translation>
+    </message>
+    <message>
+        <source>Discarded tricks</source>
+        <translation>Abgelegte Stiche</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Handkarten: {player}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>joker: the highest, ends the trick</source>
+        <translation>Joker: am höchsten, beendet den Stich</translation>
+    </message>
+    <message>
+        <source>joker: completes a set; alone the highest</source>
+        <translation>Joker: ergänzt einen Satz; allein am höchsten</translation>
+    </message>
+    <message>
+        <source>higher than the ace; three end the trick</source>
+        <translation>höher als das Ass; drei beenden den Stich</translation>
+    </message>
+    <message>
+        <source>higher than the king</source>
+        <translation>höher als der König</translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation>am niedrigsten</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <comment>title of the first place</comment>
+        <translation>Präsident</translation>
+    </message>
+    <message>
+        <source>Vice President</source>
+        <comment>title of the second place</comment>
+        <translation>Vize-Präsident</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>title of a place in the middle</comment>
+        <translation>Bürger</translation>
+    </message>
+    <message>
+        <source>Vice Beggar</source>
+        <comment>title of the last place but one</comment>
+        <translation>Vize-Bettler</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <comment>title of the last place</comment>
+        <translation>Bettler</translation>
+    </message>
+    <message>
+        <source>hat of the President</source>
+        <translation>Hut des Präsidenten</translation>
+    </message>
+    <message>
+        <source>hat of the Vice President</source>
+        <translation>Hut des Vize-Präsidenten</translation>
+    </message>
+    <message>
+        <source>hat of a Citizen</source>
+        <translation>Mütze eines Bürgers</translation>
+    </message>
+    <message>
+        <source>hat of the Vice Beggar</source>
+        <translation>Hut des Vize-Bettlers</translation>
+    </message>
+    <message>
+        <source>hat of the Beggar</source>
+        <translation>Hut des Bettlers</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n Punkt</numerusform>
+            <numerusform>%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n Karte</numerusform>
+            <numerusform>%n Karten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed, %n card(s)</source>
+        <comment>on the plate of a player who has passed</comment>
+        <translation>
+            <numerusform>gepasst, %n Karte</numerusform>
+            <numerusform>gepasst, %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out: {title}</source>
+        <comment>on the plate of a player without cards</comment>
+        <translation>Fertig: {title}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Durchgang {deal} von {deals}</translation>
+    </message>
+    <message>
+        <source>Laid by {player}</source>
+        <comment>who laid the cards that must be beaten</comment>
+        <translation>Gelegt von {player}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Legen: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Give: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Geben: {cards}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Das Spiel geht weiter.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>eine Karte</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} legt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that: the trick is over.</source>
+        <translation>Das kann niemand schlagen: Der Stich ist zu Ende.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. New title: {title}.</source>
+        <translation>{player} hat keine Karten mehr. Neuer Titel: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passt.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} nimmt den Stich.</translation>
+    </message>
+    <message>
+        <source>A new deal begins. {player} deals.</source>
+        <translation>Ein neuer Durchgang beginnt. {player} teilt aus.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {cards}.</source>
+        <translation>{giver} gibt an {receiver}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} gibt %n Karte an {receiver}.</numerusform>
+            <numerusform>{giver} gibt %n Karten an {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} gets: {cards}. {low} gets: {others}.</source>
+        <translation>{high} bekommt: {cards}. {low} bekommt: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{high} and {low} exchange %n card(s) each.</source>
+        <translation>
+            <numerusform>{high} und {low} tauschen je %n Karte.</numerusform>
+            <numerusform>{high} und {low} tauschen je %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads: one card, or several of one rank.</source>
+        <translation>{player} spielt aus: eine Karte oder mehrere eines Wertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
+        <translation>
+            <numerusform>Zu schlagen: {rank}. {player} legt eine höhere Karte oder passt.</numerusform>
+            <numerusform>Zu schlagen: {rank}. {player} legt %n höhere Karten oder passt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
+        <translation>
+            <numerusform>Zu schlagen: {rank}. {player} hat keine höhere Karte und passt.</numerusform>
+            <numerusform>Zu schlagen: {rank}. {player} hat keinen höheren Satz aus %n Karten und passt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and leads the next one.</source>
+        <translation>{player} nimmt den Stich und spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and has no cards left. {other} leads the next one.</source>
+        <translation>{player} nimmt den Stich und hat keine Karten mehr. {other} spielt zum nächsten aus.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards.</source>
+        <translation>Tausch: {president} und {beggar} zwei Karten.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
+        <translation>Tausch: {president} und {beggar} zwei Karten, {vice} und {vice_beggar} eine.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} gibt %n Karte an {receiver} zurück.</numerusform>
+            <numerusform>{giver} gibt %n Karten an {receiver} zurück.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is over. President: {first}. Beggar: {last}.</source>
+        <translation>Der Durchgang ist zu Ende. Präsident: {first}. Bettler: {last}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most points: {player}.</source>
+        <translation>Die Partie ist zu Ende. Die meisten Punkte: {player}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Equal points; better in the last deal: {player}.</source>
+        <translation>Die Partie ist zu Ende. Gleich viele Punkte; im letzten Durchgang besser: {player}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Durchgang {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Summe</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the highest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n Durchgang, die höchste Summe gewinnt</numerusform>
+            <numerusform>%n Durchgänge, die höchste Summe gewinnt</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="president.aim">
+        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <translation>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</translation>
+    </message>
+    <message id="president.four-players">
+        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <translation>The game is made for four players; three, five or six can play it as well.</translation>
+    </message>
+    <message id="president.deal-all">
+        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <translation>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</translation>
+    </message>
+    <message id="president.first-dealer">
+        <source>Lots are drawn for the first dealer.</source>
+        <translation>Lots are drawn for the first dealer.</translation>
+    </message>
+    <message id="president.first-leader">
+        <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
+        <translation>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</translation>
+    </message>
+    <message id="president.rank-order">
+        <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
+        <translation>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</translation>
+    </message>
+    <message id="president.lead-a-set">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</translation>
+    </message>
+    <message id="president.lead-a-set@jokers-wild">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</translation>
+    </message>
+    <message id="president.leader-must-play">
+        <source>Whoever leads must lay something and cannot pass.</source>
+        <translation>Whoever leads must lay something and cannot pass.</translation>
+    </message>
+    <message id="president.same-count">
+        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <translation>Everyone who follows lays exactly as many cards as the leader of the trick.</translation>
+    </message>
+    <message id="president.higher-rank">
+        <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
+        <translation>Each play must be higher in rank than the one before; the same rank is not enough.</translation>
+    </message>
+    <message id="president.one-rank">
+        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</translation>
+    </message>
+    <message id="president.one-rank@jokers-wild">
+        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <translation>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</translation>
+    </message>
+    <message id="president.pass-allowed">
+        <source>Whoever cannot play, or does not want to, passes.</source>
+        <translation>Whoever cannot play, or does not want to, passes.</translation>
+    </message>
+    <message id="president.pass-not-final">
+        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <translation>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</translation>
+    </message>
+    <message id="president.turn-order">
+        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <translation>The turn goes clockwise to the next player who still holds cards.</translation>
+    </message>
+    <message id="president.turn-order@pass-is-final">
+        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</translation>
+    </message>
+    <message id="president.trick-ends">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <translation>A trick ends when, after a play, all others who still hold cards have passed in a row.</translation>
+    </message>
+    <message id="president.trick-ends@pass-is-final">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <translation>A trick ends when, after a play, all others who still hold cards have passed in this trick.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes">
+        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes@jokers-wild">
+        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</translation>
+    </message>
+    <message id="president.winner-leads">
+        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <translation>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</translation>
+    </message>
+    <message id="president.next-seat-leads">
+        <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
+        <translation>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</translation>
+    </message>
+    <message id="president.out-in-order">
+        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <translation>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</translation>
+    </message>
+    <message id="president.any-last-card">
+        <source>Any card may be the last one, even a 2 or a joker.</source>
+        <translation>Any card may be the last one, even a 2 or a joker.</translation>
+    </message>
+    <message id="president.deal-ends">
+        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <translation>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</translation>
+    </message>
+    <message id="president.titles">
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <translation>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</translation>
+    </message>
+    <message id="president.roles-last-one-deal">
+        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <translation>A title holds for the next deal; after each deal the titles are given anew.</translation>
+    </message>
+    <message id="president.beggar-deals">
+        <source>From the second deal on, the Beggar deals.</source>
+        <translation>From the second deal on, the Beggar deals.</translation>
+    </message>
+    <message id="president.exchange-top">
+        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <translation>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</translation>
+    </message>
+    <message id="president.exchange-top@free-return">
+        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <translation>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</translation>
+    </message>
+    <message id="president.exchange-vice">
+        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <translation>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</translation>
+    </message>
+    <message id="president.exchange-vice@free-return">
+        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <translation>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</translation>
+    </message>
+    <message id="president.exchange-forced">
+        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</translation>
+    </message>
+    <message id="president.exchange-forced@free-return">
+        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</translation>
+    </message>
+    <message id="president.exchange-at-once">
+        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <translation>Both sides of an exchange are taken from the hands as they were dealt.</translation>
+    </message>
+    <message id="president.exchange-at-once@free-return">
+        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <translation>President and Vice President receive first, and may give back what they have received.</translation>
+    </message>
+    <message id="president.beggar-leads">
+        <source>From the second deal on, the Beggar leads the first trick.</source>
+        <translation>From the second deal on, the Beggar leads the first trick.</translation>
+    </message>
+    <message id="president.match-length">
+        <source>A match lasts five deals.</source>
+        <translation>A match lasts five deals.</translation>
+    </message>
+    <message id="president.match-length@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>A match lasts one deal.</translation>
+    </message>
+    <message id="president.match-length@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>A match lasts three deals.</translation>
+    </message>
+    <message id="president.match-length@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>A match lasts ten deals.</translation>
+    </message>
+    <message id="president.match-points">
+        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <translation>After each deal everyone scores one point for each player placed behind.</translation>
+    </message>
+    <message id="president.match-winner">
+        <source>Whoever has most points after the last deal wins the match.</source>
+        <translation>Whoever has most points after the last deal wins the match.</translation>
+    </message>
+    <message id="president.match-tie">
+        <source>With equal points, the better place in the last deal decides.</source>
+        <translation>With equal points, the better place in the last deal decides.</translation>
+    </message>
+    <message id="president.jokers-wild">
+        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <translation>Jokers may complete a set of natural cards of one rank, four cards at most in all.</translation>
+    </message>
+    <message id="president.pass-is-final">
+        <source>Whoever has passed is left out until the trick ends.</source>
+        <translation>Whoever has passed is left out until the trick ends.</translation>
+    </message>
+    <message id="president.free-return">
+        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <translation>President and Vice President choose which cards they give back, from the whole hand.</translation>
+    </message>
+    <message id="president.auto-pass">
+        <source>Whoever cannot play passes without being asked.</source>
+        <translation>Whoever cannot play passes without being asked.</translation>
+    </message>
+</context>
+<context>
+    <name>president</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>yes</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Number of deals</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jokers may complete a set</source>
+        <translation>Jokers may complete a set</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the trick</source>
+        <translation>Whoever passes is out of the trick</translation>
+    </message>
+    <message>
+        <source>The top places choose what they give back</source>
+        <translation>The top places choose what they give back</translation>
+    </message>
+    <message>
+        <source>Pass for whoever cannot play</source>
+        <translation>Pass for whoever cannot play</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all cards.</source>
+        <translation>Be the first to get rid of all cards.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>It is {player}’s turn.</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment.</source>
+        <translation>Play goes on in a moment.</translation>
+    </message>
+    <message>
+        <source>{player} has passed in this trick.</source>
+        <translation>{player} has passed in this trick.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the trick in the middle.</source>
+        <translation>Cards are laid on the trick in the middle.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Everyone lays cards from their own hand only.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>{first} and {second} are not of the same rank.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most.</source>
+        <translation>A set has four cards at most.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick was led with %n card(s).</source>
+        <translation>
+            <numerusform>The trick was led with %n card.</numerusform>
+            <numerusform>The trick was led with %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank} is not higher than {other}.</source>
+        <comment>two ranks: 7 is not higher than jack</comment>
+        <translation>{rank} is not higher than {other}.</translation>
+    </message>
+    <message>
+        <source>{player} leads this trick.</source>
+        <translation>{player} leads this trick.</translation>
+    </message>
+    <message>
+        <source>Cards change hands only in the exchange, and by themselves.</source>
+        <translation>Cards change hands only in the exchange, and by themselves.</translation>
+    </message>
+    <message>
+        <source>Cards are given back only right after the deal.</source>
+        <translation>Cards are given back only right after the deal.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>First {giver} gives %n card back to {receiver}.</numerusform>
+            <numerusform>First {giver} gives %n cards back to {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} gives %n card from the own hand to {receiver}.</numerusform>
+            <numerusform>{giver} gives %n cards from the own hand to {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty after this.</source>
+        <translation>The hand is empty after this.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
+        <translation>Nobody can beat this: it wins the trick, and the next lead.</translation>
+    </message>
+    <message>
+        <source>This should win the trick, and the next lead.</source>
+        <translation>This should win the trick, and the next lead.</translation>
+    </message>
+    <message>
+        <source>No set of the hand is high enough.</source>
+        <translation>No set of the hand is high enough.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the 2s and jokers for later.</source>
+        <translation>Passing keeps the 2s and jokers for later.</translation>
+    </message>
+    <message>
+        <source>Passing keeps equal cards together.</source>
+        <translation>Passing keeps equal cards together.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the high cards for later.</source>
+        <translation>Passing keeps the high cards for later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low card(s) go at once.</source>
+        <comment>a whole set is led</comment>
+        <translation>
+            <numerusform>%n low card goes at once.</numerusform>
+            <numerusform>%n low cards go at once.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low cards go best while leading.</source>
+        <translation>Low cards go best while leading.</translation>
+    </message>
+    <message>
+        <source>The smallest set that fits and tears no equal cards apart.</source>
+        <translation>The smallest set that fits and tears no equal cards apart.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting equal cards here.</source>
+        <translation>It is worth splitting equal cards here.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left.</source>
+        <translation>
+            <numerusform>{player} has only %n card left.</numerusform>
+            <numerusform>{player} has only %n cards left.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand needs these cards least.</source>
+        <translation>The hand needs these cards least.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Trick</translation>
+    </message>
+    <message>
+        <source>Earlier plays of the trick</source>
+        <translation>Earlier plays of the trick</translation>
+    </message>
+    <message>
+        <source>Discarded tricks</source>
+        <translation>Discarded tricks</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Hand: {player}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>joker: the highest, ends the trick</source>
+        <translation>joker: the highest, ends the trick</translation>
+    </message>
+    <message>
+        <source>joker: completes a set; alone the highest</source>
+        <translation>joker: completes a set; alone the highest</translation>
+    </message>
+    <message>
+        <source>higher than the ace; three end the trick</source>
+        <translation>higher than the ace; three end the trick</translation>
+    </message>
+    <message>
+        <source>higher than the king</source>
+        <translation>higher than the king</translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation>the lowest</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <comment>title of the first place</comment>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>Vice President</source>
+        <comment>title of the second place</comment>
+        <translation>Vice President</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>title of a place in the middle</comment>
+        <translation>Citizen</translation>
+    </message>
+    <message>
+        <source>Vice Beggar</source>
+        <comment>title of the last place but one</comment>
+        <translation>Vice Beggar</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <comment>title of the last place</comment>
+        <translation>Beggar</translation>
+    </message>
+    <message>
+        <source>hat of the President</source>
+        <translation>hat of the President</translation>
+    </message>
+    <message>
+        <source>hat of the Vice President</source>
+        <translation>hat of the Vice President</translation>
+    </message>
+    <message>
+        <source>hat of a Citizen</source>
+        <translation>hat of a Citizen</translation>
+    </message>
+    <message>
+        <source>hat of the Vice Beggar</source>
+        <translation>hat of the Vice Beggar</translation>
+    </message>
+    <message>
+        <source>hat of the Beggar</source>
+        <translation>hat of the Beggar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed, %n card(s)</source>
+        <comment>on the plate of a player who has passed</comment>
+        <translation>
+            <numerusform>passed, %n card</numerusform>
+            <numerusform>passed, %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out: {title}</source>
+        <comment>on the plate of a player without cards</comment>
+        <translation>Out: {title}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Deal {deal} of {deals}</translation>
+    </message>
+    <message>
+        <source>Laid by {player}</source>
+        <comment>who laid the cards that must be beaten</comment>
+        <translation>Laid by {player}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Lay: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Pass</translation>
+    </message>
+    <message>
+        <source>Give: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Give: {cards}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Play goes on.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>a card</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} lays: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that: the trick is over.</source>
+        <translation>Nobody can beat that: the trick is over.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. New title: {title}.</source>
+        <translation>{player} has no cards left. New title: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passes.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} takes the trick.</translation>
+    </message>
+    <message>
+        <source>A new deal begins. {player} deals.</source>
+        <translation>A new deal begins. {player} deals.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {cards}.</source>
+        <translation>{giver} gives {receiver}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} gives {receiver} %n card.</numerusform>
+            <numerusform>{giver} gives {receiver} %n cards.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} gets: {cards}. {low} gets: {others}.</source>
+        <translation>{high} gets: {cards}. {low} gets: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{high} and {low} exchange %n card(s) each.</source>
+        <translation>
+            <numerusform>{high} and {low} exchange a card.</numerusform>
+            <numerusform>{high} and {low} exchange %n cards each.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads: one card, or several of one rank.</source>
+        <translation>{player} leads: one card, or several of one rank.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
+        <translation>
+            <numerusform>To beat: {rank}. {player} lays a higher card or passes.</numerusform>
+            <numerusform>To beat: {rank}. {player} lays %n higher cards or passes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
+        <translation>
+            <numerusform>To beat: {rank}. {player} has no higher card and passes.</numerusform>
+            <numerusform>To beat: {rank}. {player} has no higher set of %n cards and passes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and leads the next one.</source>
+        <translation>{player} takes the trick and leads the next one.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and has no cards left. {other} leads the next one.</source>
+        <translation>{player} takes the trick and has no cards left. {other} leads the next one.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards.</source>
+        <translation>Exchange: {president} and {beggar} two cards.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
+        <translation>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} gives %n card back to {receiver}.</numerusform>
+            <numerusform>{giver} gives %n cards back to {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is over. President: {first}. Beggar: {last}.</source>
+        <translation>The deal is over. President: {first}. Beggar: {last}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most points: {player}.</source>
+        <translation>The match is over. Most points: {player}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Equal points; better in the last deal: {player}.</source>
+        <translation>The match is over. Equal points; better in the last deal: {player}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Deal {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the highest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n deal, the highest total wins</numerusform>
+            <numerusform>%n deals, the highest total wins</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

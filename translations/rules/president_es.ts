@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="es" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="president.aim">
+        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <translation>Quedarse sin cartas antes que los demás y ser Presidente; quien aún tiene cartas al final es el Mendigo.</translation>
+    </message>
+    <message id="president.four-players">
+        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <translation>El juego está hecho para cuatro personas; también pueden jugar tres, cinco o seis.</translation>
+    </message>
+    <message id="president.deal-all">
+        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <translation>Las 54 cartas, comodines incluidos, se reparten una a una, empezando a la izquierda de quien reparte. A veces alguien recibe una carta más.</translation>
+    </message>
+    <message id="president.first-dealer">
+        <source>Lots are drawn for the first dealer.</source>
+        <translation>Se sortea quién reparte primero.</translation>
+    </message>
+    <message id="president.first-leader">
+        <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
+        <translation>En la primera mano no se intercambia nada, y sale quien está a la izquierda de quien reparte.</translation>
+    </message>
+    <message id="president.rank-order">
+        <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
+        <translation>De mayor a menor: comodín, 2, as, rey, dama, jota, 10, 9, 8, 7, 6, 5, 4, 3. Los palos no cuentan.</translation>
+    </message>
+    <message id="president.lead-a-set">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, o uno o dos comodines.</translation>
+    </message>
+    <message id="president.lead-a-set@jokers-wild">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, comodines incluidos.</translation>
+    </message>
+    <message id="president.leader-must-play">
+        <source>Whoever leads must lay something and cannot pass.</source>
+        <translation>Quien sale debe jugar algo y no puede pasar.</translation>
+    </message>
+    <message id="president.same-count">
+        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <translation>Quienes siguen juegan exactamente tantas cartas como quien salió en la baza.</translation>
+    </message>
+    <message id="president.higher-rank">
+        <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
+        <translation>Cada grupo debe tener un valor más alto que el anterior; el mismo valor no basta.</translation>
+    </message>
+    <message id="president.one-rank">
+        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>Todas las cartas de un grupo tienen el mismo valor. Los comodines son un valor aparte, el más alto, y no sustituyen a ninguna carta.</translation>
+    </message>
+    <message id="president.one-rank@jokers-wild">
+        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <translation>Todas las cartas de un grupo tienen el mismo valor, salvo los comodines que lo completan. Solos, los comodines son el valor más alto.</translation>
+    </message>
+    <message id="president.pass-allowed">
+        <source>Whoever cannot play, or does not want to, passes.</source>
+        <translation>Quien no puede o no quiere jugar pasa.</translation>
+    </message>
+    <message id="president.pass-not-final">
+        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <translation>Pasar solo cuesta ese turno: si el turno vuelve en la misma baza, se puede jugar.</translation>
+    </message>
+    <message id="president.turn-order">
+        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <translation>El turno pasa en sentido horario a la siguiente persona que aún tiene cartas.</translation>
+    </message>
+    <message id="president.turn-order@pass-is-final">
+        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>El turno pasa en sentido horario a la siguiente persona que aún tiene cartas y no ha pasado en esta baza.</translation>
+    </message>
+    <message id="president.trick-ends">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <translation>Una baza termina cuando, tras una jugada, todos los demás que aún tienen cartas han pasado seguidos.</translation>
+    </message>
+    <message id="president.trick-ends@pass-is-final">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <translation>Una baza termina cuando, tras una jugada, todos los demás que aún tienen cartas han pasado en esta baza.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes">
+        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>Un grupo que ninguna carta de la baraja puede superar termina la baza al momento: uno o dos comodines, tres o cuatro 2.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes@jokers-wild">
+        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>Un grupo que ninguna carta de la baraja puede superar termina la baza al momento: comodines solos, un 2 con un comodín, tres o cuatro cartas que cuentan como 2.</translation>
+    </message>
+    <message id="president.winner-leads">
+        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <translation>Quien jugó el último grupo retira la baza y sale en la siguiente. Las bazas no valen nada.</translation>
+    </message>
+    <message id="president.next-seat-leads">
+        <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
+        <translation>Si quien se lleva la baza ya no tiene cartas, sale la siguiente persona en sentido horario que aún tiene.</translation>
+    </message>
+    <message id="president.out-in-order">
+        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <translation>Quien juega la última carta de la mano se queda sin cartas y toma el siguiente puesto libre: primero Presidente, luego los demás.</translation>
+    </message>
+    <message id="president.any-last-card">
+        <source>Any card may be the last one, even a 2 or a joker.</source>
+        <translation>Cualquier carta puede ser la última, incluso un 2 o un comodín.</translation>
+    </message>
+    <message id="president.deal-ends">
+        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <translation>La mano termina cuando una sola persona tiene cartas. Queda en el último puesto, sean cuales sean sus cartas.</translation>
+    </message>
+    <message id="president.titles">
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <translation>Los títulos del primero al último: Presidente, Vicepresidente, Ciudadanos, Vicemendigo, Mendigo. Con cuatro no hay Ciudadano, con tres no hay vices.</translation>
+    </message>
+    <message id="president.roles-last-one-deal">
+        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <translation>Un título vale para la mano siguiente; después de cada mano los títulos se reparten de nuevo.</translation>
+    </message>
+    <message id="president.beggar-deals">
+        <source>From the second deal on, the Beggar deals.</source>
+        <translation>Desde la segunda mano reparte el Mendigo.</translation>
+    </message>
+    <message id="president.exchange-top">
+        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe las dos más bajas del Presidente.</translation>
+    </message>
+    <message id="president.exchange-top@free-return">
+        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe dos a elección del Presidente.</translation>
+    </message>
+    <message id="president.exchange-vice">
+        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe la más baja. Los Ciudadanos no intercambian nada.</translation>
+    </message>
+    <message id="president.exchange-vice@free-return">
+        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe una a elección del Vicepresidente. Los Ciudadanos no intercambian nada.</translation>
+    </message>
+    <message id="president.exchange-forced">
+        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>En el intercambio nadie elige. A igual valor, aquí las picas cuentan como lo más alto, luego corazones, diamantes, tréboles.</translation>
+    </message>
+    <message id="president.exchange-forced@free-return">
+        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Nadie elige qué cartas altas da. A igual valor, aquí las picas cuentan como lo más alto, luego corazones, diamantes, tréboles.</translation>
+    </message>
+    <message id="president.exchange-at-once">
+        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <translation>Las dos partes de un intercambio salen de las cartas tal como se repartieron.</translation>
+    </message>
+    <message id="president.exchange-at-once@free-return">
+        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <translation>Presidente y Vicepresidente reciben primero, y pueden devolver lo que han recibido.</translation>
+    </message>
+    <message id="president.beggar-leads">
+        <source>From the second deal on, the Beggar leads the first trick.</source>
+        <translation>Desde la segunda mano, el Mendigo sale en la primera baza.</translation>
+    </message>
+    <message id="president.match-length">
+        <source>A match lasts five deals.</source>
+        <translation>Una partida dura cinco manos.</translation>
+    </message>
+    <message id="president.match-length@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Una partida dura una mano.</translation>
+    </message>
+    <message id="president.match-length@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Una partida dura tres manos.</translation>
+    </message>
+    <message id="president.match-length@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Una partida dura diez manos.</translation>
+    </message>
+    <message id="president.match-points">
+        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <translation>Después de cada mano, cada cual suma un punto por cada persona en un puesto inferior.</translation>
+    </message>
+    <message id="president.match-winner">
+        <source>Whoever has most points after the last deal wins the match.</source>
+        <translation>Quien tiene más puntos después de la última mano gana la partida.</translation>
+    </message>
+    <message id="president.match-tie">
+        <source>With equal points, the better place in the last deal decides.</source>
+        <translation>Con los mismos puntos, decide el mejor puesto en la última mano.</translation>
+    </message>
+    <message id="president.jokers-wild">
+        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <translation>Los comodines pueden completar un grupo de cartas normales del mismo valor, cuatro cartas como máximo en total.</translation>
+    </message>
+    <message id="president.pass-is-final">
+        <source>Whoever has passed is left out until the trick ends.</source>
+        <translation>Quien ha pasado no vuelve a jugar hasta que termina la baza.</translation>
+    </message>
+    <message id="president.free-return">
+        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <translation>Presidente y Vicepresidente eligen entre todas sus cartas las que devuelven.</translation>
+    </message>
+    <message id="president.auto-pass">
+        <source>Whoever cannot play passes without being asked.</source>
+        <translation>Quien no puede jugar pasa sin que se le pregunte.</translation>
+    </message>
+</context>
+<context>
+    <name>president</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>sí</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Número de manos</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jokers may complete a set</source>
+        <translation>Los comodines completan un grupo</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the trick</source>
+        <translation>Quien pasa queda fuera de la baza</translation>
+    </message>
+    <message>
+        <source>The top places choose what they give back</source>
+        <translation>Los primeros eligen lo que devuelven</translation>
+    </message>
+    <message>
+        <source>Pass for whoever cannot play</source>
+        <translation>Pasar por quien no puede jugar</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Presidente</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all cards.</source>
+        <translation>Quedarse sin cartas antes que los demás.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>Le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment.</source>
+        <translation>El juego sigue enseguida.</translation>
+    </message>
+    <message>
+        <source>{player} has passed in this trick.</source>
+        <translation>{player} ha pasado en esta baza.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the trick in the middle.</source>
+        <translation>Las cartas se juegan sobre la baza, en el centro.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Cada cual juega solo cartas de su propia mano.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>No son del mismo valor: {first} y {second}.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most.</source>
+        <translation>Un grupo tiene cuatro cartas como máximo.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick was led with %n card(s).</source>
+        <translation>
+            <numerusform>La baza empezó con %n carta.</numerusform>
+            <numerusform>La baza empezó con %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank} is not higher than {other}.</source>
+        <comment>two ranks: 7 is not higher than jack</comment>
+        <translation>Valor jugado: {rank}. No es más alto que {other}.</translation>
+    </message>
+    <message>
+        <source>{player} leads this trick.</source>
+        <translation>{player} sale en esta baza.</translation>
+    </message>
+    <message>
+        <source>Cards change hands only in the exchange, and by themselves.</source>
+        <translation>Las cartas solo cambian de mano en el intercambio, y por sí solas.</translation>
+    </message>
+    <message>
+        <source>Cards are given back only right after the deal.</source>
+        <translation>Solo se devuelven cartas justo después de repartir.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>Primero {giver} le devuelve %n carta a {receiver}.</numerusform>
+            <numerusform>Primero {giver} le devuelve %n cartas a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} le da %n carta de su propia mano a {receiver}.</numerusform>
+            <numerusform>{giver} le da %n cartas de su propia mano a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty after this.</source>
+        <translation>Después no queda ninguna carta.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
+        <translation>Nadie puede superar esto: gana la baza y la siguiente salida.</translation>
+    </message>
+    <message>
+        <source>This should win the trick, and the next lead.</source>
+        <translation>Esto debería ganar la baza y la siguiente salida.</translation>
+    </message>
+    <message>
+        <source>No set of the hand is high enough.</source>
+        <translation>Ningún grupo de la mano es bastante alto.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the 2s and jokers for later.</source>
+        <translation>Pasar guarda los 2 y los comodines para después.</translation>
+    </message>
+    <message>
+        <source>Passing keeps equal cards together.</source>
+        <translation>Pasar mantiene juntas las cartas iguales.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the high cards for later.</source>
+        <translation>Pasar guarda las cartas altas para después.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low card(s) go at once.</source>
+        <comment>a whole set is led</comment>
+        <translation>
+            <numerusform>Se va %n carta baja de golpe.</numerusform>
+            <numerusform>Se van %n cartas bajas de golpe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low cards go best while leading.</source>
+        <translation>Las cartas bajas se van mejor al salir.</translation>
+    </message>
+    <message>
+        <source>The smallest set that fits and tears no equal cards apart.</source>
+        <translation>El grupo más bajo que sirve sin separar cartas iguales.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting equal cards here.</source>
+        <translation>Aquí vale la pena separar cartas iguales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left.</source>
+        <translation>
+            <numerusform>A {player} solo le queda %n carta.</numerusform>
+            <numerusform>A {player} solo le quedan %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand needs these cards least.</source>
+        <translation>Estas son las cartas que menos hacen falta.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Earlier plays of the trick</source>
+        <translation>Grupos anteriores de la baza</translation>
+    </message>
+    <message>
+        <source>Discarded tricks</source>
+        <translation>Bazas retiradas</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Cartas: {player}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>joker: the highest, ends the trick</source>
+        <translation>comodín: el más alto, termina la baza</translation>
+    </message>
+    <message>
+        <source>joker: completes a set; alone the highest</source>
+        <translation>comodín: completa un grupo; solo, el más alto</translation>
+    </message>
+    <message>
+        <source>higher than the ace; three end the trick</source>
+        <translation>más alto que el as; tres terminan la baza</translation>
+    </message>
+    <message>
+        <source>higher than the king</source>
+        <translation>más alto que el rey</translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation>la más baja</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <comment>title of the first place</comment>
+        <translation>Presidente</translation>
+    </message>
+    <message>
+        <source>Vice President</source>
+        <comment>title of the second place</comment>
+        <translation>Vicepresidente</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>title of a place in the middle</comment>
+        <translation>Ciudadano</translation>
+    </message>
+    <message>
+        <source>Vice Beggar</source>
+        <comment>title of the last place but one</comment>
+        <translation>Vicemendigo</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <comment>title of the last place</comment>
+        <translation>Mendigo</translation>
+    </message>
+    <message>
+        <source>hat of the President</source>
+        <translation>sombrero de Presidente</translation>
+    </message>
+    <message>
+        <source>hat of the Vice President</source>
+        <translation>sombrero de Vicepresidente</translation>
+    </message>
+    <message>
+        <source>hat of a Citizen</source>
+        <translation>gorra de Ciudadano</translation>
+    </message>
+    <message>
+        <source>hat of the Vice Beggar</source>
+        <translation>sombrero de Vicemendigo</translation>
+    </message>
+    <message>
+        <source>hat of the Beggar</source>
+        <translation>sombrero de Mendigo</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punto</numerusform>
+            <numerusform>%n puntos</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n carta</numerusform>
+            <numerusform>%n cartas</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed, %n card(s)</source>
+        <comment>on the plate of a player who has passed</comment>
+        <translation>
+            <numerusform>pasa, %n carta</numerusform>
+            <numerusform>pasa, %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out: {title}</source>
+        <comment>on the plate of a player without cards</comment>
+        <translation>Sin cartas: {title}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Mano {deal} de {deals}</translation>
+    </message>
+    <message>
+        <source>Laid by {player}</source>
+        <comment>who laid the cards that must be beaten</comment>
+        <translation>Jugado por {player}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Jugar: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Pasar</translation>
+    </message>
+    <message>
+        <source>Give: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Dar: {cards}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>El juego sigue.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} juega: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that: the trick is over.</source>
+        <translation>Nadie puede superar eso: la baza ha terminado.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. New title: {title}.</source>
+        <translation>{player} ya no tiene cartas. Nuevo título: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} pasa.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} se lleva la baza.</translation>
+    </message>
+    <message>
+        <source>A new deal begins. {player} deals.</source>
+        <translation>Empieza una mano nueva. {player} reparte.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {cards}.</source>
+        <translation>{giver} le da a {receiver}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} le da %n carta a {receiver}.</numerusform>
+            <numerusform>{giver} le da %n cartas a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} gets: {cards}. {low} gets: {others}.</source>
+        <translation>{high} recibe: {cards}. {low} recibe: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{high} and {low} exchange %n card(s) each.</source>
+        <translation>
+            <numerusform>{high} intercambia %n carta con {low}.</numerusform>
+            <numerusform>{high} intercambia %n cartas con {low}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads: one card, or several of one rank.</source>
+        <translation>{player} sale: una carta, o varias del mismo valor.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
+        <translation>
+            <numerusform>Hay que superar: {rank}. {player} juega una carta más alta o pasa.</numerusform>
+            <numerusform>Hay que superar: {rank}. {player} juega %n cartas más altas o pasa.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
+        <translation>
+            <numerusform>Hay que superar: {rank}. {player} no tiene una carta más alta y pasa.</numerusform>
+            <numerusform>Hay que superar: {rank}. {player} no tiene un grupo más alto de %n cartas y pasa.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and leads the next one.</source>
+        <translation>{player} se lleva la baza y sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and has no cards left. {other} leads the next one.</source>
+        <translation>{player} se lleva la baza y ya no tiene cartas. {other} sale en la siguiente.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards.</source>
+        <translation>Intercambio: {president} con {beggar} dos cartas.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
+        <translation>Intercambio: {president} con {beggar} dos cartas, {vice} con {vice_beggar} una.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} le devuelve %n carta a {receiver}.</numerusform>
+            <numerusform>{giver} le devuelve %n cartas a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is over. President: {first}. Beggar: {last}.</source>
+        <translation>La mano ha terminado. Presidente: {first}. Mendigo: {last}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most points: {player}.</source>
+        <translation>La partida ha terminado. Más puntos: {player}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Equal points; better in the last deal: {player}.</source>
+        <translation>La partida ha terminado. Mismos puntos; mejor en la última mano: {player}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the highest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n mano, gana el total más alto</numerusform>
+            <numerusform>%n manos, gana el total más alto</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

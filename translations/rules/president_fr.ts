@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="president.aim">
+        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <translation>Se débarrasser de toutes ses cartes avant les autres et devenir Président&#x202f;; qui garde des cartes à la fin est le Mendiant.</translation>
+    </message>
+    <message id="president.four-players">
+        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <translation>Le jeu est fait pour quatre personnes&#x202f;; on peut aussi y jouer à trois, cinq ou six.</translation>
+    </message>
+    <message id="president.deal-all">
+        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <translation>Les 54 cartes, jokers compris, sont distribuées une par une en commençant à gauche de qui distribue. Certaines mains ont parfois une carte de plus.</translation>
+    </message>
+    <message id="president.first-dealer">
+        <source>Lots are drawn for the first dealer.</source>
+        <translation>La première donne est tirée au sort.</translation>
+    </message>
+    <message id="president.first-leader">
+        <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
+        <translation>À la première donne, rien n’est échangé, et la place à gauche de qui distribue entame.</translation>
+    </message>
+    <message id="president.rank-order">
+        <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
+        <translation>De haut en bas&#x202f;: joker, 2, as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3. Les couleurs ne comptent pas.</translation>
+    </message>
+    <message id="president.lead-a-set">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, ou un ou deux jokers.</translation>
+    </message>
+    <message id="president.lead-a-set@jokers-wild">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, jokers compris.</translation>
+    </message>
+    <message id="president.leader-must-play">
+        <source>Whoever leads must lay something and cannot pass.</source>
+        <translation>Qui entame doit poser quelque chose et ne peut pas passer.</translation>
+    </message>
+    <message id="president.same-count">
+        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <translation>Les suivants posent exactement autant de cartes que la personne qui a entamé le pli.</translation>
+    </message>
+    <message id="president.higher-rank">
+        <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
+        <translation>Chaque groupe doit avoir une valeur plus haute que le précédent&#x202f;; la même valeur ne suffit pas.</translation>
+    </message>
+    <message id="president.one-rank">
+        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>Toutes les cartes d’un groupe ont la même valeur. Les jokers sont une valeur à part, la plus haute, et ne remplacent aucune carte.</translation>
+    </message>
+    <message id="president.one-rank@jokers-wild">
+        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <translation>Toutes les cartes d’un groupe ont la même valeur, sauf les jokers qui le complètent. Seuls, les jokers sont la plus haute valeur.</translation>
+    </message>
+    <message id="president.pass-allowed">
+        <source>Whoever cannot play, or does not want to, passes.</source>
+        <translation>Qui ne peut ou ne veut pas jouer passe.</translation>
+    </message>
+    <message id="president.pass-not-final">
+        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <translation>Passer ne coûte que ce tour&#x202f;: si le tour revient dans le même pli, on peut jouer.</translation>
+    </message>
+    <message id="president.turn-order">
+        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <translation>Le tour va dans le sens horaire à la personne suivante qui a encore des cartes.</translation>
+    </message>
+    <message id="president.turn-order@pass-is-final">
+        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>Le tour va dans le sens horaire à la personne suivante qui a encore des cartes et n’a pas passé dans ce pli.</translation>
+    </message>
+    <message id="president.trick-ends">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <translation>Un pli finit quand, après un groupe posé, toutes les autres personnes qui ont des cartes ont passé à la suite.</translation>
+    </message>
+    <message id="president.trick-ends@pass-is-final">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <translation>Un pli finit quand, après un groupe posé, toutes les autres personnes qui ont des cartes ont passé dans ce pli.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes">
+        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>Un groupe qu’aucune carte du jeu ne peut battre finit le pli aussitôt&#x202f;: un ou deux jokers, trois ou quatre 2.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes@jokers-wild">
+        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>Un groupe qu’aucune carte du jeu ne peut battre finit le pli aussitôt&#x202f;: des jokers seuls, un 2 avec un joker, trois ou quatre cartes qui comptent comme des 2.</translation>
+    </message>
+    <message id="president.winner-leads">
+        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <translation>Qui a posé le dernier groupe ramasse le pli et entame le suivant. Les plis ne valent rien.</translation>
+    </message>
+    <message id="president.next-seat-leads">
+        <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
+        <translation>Si la personne qui remporte le pli n’a plus de cartes, la suivante dans le sens horaire qui en a entame.</translation>
+    </message>
+    <message id="president.out-in-order">
+        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <translation>Qui pose la dernière carte de sa main a fini et prend le rang suivant&#x202f;: d’abord Président, puis les rangs plus bas.</translation>
+    </message>
+    <message id="president.any-last-card">
+        <source>Any card may be the last one, even a 2 or a joker.</source>
+        <translation>N’importe quelle carte peut être la dernière, même un 2 ou un joker.</translation>
+    </message>
+    <message id="president.deal-ends">
+        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <translation>La donne finit quand une seule personne a encore des cartes. Elle prend le dernier rang, quelles que soient ses cartes.</translation>
+    </message>
+    <message id="president.titles">
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <translation>Les titres du premier au dernier&#x202f;: Président, Vice-président, Citoyens, Vice-mendiant, Mendiant. À quatre il n’y a pas de Citoyen, à trois pas de vices.</translation>
+    </message>
+    <message id="president.roles-last-one-deal">
+        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <translation>Un titre vaut pour la donne suivante&#x202f;; après chaque donne, les titres sont redonnés.</translation>
+    </message>
+    <message id="president.beggar-deals">
+        <source>From the second deal on, the Beggar deals.</source>
+        <translation>À partir de la deuxième donne, le Mendiant distribue.</translation>
+    </message>
+    <message id="president.exchange-top">
+        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et reçoit les deux plus basses du Président.</translation>
+    </message>
+    <message id="president.exchange-top@free-return">
+        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et en reçoit deux au choix du Président.</translation>
+    </message>
+    <message id="president.exchange-vice">
+        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et reçoit la plus basse. Les Citoyens n’échangent rien.</translation>
+    </message>
+    <message id="president.exchange-vice@free-return">
+        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et en reçoit une au choix du Vice-président. Les Citoyens n’échangent rien.</translation>
+    </message>
+    <message id="president.exchange-forced">
+        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Personne ne choisit dans l’échange. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
+    </message>
+    <message id="president.exchange-forced@free-return">
+        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Personne ne choisit ses hautes cartes à donner. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
+    </message>
+    <message id="president.exchange-at-once">
+        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <translation>Les deux côtés d’un échange sont pris dans les mains telles qu’elles ont été distribuées.</translation>
+    </message>
+    <message id="president.exchange-at-once@free-return">
+        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <translation>Le Président et le Vice-président reçoivent d’abord, et peuvent rendre ce qu’ils ont reçu.</translation>
+    </message>
+    <message id="president.beggar-leads">
+        <source>From the second deal on, the Beggar leads the first trick.</source>
+        <translation>À partir de la deuxième donne, le Mendiant entame le premier pli.</translation>
+    </message>
+    <message id="president.match-length">
+        <source>A match lasts five deals.</source>
+        <translation>Une partie dure cinq donnes.</translation>
+    </message>
+    <message id="president.match-length@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Une partie dure une donne.</translation>
+    </message>
+    <message id="president.match-length@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Une partie dure trois donnes.</translation>
+    </message>
+    <message id="president.match-length@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Une partie dure dix donnes.</translation>
+    </message>
+    <message id="president.match-points">
+        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <translation>Après chaque donne, chaque personne marque un point pour chacune de celles placées derrière elle.</translation>
+    </message>
+    <message id="president.match-winner">
+        <source>Whoever has most points after the last deal wins the match.</source>
+        <translation>Qui a le plus de points après la dernière donne gagne la partie.</translation>
+    </message>
+    <message id="president.match-tie">
+        <source>With equal points, the better place in the last deal decides.</source>
+        <translation>À égalité de points, le meilleur rang de la dernière donne décide.</translation>
+    </message>
+    <message id="president.jokers-wild">
+        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <translation>Les jokers peuvent compléter un groupe de cartes ordinaires de même valeur, quatre cartes au plus en tout.</translation>
+    </message>
+    <message id="president.pass-is-final">
+        <source>Whoever has passed is left out until the trick ends.</source>
+        <translation>Qui a passé ne joue plus jusqu’à la fin du pli.</translation>
+    </message>
+    <message id="president.free-return">
+        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <translation>Le Président et le Vice-président choisissent dans toute leur main les cartes qu’ils rendent.</translation>
+    </message>
+    <message id="president.auto-pass">
+        <source>Whoever cannot play passes without being asked.</source>
+        <translation>Qui ne peut pas jouer passe sans qu’on le lui demande.</translation>
+    </message>
+</context>
+<context>
+    <name>president</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>non</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>oui</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Nombre de donnes</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jokers may complete a set</source>
+        <translation>Les jokers complètent un groupe</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the trick</source>
+        <translation>Qui passe quitte le pli</translation>
+    </message>
+    <message>
+        <source>The top places choose what they give back</source>
+        <translation>Les premiers choisissent leurs cartes à rendre</translation>
+    </message>
+    <message>
+        <source>Pass for whoever cannot play</source>
+        <translation>Passer pour qui ne peut pas jouer</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Président</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all cards.</source>
+        <translation>Se débarrasser de toutes ses cartes avant les autres.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>À {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment.</source>
+        <translation>Le jeu continue dans un instant.</translation>
+    </message>
+    <message>
+        <source>{player} has passed in this trick.</source>
+        <translation>{player} a passé dans ce pli.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the trick in the middle.</source>
+        <translation>Les cartes se posent sur le pli, au milieu.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Chacun ne pose que des cartes de sa propre main.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most.</source>
+        <translation>Un groupe a quatre cartes au plus.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick was led with %n card(s).</source>
+        <translation>
+            <numerusform>Le pli a été entamé avec %n carte.</numerusform>
+            <numerusform>Le pli a été entamé avec %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank} is not higher than {other}.</source>
+        <comment>two ranks: 7 is not higher than jack</comment>
+        <translation>Valeur posée&#x202f;: {rank}. Il faut plus haut que&#x202f;: {other}.</translation>
+    </message>
+    <message>
+        <source>{player} leads this trick.</source>
+        <translation>À {player} d’entamer ce pli.</translation>
+    </message>
+    <message>
+        <source>Cards change hands only in the exchange, and by themselves.</source>
+        <translation>Les cartes ne changent de main que pendant l’échange, et toutes seules.</translation>
+    </message>
+    <message>
+        <source>Cards are given back only right after the deal.</source>
+        <translation>On ne rend des cartes que juste après la distribution.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>D’abord, {giver} rend %n carte à {receiver}.</numerusform>
+            <numerusform>D’abord, {giver} rend %n cartes à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} donne %n carte de sa propre main à {receiver}.</numerusform>
+            <numerusform>{giver} donne %n cartes de sa propre main à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty after this.</source>
+        <translation>La main est vide ensuite.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
+        <translation>Personne ne peut battre cela&#x202f;: le pli est gagné, et l’entame suivante aussi.</translation>
+    </message>
+    <message>
+        <source>This should win the trick, and the next lead.</source>
+        <translation>Cela devrait gagner le pli, et l’entame suivante.</translation>
+    </message>
+    <message>
+        <source>No set of the hand is high enough.</source>
+        <translation>Aucun groupe de la main n’est assez haut.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the 2s and jokers for later.</source>
+        <translation>Passer garde les 2 et les jokers pour plus tard.</translation>
+    </message>
+    <message>
+        <source>Passing keeps equal cards together.</source>
+        <translation>Passer garde ensemble les cartes égales.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the high cards for later.</source>
+        <translation>Passer garde les hautes cartes pour plus tard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low card(s) go at once.</source>
+        <comment>a whole set is led</comment>
+        <translation>
+            <numerusform>%n carte basse part d’un coup.</numerusform>
+            <numerusform>%n cartes basses partent d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low cards go best while leading.</source>
+        <translation>C’est en entamant qu’on pose le mieux les cartes basses.</translation>
+    </message>
+    <message>
+        <source>The smallest set that fits and tears no equal cards apart.</source>
+        <translation>Le plus petit groupe qui va, sans séparer de cartes égales.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting equal cards here.</source>
+        <translation>Ici, cela vaut la peine de séparer des cartes égales.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left.</source>
+        <translation>
+            <numerusform>{player} n’a plus que %n carte.</numerusform>
+            <numerusform>{player} n’a plus que %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand needs these cards least.</source>
+        <translation>Ce sont les cartes dont la main a le moins besoin.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Earlier plays of the trick</source>
+        <translation>Groupes précédents du pli</translation>
+    </message>
+    <message>
+        <source>Discarded tricks</source>
+        <translation>Plis ramassés</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Main&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>joker: the highest, ends the trick</source>
+        <translation>joker&#x202f;: le plus haut, finit le pli</translation>
+    </message>
+    <message>
+        <source>joker: completes a set; alone the highest</source>
+        <translation>joker&#x202f;: complète un groupe&#x202f;; seul, le plus haut</translation>
+    </message>
+    <message>
+        <source>higher than the ace; three end the trick</source>
+        <translation>plus haut que l’as&#x202f;; trois finissent le pli</translation>
+    </message>
+    <message>
+        <source>higher than the king</source>
+        <translation>plus haut que le roi</translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation>la plus basse</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <comment>title of the first place</comment>
+        <translation>Président</translation>
+    </message>
+    <message>
+        <source>Vice President</source>
+        <comment>title of the second place</comment>
+        <translation>Vice-président</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>title of a place in the middle</comment>
+        <translation>Citoyen</translation>
+    </message>
+    <message>
+        <source>Vice Beggar</source>
+        <comment>title of the last place but one</comment>
+        <translation>Vice-mendiant</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <comment>title of the last place</comment>
+        <translation>Mendiant</translation>
+    </message>
+    <message>
+        <source>hat of the President</source>
+        <translation>chapeau de Président</translation>
+    </message>
+    <message>
+        <source>hat of the Vice President</source>
+        <translation>chapeau de Vice-président</translation>
+    </message>
+    <message>
+        <source>hat of a Citizen</source>
+        <translation>casquette de Citoyen</translation>
+    </message>
+    <message>
+        <source>hat of the Vice Beggar</source>
+        <translation>chapeau de Vice-mendiant</translation>
+    </message>
+    <message>
+        <source>hat of the Beggar</source>
+        <translation>chapeau de Mendiant</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n carte</numerusform>
+            <numerusform>%n cartes</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed, %n card(s)</source>
+        <comment>on the plate of a player who has passed</comment>
+        <translation>
+            <numerusform>passe, %n carte</numerusform>
+            <numerusform>passe, %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out: {title}</source>
+        <comment>on the plate of a player without cards</comment>
+        <translation>Fini&#x202f;: {title}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Donne {deal} sur {deals}</translation>
+    </message>
+    <message>
+        <source>Laid by {player}</source>
+        <comment>who laid the cards that must be beaten</comment>
+        <translation>Posé par {player}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Poser&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Passer</translation>
+    </message>
+    <message>
+        <source>Give: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Donner&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Le jeu continue.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>une carte</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} pose&#x202f;: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that: the trick is over.</source>
+        <translation>Personne ne peut battre cela&#x202f;: le pli est fini.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. New title: {title}.</source>
+        <translation>{player} n’a plus de cartes. Nouveau titre&#x202f;: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} passe.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} ramasse le pli.</translation>
+    </message>
+    <message>
+        <source>A new deal begins. {player} deals.</source>
+        <translation>Une nouvelle donne commence. {player} distribue.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {cards}.</source>
+        <translation>{giver} donne à {receiver}&#x202f;: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} donne %n carte à {receiver}.</numerusform>
+            <numerusform>{giver} donne %n cartes à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} gets: {cards}. {low} gets: {others}.</source>
+        <translation>{high} reçoit&#x202f;: {cards}. {low} reçoit&#x202f;: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{high} and {low} exchange %n card(s) each.</source>
+        <translation>
+            <numerusform>{high} et {low} échangent chacun %n carte.</numerusform>
+            <numerusform>{high} et {low} échangent chacun %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads: one card, or several of one rank.</source>
+        <translation>À {player} d’entamer&#x202f;: une carte, ou plusieurs de même valeur.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
+        <translation>
+            <numerusform>À battre&#x202f;: {rank}. {player} pose une carte plus haute ou passe.</numerusform>
+            <numerusform>À battre&#x202f;: {rank}. {player} pose %n cartes plus hautes ou passe.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
+        <translation>
+            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de carte plus haute et passe.</numerusform>
+            <numerusform>À battre&#x202f;: {rank}. {player} n’a pas de groupe plus haut de %n cartes et passe.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and leads the next one.</source>
+        <translation>{player} ramasse le pli et entame le suivant.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and has no cards left. {other} leads the next one.</source>
+        <translation>{player} ramasse le pli et n’a plus de cartes. À {other} d’entamer le suivant.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards.</source>
+        <translation>Échange&#x202f;: {president} et {beggar} deux cartes.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
+        <translation>Échange&#x202f;: {president} et {beggar} deux cartes, {vice} et {vice_beggar} une.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} rend %n carte à {receiver}.</numerusform>
+            <numerusform>{giver} rend %n cartes à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is over. President: {first}. Beggar: {last}.</source>
+        <translation>La donne est finie. Président&#x202f;: {first}. Mendiant&#x202f;: {last}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most points: {player}.</source>
+        <translation>La partie est finie. Le plus de points&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Equal points; better in the last deal: {player}.</source>
+        <translation>La partie est finie. Égalité de points&#x202f;; meilleur rang à la dernière donne&#x202f;: {player}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Donne {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the highest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n donne, le plus grand total gagne</numerusform>
+            <numerusform>%n donnes, le plus grand total gagne</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

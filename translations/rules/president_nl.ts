@@ -1,0 +1,651 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="president.aim">
+        <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
+        <translation>Als eerste alle kaarten kwijtraken en President zijn; wie aan het einde nog kaarten heeft, is de Bedelaar.</translation>
+    </message>
+    <message id="president.four-players">
+        <source>The game is made for four players; three, five or six can play it as well.</source>
+        <translation>Het spel is gemaakt voor vier spelers; met drie, vijf of zes kan het ook.</translation>
+    </message>
+    <message id="president.deal-all">
+        <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
+        <translation>Alle 54 kaarten, jokers inbegrepen, worden één voor één gedeeld, te beginnen links van de deler. Sommigen krijgen een kaart meer.</translation>
+    </message>
+    <message id="president.first-dealer">
+        <source>Lots are drawn for the first dealer.</source>
+        <translation>Wie het eerst deelt, wordt geloot.</translation>
+    </message>
+    <message id="president.first-leader">
+        <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
+        <translation>In de eerste ronde wordt niets geruild, en wie links van de deler zit, komt uit.</translation>
+    </message>
+    <message id="president.rank-order">
+        <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
+        <translation>Van hoog naar laag: joker, 2, aas, heer, vrouw, boer, 10, 9, 8, 7, 6, 5, 4, 3. Kleuren tellen niet.</translation>
+    </message>
+    <message id="president.lead-a-set">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, of één of twee jokers.</translation>
+    </message>
+    <message id="president.lead-a-set@jokers-wild">
+        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, jokers meegeteld.</translation>
+    </message>
+    <message id="president.leader-must-play">
+        <source>Whoever leads must lay something and cannot pass.</source>
+        <translation>Wie uitkomt, moet iets leggen en mag niet passen.</translation>
+    </message>
+    <message id="president.same-count">
+        <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
+        <translation>Wie volgt, legt precies evenveel kaarten als degene die uitkwam.</translation>
+    </message>
+    <message id="president.higher-rank">
+        <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
+        <translation>Elke set moet een hogere waarde hebben dan de vorige; dezelfde waarde is niet genoeg.</translation>
+    </message>
+    <message id="president.one-rank">
+        <source>All cards of a play have the same rank. Jokers are a rank of their own, the highest, and stand for no other card.</source>
+        <translation>Alle kaarten van een set hebben dezelfde waarde. Jokers zijn een eigen waarde, de hoogste, en vervangen geen andere kaart.</translation>
+    </message>
+    <message id="president.one-rank@jokers-wild">
+        <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
+        <translation>Alle kaarten van een set hebben dezelfde waarde, behalve jokers die hem aanvullen. Jokers alleen zijn de hoogste waarde.</translation>
+    </message>
+    <message id="president.pass-allowed">
+        <source>Whoever cannot play, or does not want to, passes.</source>
+        <translation>Wie niet kan of niet wil spelen, past.</translation>
+    </message>
+    <message id="president.pass-not-final">
+        <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
+        <translation>Passen kost alleen deze beurt: wie in dezelfde slag nog eens aan de beurt komt, mag spelen.</translation>
+    </message>
+    <message id="president.turn-order">
+        <source>The turn goes clockwise to the next player who still holds cards.</source>
+        <translation>De beurt gaat met de klok mee naar de volgende die nog kaarten heeft.</translation>
+    </message>
+    <message id="president.turn-order@pass-is-final">
+        <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
+        <translation>De beurt gaat met de klok mee naar de volgende die nog kaarten heeft en in deze slag niet heeft gepast.</translation>
+    </message>
+    <message id="president.trick-ends">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
+        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben na elkaar hebben gepast.</translation>
+    </message>
+    <message id="president.trick-ends@pass-is-final">
+        <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
+        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben in deze slag hebben gepast.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes">
+        <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
+        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: één of twee jokers, drie of vier 2’s.</translation>
+    </message>
+    <message id="president.unbeatable-set-closes@jokers-wild">
+        <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
+        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: jokers alleen, een 2 met een joker, drie of vier kaarten die als 2’s tellen.</translation>
+    </message>
+    <message id="president.winner-leads">
+        <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
+        <translation>Wie het laatst heeft gelegd, neemt de slag weg en komt uit voor de volgende. Slagen zijn niets waard.</translation>
+    </message>
+    <message id="president.next-seat-leads">
+        <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
+        <translation>Heeft de winnaar van de slag geen kaarten meer, dan komt met de klok mee de volgende uit die nog kaarten heeft.</translation>
+    </message>
+    <message id="president.out-in-order">
+        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <translation>Wie de laatste kaart van de hand legt, is uit en krijgt de volgende vrije plaats: eerst President, dan de plaatsen daaronder.</translation>
+    </message>
+    <message id="president.any-last-card">
+        <source>Any card may be the last one, even a 2 or a joker.</source>
+        <translation>Elke kaart mag de laatste zijn, ook een 2 of een joker.</translation>
+    </message>
+    <message id="president.deal-ends">
+        <source>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</source>
+        <translation>De ronde eindigt als nog maar één speler kaarten heeft. Die krijgt de laatste plaats, welke kaarten het ook zijn.</translation>
+    </message>
+    <message id="president.titles">
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <translation>De titels van eerste tot laatste: President, Vicepresident, Burgers, Vicebedelaar, Bedelaar. Met vier is er geen Burger, met drie zijn er geen vices.</translation>
+    </message>
+    <message id="president.roles-last-one-deal">
+        <source>A title holds for the next deal; after each deal the titles are given anew.</source>
+        <translation>Een titel geldt voor de volgende ronde; na elke ronde worden de titels opnieuw verdeeld.</translation>
+    </message>
+    <message id="president.beggar-deals">
+        <source>From the second deal on, the Beggar deals.</source>
+        <translation>Vanaf de tweede ronde deelt de Bedelaar.</translation>
+    </message>
+    <message id="president.exchange-top">
+        <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
+        <translation>Na het delen geeft de Bedelaar de twee hoogste kaarten aan de President en krijgt de twee laagste van de President.</translation>
+    </message>
+    <message id="president.exchange-top@free-return">
+        <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
+        <translation>Na het delen geeft de Bedelaar de twee hoogste kaarten aan de President en krijgt er twee naar keuze van de President.</translation>
+    </message>
+    <message id="president.exchange-vice">
+        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <translation>De Vicebedelaar geeft de hoogste kaart aan de Vicepresident en krijgt de laagste. Burgers ruilen niets.</translation>
+    </message>
+    <message id="president.exchange-vice@free-return">
+        <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
+        <translation>De Vicebedelaar geeft de hoogste kaart aan de Vicepresident en krijgt er een naar keuze van de Vicepresident. Burgers ruilen niets.</translation>
+    </message>
+    <message id="president.exchange-forced">
+        <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Bij de ruil kiest niemand. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
+    </message>
+    <message id="president.exchange-forced@free-return">
+        <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
+        <translation>Niemand kiest welke hoge kaarten hij geeft. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
+    </message>
+    <message id="president.exchange-at-once">
+        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <translation>Beide kanten van een ruil komen uit de handen zoals ze gedeeld zijn.</translation>
+    </message>
+    <message id="president.exchange-at-once@free-return">
+        <source>President and Vice President receive first, and may give back what they have received.</source>
+        <translation>President en Vicepresident krijgen eerst, en mogen teruggeven wat ze hebben gekregen.</translation>
+    </message>
+    <message id="president.beggar-leads">
+        <source>From the second deal on, the Beggar leads the first trick.</source>
+        <translation>Vanaf de tweede ronde komt de Bedelaar uit voor de eerste slag.</translation>
+    </message>
+    <message id="president.match-length">
+        <source>A match lasts five deals.</source>
+        <translation>Een partij duurt vijf rondes.</translation>
+    </message>
+    <message id="president.match-length@deals-1">
+        <source>A match lasts one deal.</source>
+        <translation>Een partij duurt één ronde.</translation>
+    </message>
+    <message id="president.match-length@deals-3">
+        <source>A match lasts three deals.</source>
+        <translation>Een partij duurt drie rondes.</translation>
+    </message>
+    <message id="president.match-length@deals-10">
+        <source>A match lasts ten deals.</source>
+        <translation>Een partij duurt tien rondes.</translation>
+    </message>
+    <message id="president.match-points">
+        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <translation>Na elke ronde krijgt iedereen één punt voor elke speler die lager is geplaatst.</translation>
+    </message>
+    <message id="president.match-winner">
+        <source>Whoever has most points after the last deal wins the match.</source>
+        <translation>Wie na de laatste ronde de meeste punten heeft, wint de partij.</translation>
+    </message>
+    <message id="president.match-tie">
+        <source>With equal points, the better place in the last deal decides.</source>
+        <translation>Bij evenveel punten beslist de betere plaats in de laatste ronde.</translation>
+    </message>
+    <message id="president.jokers-wild">
+        <source>Jokers may complete a set of natural cards of one rank, four cards at most in all.</source>
+        <translation>Jokers mogen een set gewone kaarten van één waarde aanvullen, samen hoogstens vier kaarten.</translation>
+    </message>
+    <message id="president.pass-is-final">
+        <source>Whoever has passed is left out until the trick ends.</source>
+        <translation>Wie heeft gepast, wordt overgeslagen tot de slag eindigt.</translation>
+    </message>
+    <message id="president.free-return">
+        <source>President and Vice President choose which cards they give back, from the whole hand.</source>
+        <translation>President en Vicepresident kiezen uit de hele hand welke kaarten ze teruggeven.</translation>
+    </message>
+    <message id="president.auto-pass">
+        <source>Whoever cannot play passes without being asked.</source>
+        <translation>Wie niet kan spelen, past zonder dat het gevraagd wordt.</translation>
+    </message>
+</context>
+<context>
+    <name>president</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>nee</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Aantal rondes</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Jokers may complete a set</source>
+        <translation>Jokers mogen een set aanvullen</translation>
+    </message>
+    <message>
+        <source>Whoever passes is out of the trick</source>
+        <translation>Wie past, is uit de slag</translation>
+    </message>
+    <message>
+        <source>The top places choose what they give back</source>
+        <translation>De hoogste plaatsen kiezen wat ze teruggeven</translation>
+    </message>
+    <message>
+        <source>Pass for whoever cannot play</source>
+        <translation>Passen voor wie niet kan spelen</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <translation>Presidenten</translation>
+    </message>
+    <message>
+        <source>Be the first to get rid of all cards.</source>
+        <translation>Als eerste alle kaarten kwijtraken.</translation>
+    </message>
+    <message>
+        <source>It is {player}’s turn.</source>
+        <translation>{player} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Play goes on in a moment.</source>
+        <translation>Het spel gaat zo verder.</translation>
+    </message>
+    <message>
+        <source>{player} has passed in this trick.</source>
+        <translation>{player} heeft in deze slag gepast.</translation>
+    </message>
+    <message>
+        <source>Cards are laid on the trick in the middle.</source>
+        <translation>Kaarten worden op de slag in het midden gelegd.</translation>
+    </message>
+    <message>
+        <source>Everyone lays cards from their own hand only.</source>
+        <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
+    </message>
+    <message>
+        <source>{first} and {second} are not of the same rank.</source>
+        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>A set has four cards at most.</source>
+        <translation>Een set heeft hoogstens vier kaarten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The trick was led with %n card(s).</source>
+        <translation>
+            <numerusform>De slag begon met %n kaart.</numerusform>
+            <numerusform>De slag begon met %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{rank} is not higher than {other}.</source>
+        <comment>two ranks: 7 is not higher than jack</comment>
+        <translation>Gelegde waarde: {rank}. Dat is niet hoger dan {other}.</translation>
+    </message>
+    <message>
+        <source>{player} leads this trick.</source>
+        <translation>{player} komt uit voor deze slag.</translation>
+    </message>
+    <message>
+        <source>Cards change hands only in the exchange, and by themselves.</source>
+        <translation>Kaarten wisselen alleen bij de ruil van hand, en vanzelf.</translation>
+    </message>
+    <message>
+        <source>Cards are given back only right after the deal.</source>
+        <translation>Kaarten worden alleen meteen na het delen teruggegeven.</translation>
+    </message>
+    <message numerus="yes">
+        <source>First {giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>Eerst geeft {giver} %n kaart terug aan {receiver}.</numerusform>
+            <numerusform>Eerst geeft {giver} %n kaarten terug aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} geeft %n kaart uit de eigen hand aan {receiver}.</numerusform>
+            <numerusform>{giver} geeft %n kaarten uit de eigen hand aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand is empty after this.</source>
+        <translation>Daarna is de hand leeg.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
+        <translation>Dit kan niemand verslaan: het wint de slag en de volgende uitkomst.</translation>
+    </message>
+    <message>
+        <source>This should win the trick, and the next lead.</source>
+        <translation>Dit zou de slag en de volgende uitkomst moeten winnen.</translation>
+    </message>
+    <message>
+        <source>No set of the hand is high enough.</source>
+        <translation>Geen set in de hand is hoog genoeg.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the 2s and jokers for later.</source>
+        <translation>Passen bewaart de 2’s en jokers voor later.</translation>
+    </message>
+    <message>
+        <source>Passing keeps equal cards together.</source>
+        <translation>Passen houdt gelijke kaarten bij elkaar.</translation>
+    </message>
+    <message>
+        <source>Passing keeps the high cards for later.</source>
+        <translation>Passen bewaart de hoge kaarten voor later.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n low card(s) go at once.</source>
+        <comment>a whole set is led</comment>
+        <translation>
+            <numerusform>%n lage kaart is in één keer weg.</numerusform>
+            <numerusform>%n lage kaarten zijn in één keer weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Low cards go best while leading.</source>
+        <translation>Lage kaarten raak je het best kwijt bij het uitkomen.</translation>
+    </message>
+    <message>
+        <source>The smallest set that fits and tears no equal cards apart.</source>
+        <translation>De kleinste set die past en geen gelijke kaarten scheidt.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting equal cards here.</source>
+        <translation>Hier loont het om gelijke kaarten te scheiden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has only %n card(s) left.</source>
+        <translation>
+            <numerusform>{player} heeft nog maar %n kaart.</numerusform>
+            <numerusform>{player} heeft nog maar %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The hand needs these cards least.</source>
+        <translation>Deze kaarten heeft de hand het minst nodig.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Earlier plays of the trick</source>
+        <translation>Eerdere sets van de slag</translation>
+    </message>
+    <message>
+        <source>Discarded tricks</source>
+        <translation>Weggelegde slagen</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Hand: {player}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>button</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>joker: the highest, ends the trick</source>
+        <translation>joker: het hoogst, beëindigt de slag</translation>
+    </message>
+    <message>
+        <source>joker: completes a set; alone the highest</source>
+        <translation>joker: vult een set aan; alleen het hoogst</translation>
+    </message>
+    <message>
+        <source>higher than the ace; three end the trick</source>
+        <translation>hoger dan de aas; drie beëindigen de slag</translation>
+    </message>
+    <message>
+        <source>higher than the king</source>
+        <translation>hoger dan de heer</translation>
+    </message>
+    <message>
+        <source>the lowest</source>
+        <translation>het laagst</translation>
+    </message>
+    <message>
+        <source>President</source>
+        <comment>title of the first place</comment>
+        <translation>President</translation>
+    </message>
+    <message>
+        <source>Vice President</source>
+        <comment>title of the second place</comment>
+        <translation>Vicepresident</translation>
+    </message>
+    <message>
+        <source>Citizen</source>
+        <comment>title of a place in the middle</comment>
+        <translation>Burger</translation>
+    </message>
+    <message>
+        <source>Vice Beggar</source>
+        <comment>title of the last place but one</comment>
+        <translation>Vicebedelaar</translation>
+    </message>
+    <message>
+        <source>Beggar</source>
+        <comment>title of the last place</comment>
+        <translation>Bedelaar</translation>
+    </message>
+    <message>
+        <source>hat of the President</source>
+        <translation>hoed van de President</translation>
+    </message>
+    <message>
+        <source>hat of the Vice President</source>
+        <translation>hoed van de Vicepresident</translation>
+    </message>
+    <message>
+        <source>hat of a Citizen</source>
+        <translation>pet van een Burger</translation>
+    </message>
+    <message>
+        <source>hat of the Vice Beggar</source>
+        <translation>hoed van de Vicebedelaar</translation>
+    </message>
+    <message>
+        <source>hat of the Beggar</source>
+        <translation>hoed van de Bedelaar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s)</source>
+        <comment>cards in a hand</comment>
+        <translation>
+            <numerusform>%n kaart</numerusform>
+            <numerusform>%n kaarten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>passed, %n card(s)</source>
+        <comment>on the plate of a player who has passed</comment>
+        <translation>
+            <numerusform>gepast, %n kaart</numerusform>
+            <numerusform>gepast, %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Out: {title}</source>
+        <comment>on the plate of a player without cards</comment>
+        <translation>Uit: {title}</translation>
+    </message>
+    <message>
+        <source>Deal {deal} of {deals}</source>
+        <translation>Ronde {deal} van {deals}</translation>
+    </message>
+    <message>
+        <source>Laid by {player}</source>
+        <comment>who laid the cards that must be beaten</comment>
+        <translation>Gelegd door {player}</translation>
+    </message>
+    <message>
+        <source>Lay: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Leggen: {cards}</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a possible move</comment>
+        <translation>Passen</translation>
+    </message>
+    <message>
+        <source>Give: {cards}</source>
+        <comment>a possible move</comment>
+        <translation>Geven: {cards}</translation>
+    </message>
+    <message>
+        <source>Play goes on.</source>
+        <translation>Het spel gaat verder.</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>een kaart</translation>
+    </message>
+    <message>
+        <source>{player} lays: {cards}.</source>
+        <translation>{player} legt: {cards}.</translation>
+    </message>
+    <message>
+        <source>Nobody can beat that: the trick is over.</source>
+        <translation>Dat kan niemand verslaan: de slag is afgelopen.</translation>
+    </message>
+    <message>
+        <source>{player} has no cards left. New title: {title}.</source>
+        <translation>{player} heeft geen kaarten meer. Nieuwe titel: {title}.</translation>
+    </message>
+    <message>
+        <source>{player} passes.</source>
+        <translation>{player} past.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} neemt de slag.</translation>
+    </message>
+    <message>
+        <source>A new deal begins. {player} deals.</source>
+        <translation>Een nieuwe ronde begint. {player} deelt.</translation>
+    </message>
+    <message>
+        <source>{giver} gives {receiver}: {cards}.</source>
+        <translation>{giver} geeft aan {receiver}: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s).</source>
+        <translation>
+            <numerusform>{giver} geeft %n kaart aan {receiver}.</numerusform>
+            <numerusform>{giver} geeft %n kaarten aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{high} gets: {cards}. {low} gets: {others}.</source>
+        <translation>{high} krijgt: {cards}. {low} krijgt: {others}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{high} and {low} exchange %n card(s) each.</source>
+        <translation>
+            <numerusform>{high} en {low} ruilen elk %n kaart.</numerusform>
+            <numerusform>{high} en {low} ruilen elk %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} leads: one card, or several of one rank.</source>
+        <translation>{player} komt uit: één kaart, of meer van één waarde.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} lays %n higher card(s) or passes.</source>
+        <translation>
+            <numerusform>Te verslaan: {rank}. {player} legt een hogere kaart of past.</numerusform>
+            <numerusform>Te verslaan: {rank}. {player} legt %n hogere kaarten of past.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>To beat: {rank}. {player} has no higher set of %n card(s) and passes.</source>
+        <translation>
+            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere kaart en past.</numerusform>
+            <numerusform>Te verslaan: {rank}. {player} heeft geen hogere set van %n kaarten en past.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and leads the next one.</source>
+        <translation>{player} neemt de slag en komt uit voor de volgende.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick and has no cards left. {other} leads the next one.</source>
+        <translation>{player} neemt de slag en heeft geen kaarten meer. {other} komt uit voor de volgende.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards.</source>
+        <translation>Ruil: {president} en {beggar} twee kaarten.</translation>
+    </message>
+    <message>
+        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
+        <translation>Ruil: {president} en {beggar} twee kaarten, {vice} en {vice_beggar} één.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}.</source>
+        <translation>
+            <numerusform>{giver} geeft %n kaart terug aan {receiver}.</numerusform>
+            <numerusform>{giver} geeft %n kaarten terug aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The deal is over. President: {first}. Beggar: {last}.</source>
+        <translation>De ronde is afgelopen. President: {first}. Bedelaar: {last}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Most points: {player}.</source>
+        <translation>De partij is afgelopen. Meeste punten: {player}.</translation>
+    </message>
+    <message>
+        <source>The match is over. Equal points; better in the last deal: {player}.</source>
+        <translation>De partij is afgelopen. Evenveel punten; in de laatste ronde beter: {player}.</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Ronde {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n deal(s), the highest total wins</source>
+        <comment>heading of the score</comment>
+        <translation>
+            <numerusform>%n ronde, het hoogste totaal wint</numerusform>
+            <numerusform>%n rondes, het hoogste totaal wint</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
