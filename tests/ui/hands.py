@@ -331,17 +331,18 @@ class Hands:
         while view.focused_token() != token:
             focus = view.keyboard.focus
             assert focus is not None
-            here = view.table_scene.plan.centre(focus.place)
+            on = view.focused_token()
+            here = view.table_scene.items_of[on].rest if on is not None else view.table_scene.plan.centre(focus.place)
             dx, dy = goal.x - here.x, goal.y - here.y
             across = Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
             down = Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up
             key = across if abs(dx) >= abs(dy) else down
-            step = (focus.place, key)
+            step = (focus, on, key)
             if step in seen:
                 key = down if key == across else across
-            if (focus.place, key) in seen:
+            if (focus, on, key) in seen:
                 raise Clumsy(f"the arrow keys do not lead to {token}")
-            seen.add((focus.place, key))
+            seen.add((focus, on, key))
             QTest.keyClick(view, key)
 
     def carry_by_keys(self, action: Action) -> None:
