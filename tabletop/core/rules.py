@@ -54,6 +54,11 @@ class Rule(Struct, frozen=True):
         return self.when is None or self.when(options)
 
 
+def when(option: str, *values: str) -> Callable[[Options], bool]:
+    """For `Rule.when`: the house rule `option` has one of these values."""
+    return lambda options: options[option] in values
+
+
 class NumberedRule(Struct, frozen=True):
     """A rule as this table plays it. `number` is None for aim and house rules; `changed`: a house rule changed it."""
 

@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
-
-
-def _is(option: str, value: str) -> Callable[[Options], bool]:
-    """True where a house rule has this value."""
-    return lambda options: options[f"athletic_games.{option}"] == value
-
+from tabletop.core.rules import Rule, Section, when
 
 _AIM = tuple(
     Rule(
         "athletic_games.aim",
         Section.AIM,
         text,
-        when=_is("medals-to-win", medals),
+        when=when("athletic_games.medals-to-win", medals),
         variant="" if medals == "5" else f"medals-{medals}",
     )
     for medals, text in (
@@ -94,13 +85,13 @@ _HOLES = (
         "athletic_games.pile-move-whole",
         Section.PLAY,
         "In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.",
-        when=_is("free-card-moves", "off"),
+        when=when("athletic_games.free-card-moves", "off"),
     ),
     Rule(
         "athletic_games.pile-move-whole",
         Section.PLAY,
         "In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.",
-        when=_is("free-card-moves", "on"),
+        when=when("athletic_games.free-card-moves", "on"),
         variant="free",
     ),
     Rule(
@@ -166,13 +157,13 @@ _TURN_END = (
         "athletic_games.stop-any-time",
         Section.PLAY,
         "A player may end the turn at any moment, even if a card still fits.",
-        when=_is("stop-rule", "free"),
+        when=when("athletic_games.stop-rule", "free"),
     ),
     Rule(
         "athletic_games.holes-stay",
         Section.PLAY,
         "Holes that are open at the end of a turn stay open for the next player.",
-        when=_is("refill-holes", "leave"),
+        when=when("athletic_games.refill-holes", "leave"),
     ),
 )
 
@@ -205,7 +196,7 @@ _END = (
             "athletic_games.five-medals",
             Section.END,
             text,
-            when=_is("medals-to-win", medals),
+            when=when("athletic_games.medals-to-win", medals),
             variant="" if medals == "5" else f"medals-{medals}",
         )
         for medals, text in (
@@ -223,7 +214,7 @@ _END = (
             "athletic_games.turn-limit",
             Section.END,
             text,
-            when=_is("turn-limit", turns),
+            when=when("athletic_games.turn-limit", turns),
             variant="" if turns == "40" else f"turns-{turns}",
         )
         for turns, text in (
@@ -244,31 +235,31 @@ _HOUSE = (
         "athletic_games.stop-when-stuck",
         Section.HOUSE,
         "A turn may only end when no card of the hand can be laid on a pile or in a hole.",
-        when=_is("stop-rule", "when-stuck"),
+        when=when("athletic_games.stop-rule", "when-stuck"),
     ),
     Rule(
         "athletic_games.take-back",
         Section.HOUSE,
         "What has been laid or moved stays: nothing is taken back within a turn.",
-        when=_is("take-back", "off"),
+        when=when("athletic_games.take-back", "off"),
     ),
     Rule(
         "athletic_games.refill-holes",
         Section.HOUSE,
         "At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.",
-        when=_is("refill-holes", "from-stock"),
+        when=when("athletic_games.refill-holes", "from-stock"),
     ),
     Rule(
         "athletic_games.free-card-moves",
         Section.HOUSE,
         "The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.",
-        when=_is("free-card-moves", "on"),
+        when=when("athletic_games.free-card-moves", "on"),
     ),
     Rule(
         "athletic_games.no-repeat",
         Section.HOUSE,
         "No move may bring back an arrangement of the piles and the hand that has already stood in this turn.",
-        when=_is("free-card-moves", "on"),
+        when=when("athletic_games.free-card-moves", "on"),
     ),
 )
 

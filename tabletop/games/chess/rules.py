@@ -2,23 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 SETUP, PLAY, END = Section.SETUP, Section.PLAY, Section.END
 
 
-def _when(option: str, value: str) -> Callable[[Options], bool]:
-    """Holds while the option has this value."""
-    return lambda options: options[option] == value
-
-
-LOTS = _when("chess.first-player", "lots")
-FIRST_SEAT = _when("chess.first-player", "first-seat")
-AUTOMATIC = _when("chess.draw-claims", "automatic")
-ON_CLAIM = _when("chess.draw-claims", "on-claim")
+LOTS = when("chess.first-player", "lots")
+FIRST_SEAT = when("chess.first-player", "first-seat")
+AUTOMATIC = when("chess.draw-claims", "automatic")
+ON_CLAIM = when("chess.draw-claims", "on-claim")
 
 RULES = (
     Rule(

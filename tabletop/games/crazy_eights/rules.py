@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 _When = Callable[[Options], bool]
-
-
-def _is(option: str, value: str) -> _When:
-    return lambda options: options[f"crazy_eights.{option}"] == value
 
 
 def _both(first: _When, second: _When) -> _When:
@@ -22,9 +18,9 @@ def _no(condition: _When) -> _When:
     return lambda options: not condition(options)
 
 
-_calls = _no(_is("call-penalty", "none"))
-_giving = _is("call-penalty", "one-from-each")
-_last_cards_plain = _both(_is("seven-cannot-end", "off"), _is("last-card-effect", "off"))
+_calls = _no(when("crazy_eights.call-penalty", "none"))
+_giving = when("crazy_eights.call-penalty", "one-from-each")
+_last_cards_plain = _both(when("crazy_eights.seven-cannot-end", "off"), when("crazy_eights.last-card-effect", "off"))
 
 _SETUP = (
     Rule(
@@ -47,7 +43,7 @@ _SETUP = (
         "crazy_eights.start-card-no-effect",
         Section.SETUP,
         "A 2, a 7, a jack or an ace that is turned up at the start has no effect.",
-        when=_is("start-effects", "off"),
+        when=when("crazy_eights.start-effects", "off"),
     ),
     Rule(
         "crazy_eights.first-player",
@@ -69,13 +65,13 @@ _LAYING = (
         Section.PLAY,
         "Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, "
         "only one goes down.",
-        when=_is("many-on-suit", "off"),
+        when=when("crazy_eights.many-on-suit", "off"),
     ),
     Rule(
         "crazy_eights.many-only-on-same-rank",
         Section.PLAY,
         "Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.",
-        when=_is("many-on-suit", "on"),
+        when=when("crazy_eights.many-on-suit", "on"),
         variant="many-on-suit",
     ),
     Rule("crazy_eights.eight-any-time", Section.PLAY, "An 8 may be laid on any card."),
@@ -104,7 +100,7 @@ _LAYING = (
         "crazy_eights.joker-keeps-suit",
         Section.PLAY,
         "A joker leaves the suit in force as it was. The rank of the card under it no longer counts.",
-        when=_is("joker-suit", "keep"),
+        when=when("crazy_eights.joker-suit", "keep"),
     ),
 )
 
@@ -114,20 +110,20 @@ _EFFECTS = (
         Section.PLAY,
         "For each 2 and each joker laid, the next player draws two cards at once. "
         "Another 2 or joker does not ward this off.",
-        when=_is("stacking", "off"),
+        when=when("crazy_eights.stacking", "off"),
     ),
     Rule(
         "crazy_eights.two-and-joker-draw-two",
         Section.PLAY,
         "For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.",
-        when=_is("stacking", "on"),
+        when=when("crazy_eights.stacking", "on"),
         variant="stacking",
     ),
     Rule(
         "crazy_eights.drawer-still-plays",
         Section.PLAY,
         "Whoever had to draw for a 2 or a joker then takes a normal turn.",
-        when=_is("draw-skips", "off"),
+        when=when("crazy_eights.draw-skips", "off"),
     ),
     Rule(
         "crazy_eights.ace-reverses",
@@ -162,20 +158,20 @@ _DRAWING = (
         "crazy_eights.must-play-if-able",
         Section.PLAY,
         "Whoever holds a card that fits must play; 8s and jokers count too.",
-        when=_is("free-draw", "off"),
+        when=when("crazy_eights.free-draw", "off"),
     ),
     Rule("crazy_eights.draw-one-if-stuck", Section.PLAY, "Whoever cannot play draws one card from the stock."),
     Rule(
         "crazy_eights.pass-only-after-draw",
         Section.PLAY,
         "A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.",
-        when=_is("free-draw", "off"),
+        when=when("crazy_eights.free-draw", "off"),
     ),
     Rule(
         "crazy_eights.pass-only-after-draw",
         Section.PLAY,
         "After drawing a player may play or pass; nobody passes before drawing.",
-        when=_is("free-draw", "on"),
+        when=when("crazy_eights.free-draw", "on"),
         variant="free-draw",
     ),
 )
@@ -235,7 +231,7 @@ _END = (
             "crazy_eights.score-hand",
             Section.END,
             text,
-            when=_is("joker-points", points),
+            when=when("crazy_eights.joker-points", points),
             variant="" if points == "50" else f"joker-{points}",
         )
         for points, text in (
@@ -261,7 +257,7 @@ _END = (
             "crazy_eights.five-deals",
             Section.END,
             text,
-            when=_is("deals", deals),
+            when=when("crazy_eights.deals", deals),
             variant="" if deals == "5" else f"deals-{deals}",
         )
         for deals, text in (
@@ -283,71 +279,71 @@ _HOUSE = (
         "crazy_eights.stacking",
         Section.HOUSE,
         "Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.",
-        when=_is("stacking", "on"),
+        when=when("crazy_eights.stacking", "on"),
     ),
     Rule(
         "crazy_eights.draw-skips",
         Section.HOUSE,
         "Whoever draws for a 2 or a joker loses the turn.",
-        when=_is("draw-skips", "on"),
+        when=when("crazy_eights.draw-skips", "on"),
     ),
     Rule(
         "crazy_eights.seven-cannot-end",
         Section.HOUSE,
         "Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.",
-        when=_is("seven-cannot-end", "on"),
+        when=when("crazy_eights.seven-cannot-end", "on"),
     ),
     Rule(
         "crazy_eights.last-card-effect",
         Section.HOUSE,
         "After a last 2 or joker the next player draws before the hands are counted.",
-        when=_is("last-card-effect", "on"),
+        when=when("crazy_eights.last-card-effect", "on"),
     ),
     Rule(
         "crazy_eights.start-effects",
         Section.HOUSE,
         "A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.",
-        when=_is("start-effects", "on"),
+        when=when("crazy_eights.start-effects", "on"),
     ),
     Rule(
         "crazy_eights.joker-suit",
         Section.HOUSE,
         "Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.",
-        when=_is("joker-suit", "name"),
+        when=when("crazy_eights.joker-suit", "name"),
     ),
     Rule(
         "crazy_eights.free-draw",
         Section.HOUSE,
         "A player may draw one card even if a card in hand fits.",
-        when=_is("free-draw", "on"),
+        when=when("crazy_eights.free-draw", "on"),
     ),
     Rule(
         "crazy_eights.call-penalty",
         Section.HOUSE,
         "Whoever is caught without the call before the next play or draw takes two cards from the stock. "
         "A needless catch changes nothing.",
-        when=_is("call-penalty", "draw-two"),
+        when=when("crazy_eights.call-penalty", "draw-two"),
         variant="draw-two",
     ),
     Rule(
         "crazy_eights.call-penalty",
         Section.HOUSE,
         "With one card left nobody has to call, and nobody can be caught.",
-        when=_is("call-penalty", "none"),
+        when=when("crazy_eights.call-penalty", "none"),
         variant="none",
     ),
     Rule(
         "crazy_eights.give-random",
         Section.HOUSE,
         "The cards for a player who was caught are picked from the hands at random.",
-        when=_both(_giving, _is("give-random", "on")),
+        when=_both(_giving, when("crazy_eights.give-random", "on")),
     ),
     *(
         Rule(
             "crazy_eights.call-time",
             Section.HOUSE,
             text,
-            when=_both(_calls, _is("call-time", seconds)),
+            when=_both(_calls, when("crazy_eights.call-time", seconds)),
             variant=f"seconds-{seconds}",
         )
         for seconds, text in (

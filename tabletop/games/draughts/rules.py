@@ -2,26 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 SETUP, PLAY, END = Section.SETUP, Section.PLAY, Section.END
 
 
-def _when(option: str, value: str) -> Callable[[Options], bool]:
-    """Holds while the option has this value."""
-    return lambda options: options[option] == value
-
-
-LOTS = _when("draughts.first-player", "lots")
-FIRST_SEAT = _when("draughts.first-player", "first-seat")
-ENFORCED = _when("draughts.capture-duty", "enforced")
-HUFF = _when("draughts.capture-duty", "huff")
-FREE = _when("draughts.majority", "off")
-RULEBOOK = _when("draughts.draw-rule", "rulebook")
-TOURNAMENT = _when("draughts.draw-rule", "international")
+LOTS = when("draughts.first-player", "lots")
+FIRST_SEAT = when("draughts.first-player", "first-seat")
+ENFORCED = when("draughts.capture-duty", "enforced")
+HUFF = when("draughts.capture-duty", "huff")
+FREE = when("draughts.majority", "off")
+RULEBOOK = when("draughts.draw-rule", "rulebook")
+TOURNAMENT = when("draughts.draw-rule", "international")
 
 
 def _enforced_most(options: Options) -> bool:

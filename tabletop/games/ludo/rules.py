@@ -2,31 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 SETUP, PLAY, END = Section.SETUP, Section.PLAY, Section.END
 
 
-def _when(option: str, *values: str) -> Callable[[Options], bool]:
-    """Holds while the option has one of these values."""
-    return lambda options: options[option] in values
-
-
-FIRST_SEAT = _when("ludo.first-player", "first-seat")
-LOTS = _when("ludo.first-player", "random")
-STOP_BEHIND = _when("ludo.blocking", "stop-behind")
-NO_MOVE = _when("ludo.blocking", "no-move")
-JUMP = _when("ludo.blocking", "jump")
-NEVER_SHORTENED = _when("ludo.blocking", "no-move", "jump")
-EXACT = _when("ludo.stairs", "exact")
-QUICK = _when("ludo.stairs", "quick")
-SIXES = _when("ludo.three-sixes", "off")
-THIRD_LOST = _when("ludo.three-sixes", "turn-lost")
-STOP = _when("ludo.play-on", "off")
-PLAY_ON = _when("ludo.play-on", "on")
+FIRST_SEAT = when("ludo.first-player", "first-seat")
+LOTS = when("ludo.first-player", "random")
+STOP_BEHIND = when("ludo.blocking", "stop-behind")
+NO_MOVE = when("ludo.blocking", "no-move")
+JUMP = when("ludo.blocking", "jump")
+NEVER_SHORTENED = when("ludo.blocking", "no-move", "jump")
+EXACT = when("ludo.stairs", "exact")
+QUICK = when("ludo.stairs", "quick")
+SIXES = when("ludo.three-sixes", "off")
+THIRD_LOST = when("ludo.three-sixes", "turn-lost")
+STOP = when("ludo.play-on", "off")
+PLAY_ON = when("ludo.play-on", "on")
 
 RULES = (
     Rule(
@@ -45,27 +37,27 @@ RULES = (
         "ludo.four-in-stable",
         SETUP,
         "At the start all four pieces of a player stand in the stable of their colour.",
-        _when("ludo.pieces", "4"),
+        when("ludo.pieces", "4"),
     ),
     Rule(
         "ludo.four-in-stable",
         SETUP,
         "Each player has three pieces, and at the start all of them stand in the stable of their colour.",
-        _when("ludo.pieces", "3"),
+        when("ludo.pieces", "3"),
         "three",
     ),
     Rule(
         "ludo.four-in-stable",
         SETUP,
         "Each player has two pieces, and at the start both stand in the stable of their colour.",
-        _when("ludo.pieces", "2"),
+        when("ludo.pieces", "2"),
         "two",
     ),
     Rule(
         "ludo.four-in-stable",
         SETUP,
         "Each player has a single piece, and at the start it stands in the stable of its colour.",
-        _when("ludo.pieces", "1"),
+        when("ludo.pieces", "1"),
         "one",
     ),
     Rule(

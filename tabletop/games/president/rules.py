@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 _When = Callable[[Options], bool]
-
-
-def _is(option: str, value: str) -> _When:
-    return lambda options: options[f"president.{option}"] == value
 
 
 _SETUP = (
@@ -45,13 +41,13 @@ _LAYING = (
         Section.PLAY,
         "Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two "
         "jokers.",
-        when=_is("jokers-wild", "off"),
+        when=when("president.jokers-wild", "off"),
     ),
     Rule(
         "president.lead-a-set",
         Section.PLAY,
         "Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.",
-        when=_is("jokers-wild", "on"),
+        when=when("president.jokers-wild", "on"),
         variant="jokers-wild",
     ),
     Rule("president.leader-must-play", Section.PLAY, "Whoever leads must lay something and cannot pass."),
@@ -70,14 +66,14 @@ _LAYING = (
         Section.PLAY,
         "All cards of a play have the same rank. Jokers are a rank of their own, the highest, "
         "and stand for no other card.",
-        when=_is("jokers-wild", "off"),
+        when=when("president.jokers-wild", "off"),
     ),
     Rule(
         "president.one-rank",
         Section.PLAY,
         "All cards of a play have the same rank, apart from jokers that complete it. "
         "Jokers alone are the highest rank.",
-        when=_is("jokers-wild", "on"),
+        when=when("president.jokers-wild", "on"),
         variant="jokers-wild",
     ),
     Rule("president.pass-allowed", Section.PLAY, "Whoever cannot play, or does not want to, passes."),
@@ -85,19 +81,19 @@ _LAYING = (
         "president.pass-not-final",
         Section.PLAY,
         "A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.",
-        when=_is("pass-is-final", "off"),
+        when=when("president.pass-is-final", "off"),
     ),
     Rule(
         "president.turn-order",
         Section.PLAY,
         "The turn goes clockwise to the next player who still holds cards.",
-        when=_is("pass-is-final", "off"),
+        when=when("president.pass-is-final", "off"),
     ),
     Rule(
         "president.turn-order",
         Section.PLAY,
         "The turn goes clockwise to the next player who still holds cards and has not passed in this trick.",
-        when=_is("pass-is-final", "on"),
+        when=when("president.pass-is-final", "on"),
         variant="pass-is-final",
     ),
 )
@@ -107,27 +103,27 @@ _TRICKS = (
         "president.trick-ends",
         Section.PLAY,
         "A trick ends when, after a play, all others who still hold cards have passed in a row.",
-        when=_is("pass-is-final", "off"),
+        when=when("president.pass-is-final", "off"),
     ),
     Rule(
         "president.trick-ends",
         Section.PLAY,
         "A trick ends when, after a play, all others who still hold cards have passed in this trick.",
-        when=_is("pass-is-final", "on"),
+        when=when("president.pass-is-final", "on"),
         variant="pass-is-final",
     ),
     Rule(
         "president.unbeatable-set-closes",
         Section.PLAY,
         "A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.",
-        when=_is("jokers-wild", "off"),
+        when=when("president.jokers-wild", "off"),
     ),
     Rule(
         "president.unbeatable-set-closes",
         Section.PLAY,
         "A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, "
         "three or four cards that count as 2s.",
-        when=_is("jokers-wild", "on"),
+        when=when("president.jokers-wild", "on"),
         variant="jokers-wild",
     ),
     Rule(
@@ -171,54 +167,54 @@ _TITLES = (
         "president.exchange-top",
         Section.PLAY,
         "After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.",
-        when=_is("free-return", "off"),
+        when=when("president.free-return", "off"),
     ),
     Rule(
         "president.exchange-top",
         Section.PLAY,
         "After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.",
-        when=_is("free-return", "on"),
+        when=when("president.free-return", "on"),
         variant="free-return",
     ),
     Rule(
         "president.exchange-vice",
         Section.PLAY,
         "The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.",
-        when=_is("free-return", "off"),
+        when=when("president.free-return", "off"),
     ),
     Rule(
         "president.exchange-vice",
         Section.PLAY,
         "The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. "
         "Citizens exchange nothing.",
-        when=_is("free-return", "on"),
+        when=when("president.free-return", "on"),
         variant="free-return",
     ),
     Rule(
         "president.exchange-forced",
         Section.PLAY,
         "Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.",
-        when=_is("free-return", "off"),
+        when=when("president.free-return", "off"),
     ),
     Rule(
         "president.exchange-forced",
         Section.PLAY,
         "Nobody chooses which high cards to give. Of equal ranks spades count as highest here, "
         "then hearts, diamonds, clubs.",
-        when=_is("free-return", "on"),
+        when=when("president.free-return", "on"),
         variant="free-return",
     ),
     Rule(
         "president.exchange-at-once",
         Section.PLAY,
         "Both sides of an exchange are taken from the hands as they were dealt.",
-        when=_is("free-return", "off"),
+        when=when("president.free-return", "off"),
     ),
     Rule(
         "president.exchange-at-once",
         Section.PLAY,
         "President and Vice President receive first, and may give back what they have received.",
-        when=_is("free-return", "on"),
+        when=when("president.free-return", "on"),
         variant="free-return",
     ),
     Rule(
@@ -234,7 +230,7 @@ _END = (
             "president.match-length",
             Section.END,
             text,
-            when=_is("deals", deals),
+            when=when("president.deals", deals),
             variant="" if deals == "5" else f"deals-{deals}",
         )
         for deals, text in (
@@ -262,25 +258,25 @@ _HOUSE = (
         "president.jokers-wild",
         Section.HOUSE,
         "Jokers may complete a set of natural cards of one rank, four cards at most in all.",
-        when=_is("jokers-wild", "on"),
+        when=when("president.jokers-wild", "on"),
     ),
     Rule(
         "president.pass-is-final",
         Section.HOUSE,
         "Whoever has passed is left out until the trick ends.",
-        when=_is("pass-is-final", "on"),
+        when=when("president.pass-is-final", "on"),
     ),
     Rule(
         "president.free-return",
         Section.HOUSE,
         "President and Vice President choose which cards they give back, from the whole hand.",
-        when=_is("free-return", "on"),
+        when=when("president.free-return", "on"),
     ),
     Rule(
         "president.auto-pass",
         Section.HOUSE,
         "Whoever cannot play passes without being asked.",
-        when=_is("auto-pass", "on"),
+        when=when("president.auto-pass", "on"),
     ),
 )
 

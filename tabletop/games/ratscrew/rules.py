@@ -5,13 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from tabletop.core.options import Options
-from tabletop.core.rules import Rule, Section
+from tabletop.core.rules import Rule, Section, when
 
 _When = Callable[[Options], bool]
-
-
-def _is(option: str, value: str) -> _When:
-    return lambda options: options[f"ratscrew.{option}"] == value
 
 
 def _not(option: str, value: str) -> _When:
@@ -55,27 +51,27 @@ _TURNING = (
         "ratscrew.court-card-contract",
         Section.PLAY,
         "A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.",
-        _is("ace-contract", "off"),
+        when("ratscrew.ace-contract", "off"),
     ),
     Rule(
         "ratscrew.court-card-contract",
         Section.PLAY,
         "A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.",
-        _is("ace-contract", "four"),
+        when("ratscrew.ace-contract", "four"),
         "ace",
     ),
     Rule(
         "ratscrew.contract-size",
         Section.PLAY,
         "A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.",
-        _is("ace-contract", "off"),
+        when("ratscrew.ace-contract", "off"),
     ),
     Rule(
         "ratscrew.contract-size",
         Section.PLAY,
         "A jack asks for one card, a queen for two, a king for three, an ace for four. "
         "The cards from 2 to 10 ask for nothing.",
-        _is("ace-contract", "four"),
+        when("ratscrew.ace-contract", "four"),
         "ace",
     ),
     Rule(
@@ -93,14 +89,14 @@ _TURNING = (
         "ratscrew.payer-runs-out",
         Section.PLAY,
         "Whoever runs out of cards before all that are owed are turned has paid: the contract is won.",
-        _is("payer-out", "owner-wins"),
+        when("ratscrew.payer-out", "owner-wins"),
     ),
     Rule(
         "ratscrew.payer-runs-out",
         Section.PLAY,
         "Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, "
         "the contract is won.",
-        _is("payer-out", "next-pays"),
+        when("ratscrew.payer-out", "next-pays"),
         "next-pays",
     ),
     Rule(
@@ -120,14 +116,14 @@ _SLAPPING = (
         "ratscrew.slap-on-pair",
         Section.PLAY,
         "When two cards of the same rank follow each other, the first slap wins the pile.",
-        _is("sandwich", "off"),
+        when("ratscrew.sandwich", "off"),
     ),
     Rule(
         "ratscrew.slap-on-pair",
         Section.PLAY,
         "When two cards of the same rank follow each other, or have one card between them, "
         "the first slap wins the pile.",
-        _is("sandwich", "on"),
+        when("ratscrew.sandwich", "on"),
         "sandwich",
     ),
     Rule(
@@ -140,13 +136,13 @@ _SLAPPING = (
         "ratscrew.everyone-may-slap",
         Section.PLAY,
         "Everyone may slap, whoever turned the cards, even a player without cards.",
-        _is("slap-back", "on"),
+        when("ratscrew.slap-back", "on"),
     ),
     Rule(
         "ratscrew.everyone-may-slap",
         Section.PLAY,
         "Everyone who is in the game may slap, whoever turned the cards.",
-        _is("slap-back", "off"),
+        when("ratscrew.slap-back", "off"),
         "no-return",
     ),
     Rule(
@@ -164,19 +160,19 @@ _SLAPPING = (
         "ratscrew.gap-between-cards",
         Section.PLAY,
         "After a card, the next one may be turned only after seven tenths of a second.",
-        _is("auto-turn", "off"),
+        when("ratscrew.auto-turn", "off"),
     ),
     Rule(
         "ratscrew.pile-under-stack",
         Section.PLAY,
         "A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.",
-        _is("shuffle-pile", "off"),
+        when("ratscrew.shuffle-pile", "off"),
     ),
     Rule(
         "ratscrew.pile-under-stack",
         Section.PLAY,
         "A won pile is shuffled, turned over and put under the winner’s stack.",
-        _is("shuffle-pile", "on"),
+        when("ratscrew.shuffle-pile", "on"),
         "shuffled",
     ),
     Rule("ratscrew.winner-leads", Section.PLAY, "Whoever wins a pile turns the first card of the next one."),
@@ -184,20 +180,20 @@ _SLAPPING = (
         "ratscrew.false-slap-burns",
         Section.PLAY,
         "A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.",
-        _is("false-slap", "1"),
+        when("ratscrew.false-slap", "1"),
     ),
     Rule(
         "ratscrew.false-slap-burns",
         Section.PLAY,
         "A slap without a pair costs the top two cards of one’s own stack: they go face down under the pile.",
-        _is("false-slap", "2"),
+        when("ratscrew.false-slap", "2"),
         "two",
     ),
     Rule(
         "ratscrew.false-slap-burns",
         Section.PLAY,
         "A slap without a pair costs nothing.",
-        _is("false-slap", "0"),
+        when("ratscrew.false-slap", "0"),
         "free",
     ),
     Rule(
@@ -226,13 +222,13 @@ _SLAPPING = (
         "ratscrew.skip-empty-seats",
         Section.PLAY,
         "A player without cards is passed over, but stays in the game and can come back with a right slap.",
-        _is("slap-back", "on"),
+        when("ratscrew.slap-back", "on"),
     ),
     Rule(
         "ratscrew.skip-empty-seats",
         Section.PLAY,
         "A player without cards is passed over.",
-        _is("slap-back", "off"),
+        when("ratscrew.slap-back", "off"),
         "no-return",
     ),
 )
@@ -243,7 +239,7 @@ _LIMIT = {
         Section.END,
         "After five hundred turned cards the match stops as soon as the pile has been gathered. "
         "Most cards win; equal numbers share the victory.",
-        _is("card-limit-value", "500"),
+        when("ratscrew.card-limit-value", "500"),
         "500",
     ),
     "1000": Rule(
@@ -251,7 +247,7 @@ _LIMIT = {
         Section.END,
         "After one thousand turned cards the match stops as soon as the pile has been gathered. "
         "Most cards win; equal numbers share the victory.",
-        _is("card-limit-value", "1000"),
+        when("ratscrew.card-limit-value", "1000"),
         "1000",
     ),
     "1500": Rule(
@@ -259,14 +255,14 @@ _LIMIT = {
         Section.END,
         "After fifteen hundred turned cards the match stops as soon as the pile has been gathered. "
         "Most cards win; equal numbers share the victory.",
-        _is("card-limit-value", "1500"),
+        when("ratscrew.card-limit-value", "1500"),
     ),
     "3000": Rule(
         "ratscrew.card-limit",
         Section.END,
         "After three thousand turned cards the match stops as soon as the pile has been gathered. "
         "Most cards win; equal numbers share the victory.",
-        _is("card-limit-value", "3000"),
+        when("ratscrew.card-limit-value", "3000"),
         "3000",
     ),
 }
@@ -292,7 +288,7 @@ _HOUSE = (
         "ratscrew.slap-back",
         Section.HOUSE,
         "Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.",
-        _is("slap-back", "off"),
+        when("ratscrew.slap-back", "off"),
     ),
     Rule(
         "ratscrew.auto-turn",
@@ -304,13 +300,13 @@ _HOUSE = (
         "ratscrew.handicap",
         Section.HOUSE,
         "The hands of computer players come down 150 thousandths of a second later.",
-        _is("handicap", "150"),
+        when("ratscrew.handicap", "150"),
     ),
     Rule(
         "ratscrew.handicap",
         Section.HOUSE,
         "The hands of computer players come down 300 thousandths of a second later.",
-        _is("handicap", "300"),
+        when("ratscrew.handicap", "300"),
         "large",
     ),
 )

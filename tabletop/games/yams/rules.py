@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.core.options import Options
-from tabletop.core.rules import Broken, Check, Rule, Section
+from tabletop.core.rules import Broken, Check, Rule, Section, when
 from tabletop.core.text import say
 from tabletop.games.yams import words
 from tabletop.games.yams.state import (
@@ -42,10 +42,6 @@ def _several(options: Options) -> bool:
     return "+" in options["yams.columns"]
 
 
-def _is(option: str, value: str) -> Callable[[Options], bool]:
-    return lambda options: options[option] == value
-
-
 RULES: tuple[Rule, ...] = (
     Rule("yams.aim", _AIM, "The players fill every box of their pads; the highest total wins."),
     Rule("yams.players", _SETUP, "Two to four players take part, each with an empty pad."),
@@ -65,9 +61,9 @@ RULES: tuple[Rule, ...] = (
         "yams.youngest-begins",
         _SETUP,
         "The first player in the list begins; the place belongs to the youngest.",
-        _is("yams.first-player", "first-seat"),
+        when("yams.first-player", "first-seat"),
     ),
-    Rule("yams.youngest-begins", _SETUP, "Lots decide who begins.", _is("yams.first-player", "random"), "random"),
+    Rule("yams.youngest-begins", _SETUP, "Lots decide who begins.", when("yams.first-player", "random"), "random"),
     Rule("yams.turn-order", _SETUP, "The players take their turns clockwise."),
     Rule("yams.first-throw-five", _PLAY, "Every turn starts with a throw of all five dice."),
     Rule("yams.three-throws", _PLAY, "The dice may be thrown three times in a turn, not more."),
@@ -103,26 +99,26 @@ RULES: tuple[Rule, ...] = (
         "yams.mini",
         _PLAY,
         "Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.",
-        _is("yams.mini-maxi-20", "inclusive"),
+        when("yams.mini-maxi-20", "inclusive"),
     ),
     Rule(
         "yams.mini",
         _PLAY,
         "Minimum scores the sum of the five dice if it is less than 20, otherwise 0.",
-        _is("yams.mini-maxi-20", "strict"),
+        when("yams.mini-maxi-20", "strict"),
         "strict",
     ),
     Rule(
         "yams.maxi",
         _PLAY,
         "Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.",
-        _is("yams.mini-maxi-20", "inclusive"),
+        when("yams.mini-maxi-20", "inclusive"),
     ),
     Rule(
         "yams.maxi",
         _PLAY,
         "Maximum scores the sum of the five dice if it is more than 20, otherwise 0.",
-        _is("yams.mini-maxi-20", "strict"),
+        when("yams.mini-maxi-20", "strict"),
         "strict",
     ),
     Rule("yams.three-of-a-kind", _PLAY, "Three of a kind scores 25 if at least three dice are equal."),
@@ -130,13 +126,13 @@ RULES: tuple[Rule, ...] = (
         "yams.full-house",
         _PLAY,
         "A full house, three equal dice and two equal dice, scores 30; five equal dice count too.",
-        _is("yams.full-from-five", "on"),
+        when("yams.full-from-five", "on"),
     ),
     Rule(
         "yams.full-house",
         _PLAY,
         "A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.",
-        _is("yams.full-from-five", "off"),
+        when("yams.full-from-five", "off"),
         "no-five",
     ),
     Rule(
@@ -152,13 +148,13 @@ RULES: tuple[Rule, ...] = (
         "yams.free-choice",
         _PLAY,
         "Any open box may be chosen, even for 0 points while another would score.",
-        _is("yams.zero-only-if-forced", "off"),
+        when("yams.zero-only-if-forced", "off"),
     ),
     Rule(
         "yams.free-choice",
         _PLAY,
         "A box may be filled with 0 only if every open box would give 0.",
-        _is("yams.zero-only-if-forced", "on"),
+        when("yams.zero-only-if-forced", "on"),
         "forced",
     ),
     Rule("yams.no-joker", _PLAY, "Further yams bring nothing extra; each scores only by the rule of its box."),
