@@ -250,7 +250,7 @@ class _FigurePainter(QStyledItemDelegate):
         text, height = str(index.data()), float(metrics.px(15 if total else 13.5))
         good = (cell < 0) == sheet.lowest_wins and cell < 0
         leads = self._model.leads(index.row(), index.column() - 1)
-        star = height + 4
+        star = height + 10
         room = max(6.0, box.width() - 10)
         width = letters_width(text, height, FIGURE_PEN) or len(text) * height * 0.7
         beside = leads and width + star <= room
@@ -260,7 +260,7 @@ class _FigurePainter(QStyledItemDelegate):
         drawn = draw_letters(painter, text, height, colour, FIGURE_PEN, right, base, Qt.AlignmentFlag.AlignRight)
         paper = theme.paper
         if beside:
-            draw_star(painter, right - drawn - star / 2 - 1, box.center().y(), star * 0.42, paper.gold, paper.gold_edge)
+            draw_star(painter, right - drawn - star / 2 - 3, box.center().y(), height * 0.6, paper.gold, paper.gold_edge)
         elif leads:
             radius = min(6.0, (box.height() - height) / 4)
             draw_star(painter, right - drawn / 2, box.top() + radius + 1, radius, paper.gold, paper.gold_edge)

@@ -417,7 +417,7 @@
     </message>
     <message>
         <source>taken from the other side</source>
-        <translation>der anderen Seite abgenommen</translation>
+        <translation>geschlagen</translation>
     </message>
     <message>
         <source>{way} …</source>
