@@ -215,7 +215,9 @@ class Family:
         """Take the first match to continue from the shelf."""
         self.window.shelf.refresh()
         settle()
-        click(self.window.shelf.tickets.tickets[0])
+        ticket = self.window.shelf.tickets.tickets[0]
+        _into_sight(self.window.shelf.area, ticket)
+        click(ticket)
         settle()
         self.pass_key_test()
 
