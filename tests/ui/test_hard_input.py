@@ -221,6 +221,7 @@ def test_a_save_with_an_illegal_ply(family: Family, folder: Path, slug: str, cod
     assert notice.label.text().startswith(in_words(family.window, errors.DAMAGED, file=path.name, move=4))
     click(notice.button)
     settle()
+    family.pass_key_test()
     assert len(family.match.log) == 4
     assert not notice.isVisible()
     family.play(4)
