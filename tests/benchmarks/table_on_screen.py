@@ -25,7 +25,7 @@ from tabletop.ui.session import Session
 from tabletop.ui.table_page import TablePage
 
 SLUG = "ludo"
-LIMIT = 40
+LIMIT = 30
 
 
 class Screen:

@@ -21,7 +21,7 @@ import pytest
 from pytest_benchmark.fixture import BenchmarkFixture
 
 WIDTH, HEIGHT = 1600, 900
-POINTER = 28
+POINTER = 14
 STEPS = 12
 PATIENCE_S = 15
 
