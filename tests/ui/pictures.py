@@ -276,9 +276,11 @@ def _choice_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
 
 
 def _end_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
-    match = Match.replay(whole.game, whole.setup, whole.log[:-1])
+    # Where time itself is the game it stands still for pictures: the match comes to the table when it is over.
+    length = len(whole.log) if whole.game.info.real_time else len(whole.log) - 1
+    match = Match.replay(whole.game, whole.setup, whole.log[:length])
     with at_table(match, people=match.setup.seats) as (window, family):
-        last = whole.log[-1].action
+        last = None if match.result is not None else whole.log[-1].action
         if last is not None and last.seat != CLOCK and match.game.forced(match.state) is None:
             family.session.play(last)
         family.play()
