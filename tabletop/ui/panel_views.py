@@ -260,7 +260,8 @@ class _FigurePainter(QStyledItemDelegate):
         drawn = draw_letters(painter, text, height, colour, FIGURE_PEN, right, base, Qt.AlignmentFlag.AlignRight)
         paper = theme.paper
         if beside:
-            draw_star(painter, right - drawn - star / 2 - 3, box.center().y(), height * 0.6, paper.gold, paper.gold_edge)
+            across = right - drawn - star / 2 - 3
+            draw_star(painter, across, box.center().y(), height * 0.6, paper.gold, paper.gold_edge)
         elif leads:
             radius = min(6.0, (box.height() - height) / 4)
             draw_star(painter, right - drawn / 2, box.top() + radius + 1, radius, paper.gold, paper.gold_edge)
