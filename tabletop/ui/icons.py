@@ -20,8 +20,16 @@ _log = logging.getLogger(__name__)
 _APP = "tabletop"
 _STROKE = b"#000000"
 _DPRS = (1.0, 1.25, 1.5, 2.0, 3.0)
-_APP_SIZES_PX = ((16, "tabletop-16"), (22, "tabletop-32"), (24, "tabletop-32"), (32, "tabletop-32"),
-                 (48, _APP), (64, _APP), (128, _APP), (256, _APP))
+_APP_SIZES_PX = (
+    (16, "tabletop-16"),
+    (22, "tabletop-32"),
+    (24, "tabletop-32"),
+    (32, "tabletop-32"),
+    (48, _APP),
+    (64, _APP),
+    (128, _APP),
+    (256, _APP),
+)
 
 
 @lru_cache(maxsize=1)

@@ -1,7 +1,7 @@
 """Programs that open a window, print "painted" once it is, and wait for the end of their input.
 
-    python -m tests.benchmarks.starting minimal     the smallest PySide6 window with a graphics view
-    python -m tests.benchmarks.starting shelf       Tabletop as it starts
+python -m tests.benchmarks.starting minimal     the smallest PySide6 window with a graphics view
+python -m tests.benchmarks.starting shelf       Tabletop as it starts
 """
 
 from __future__ import annotations
