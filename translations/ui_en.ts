@@ -896,6 +896,11 @@
         <source>{players} share the victory</source>
         <translation>{players} share the victory</translation>
     </message>
+    <message>
+        <source>A draw: {players}</source>
+        <comment>title of the last page; nobody has won</comment>
+        <translation>A draw: {players}</translation>
+    </message>
     <message numerus="yes">
         <source>The match took %n move(s).</source>
         <translation>

@@ -35,6 +35,7 @@ from tabletop.ui.widgets import BADGES, paint_shadow, sized
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
+DRAWN = QT_TRANSLATE_NOOP("Table", "A draw: {players}", "title of the last page; nobody has won")
 MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
 AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
 WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
@@ -190,6 +191,14 @@ class _Sheet(QFrame):
         painter.end()
 
 
+def _title(result: Result, words: Words) -> str:
+    """Who has won, in a line."""
+    names = tuple(SeatName(seat) for seat in result.ranking[0])
+    if result.drawn:
+        return words.say(DRAWN, players=Names(names))
+    return words.say(WINS, player=names[0]) if len(names) == 1 else words.say(SHARED, players=Names(names))
+
+
 class EndSheet(QWidget):
     """Lies over the table. `again`, `watch`, `shelf`: the three buttons; `rule_wanted`: the rule that ended it."""
 
@@ -235,6 +244,7 @@ class EndSheet(QWidget):
         self._fall.valueChanged.connect(self._step)
         self._fall.finished.connect(self.finish)
         self._confetti = False
+        self._is_won = False
         self.hide()
 
     def show_end(
@@ -247,13 +257,13 @@ class EndSheet(QWidget):
         words: Words,
     ) -> None:
         """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
-        names = [SeatName(seat) for seat in result.winners]
-        title = words.say(WINS, player=names[0]) if len(names) == 1 else words.say(SHARED, players=Names(tuple(names)))
+        title = _title(result, words)
         self.title.setText(title)
         self._fact.setText(words.say(MOVES, n=plies))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
+        self._is_won = bool(result.winners)
         high = heights(result)
         self.blocks.show_standings(
             tuple(
@@ -278,7 +288,7 @@ class EndSheet(QWidget):
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
-        self._confetti = self._context.speed > 0
+        self._confetti = self._context.speed > 0 and self._is_won
         self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
         self.blocks.share = 0.0 if self._confetti else 1.0
         self._fall.start()
