@@ -28,6 +28,7 @@ from tabletop.ui.widgets import paint_focus, sized
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_ENTRY_PX = 58
 _MOVE_PX = 44
 _MOVES_AT_MOST = 6
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -60,7 +61,7 @@ class _LogPainter(QStyledItemDelegate):
         self._context = context
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, self._context.metrics.px(54))
+        return QSize(100, self._context.metrics.px(_ENTRY_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -91,16 +92,13 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        if not row.below:
-            box = QRectF(at.left(), at.top(), width, at.height())
-            draw_lines(painter, box, head, wrapped(head, row.head, width, 2))
-            return
-        height = head.height() + below.height()
+        lines = wrapped(head, row.head, width, 2)
+        height = head.height() * len(lines) + (below.height() if row.below else 0.0)
         y = at.center().y() - height / 2
-        painter.drawText(QRectF(at.left(), y, width, head.height()), _LEFT, head.elidedText(row.head, _ELIDE, width))
+        draw_lines(painter, QRectF(at.left(), y, width, head.height() * len(lines)), head, lines)
         painter.setFont(plain)
         painter.setPen(QColor(theme.text2))
-        lower = QRectF(at.left(), y + head.height(), width, below.height())
+        lower = QRectF(at.left(), y + head.height() * len(lines), width, below.height())
         painter.drawText(lower, _LEFT, below.elidedText(row.below, _ELIDE, width))
 
 
