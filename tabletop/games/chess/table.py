@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chess import KING
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import AlarmFact, Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
@@ -67,8 +67,12 @@ def _tray(seat: Seat, area: Rect) -> ZoneSpec:
     )
 
 
-SPEC = _spec()
-"""White and the first seat below; the same under all house rules."""
+_SPEC = _spec()
+
+
+def spec(setup: Setup) -> TableSpec:
+    """White and the first seat below; the same under all house rules."""
+    return _SPEC
 
 
 def sides(view: View) -> tuple[int, ...]:
