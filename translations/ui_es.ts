@@ -157,6 +157,11 @@
         <translation>comodín gris</translation>
     </message>
     <message>
+        <source>a card</source>
+        <comment>a card that the reader cannot see</comment>
+        <translation>una carta</translation>
+    </message>
+    <message>
         <source>ace</source>
         <translation>as</translation>
     </message>
@@ -174,6 +179,55 @@
         <source>king</source>
         <comment>the card, not the chess piece</comment>
         <translation>rey</translation>
+    </message>
+    <message>
+        <source>Number of deals</source>
+        <translation>Número de manos</translation>
+    </message>
+    <message>
+        <source>1</source>
+        <comment>number of deals</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>3</source>
+        <comment>number of deals</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>5</source>
+        <comment>number of deals</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>10</source>
+        <comment>number of deals</comment>
+        <translation>10</translation>
+    </message>
+    <message>
+        <source>Deal {deal}</source>
+        <translation>Mano {deal}</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>Hand: {player}</source>
+        <translation>Cartas: {player}</translation>
+    </message>
+</context>
+<context>
+    <name>Options</name>
+    <message>
+        <source>no</source>
+        <comment>a house rule is not played</comment>
+        <translation>no</translation>
+    </message>
+    <message>
+        <source>yes</source>
+        <comment>a house rule is played</comment>
+        <translation>sí</translation>
     </message>
 </context>
 <context>

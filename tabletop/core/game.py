@@ -90,6 +90,8 @@ class Game(ABC, Generic[S]):
     checks: tuple[Check[S], ...]
     own_ids: ClassVar[dict[str, str]] = {}
     """Core rule id -> the game's own rule id that says the same (`core.not_your_turn` -> `ludo.turn-order`)."""
+    exact: ClassVar[bool] = False
+    """Whether `candidates` are exactly the legal actions, so that `legal` need not check them."""
     notation: Notation[S] | None = None
     """How matches and positions are written for other programs; only with one does `Setup.position` count."""
 
@@ -219,7 +221,8 @@ class Game(ABC, Generic[S]):
         """All legal actions of a seat, derived from `candidates` and `check`."""
         if seat not in self.active(state):
             return ()
-        return tuple(action for action in self.candidates(state, seat) if self.check(state, action) is None)
+        found = self.candidates(state, seat)
+        return tuple(found if self.exact else (action for action in found if self.check(state, action) is None))
 
     def rulebook(self, setup: Setup) -> tuple[NumberedRule, ...]:
         """The rules as this table plays them."""

@@ -6,7 +6,7 @@ from collections.abc import Iterable, Mapping
 
 from msgspec import Struct
 
-from tabletop.core.text import Msg
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 
 Options = Mapping[str, str]
 """Every option of a game with its value in force."""
@@ -26,6 +26,15 @@ class OptionSpec(Struct, frozen=True):
     label: Msg
     choices: tuple[OptionChoice, ...]
     default: str
+
+
+_OFF = OptionChoice("off", QT_TRANSLATE_NOOP("Options", "no", "a house rule is not played"))
+_ON = OptionChoice("on", QT_TRANSLATE_NOOP("Options", "yes", "a house rule is played"))
+
+
+def switch(option: str, label: Msg, printed: bool = False) -> OptionSpec:
+    """A house rule that is played or not ("on", "off"); what is printed comes first."""
+    return OptionSpec(option, label, (_ON, _OFF), "on") if printed else OptionSpec(option, label, (_OFF, _ON), "off")
 
 
 class UnknownOption(ValueError):

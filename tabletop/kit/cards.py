@@ -6,7 +6,10 @@ A card is a whole number: 13 * suit + rank - 1 for the 52, then the two jokers. 
 
 from __future__ import annotations
 
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
+from collections.abc import Iterable
+
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Names, Text, say
+from tabletop.kit.hands import Pack
 
 SPADES, HEARTS, DIAMONDS, CLUBS, NO_SUIT = range(5)
 SUIT_LETTERS = "SHDC"
@@ -32,6 +35,8 @@ FACES = (
 """The art key of each card."""
 CARD_OF = {face: card for card, face in enumerate(FACES)}
 """The card of an art key."""
+WITH_JOKERS, WITHOUT_JOKERS = Pack(FACES), Pack(FACES[:52])
+"""The tokens of the pack of 54 and of the pack of 52."""
 SUIT_FACES = tuple(f"suit-{letter}" for letter in SUIT_LETTERS)
 """The art key of the sign of each suit."""
 
@@ -73,6 +78,7 @@ _JOKER_NAMES = (
     QT_TRANSLATE_NOOP("Cards", "red joker", "one of the two jokers of a pack"),
     QT_TRANSLATE_NOOP("Cards", "grey joker", "one of the two jokers of a pack"),
 )
+_UNSEEN = QT_TRANSLATE_NOOP("Cards", "a card", "a card that the reader cannot see")
 _RANK_NAMES: dict[int, Msg] = {
     JOKER_RANK: _JOKER,
     ACE: QT_TRANSLATE_NOOP("Cards", "ace"),
@@ -101,6 +107,12 @@ def card_name(card: int) -> Text:
     if rank in _NAMED:
         return say(_NAMED[rank][suit])
     return say(_NUMBER_CARD, rank=rank, suit=suit_name(suit))
+
+
+def cards_named(faces: Iterable[str | None]) -> Text | Names:
+    """Cards by their art keys in words, one or a list; None: a card that the reader cannot see."""
+    shown = tuple(say(_UNSEEN) if face is None else card_name(CARD_OF[face]) for face in faces)
+    return shown[0] if len(shown) == 1 else Names(shown)
 
 
 def face_name(face: str) -> Text | None:

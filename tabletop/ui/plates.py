@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+
 import msgspec
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import draw_badge, draw_star
-from tabletop.ui.paper_buttons import enlarged
+from tabletop.ui.paper_buttons import enlarged, wrapped
+from tabletop.ui.plate_layout import PICTURE_HIGH, PICTURE_OVER, PICTURE_WIDE, Content, PlateWriter
 from tabletop.ui.theme import INK, Metrics
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
@@ -20,14 +23,8 @@ SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
 WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
 _MARGIN = 9
-_PAD = 8
-_LEAST_NAME = 0.65
 _ACROSS_FROM = 80
 """So high, at 100 % text, must a plate be to be written on from its left or right."""
-_FACE_WIDE, _FACE_HIGH, _FACE_OVER = 1.05, 0.7, 0.2
-"""A small picture on the badge: its size, and how far it reaches down over it, in sizes of the badge."""
-_FACE_ABOVE = 4
-"""How many pixels it may reach over the edge of the plate: the plates of the upper row have no more room."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
@@ -49,14 +46,17 @@ class Plate(PaintedButton):
     """One plate. Its widget is larger than its paper by `margin` on all sides, for the lamp frame and the shadow.
 
     `scale` is a factor on all that is written: a large table is read from afar. `turn`: the side of the table from
-    which it is read, in quarter turns clockwise from below.
+    which it is read, in quarter turns clockwise from below. `text_scale`: a factor on the writing alone, the same for
+    all plates of a table, where large letters have no room.
     """
 
     def __init__(self, context: AppContext, facts: SeatFacts, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self._facts = facts
-        self.scale = 1.0
+        self.scale = self.text_scale = 1.0
+        self._known: PlateWriter | None = None
+        self._written: tuple[object, ...] = ()
         self._turn = self._badge_turn = 0
         self.show_facts(facts)
 
@@ -100,28 +100,49 @@ class Plate(PaintedButton):
         """Pixels round the paper."""
         return round(_MARGIN * self._metrics.factor)
 
+    @property
+    def writing(self) -> tuple[object, ...]:
+        """What the room that it needs depends on."""
+        facts, metrics = self._facts, self._metrics
+        content = Content(facts.name, facts.fact, facts.stars_of, facts.computer, bool(facts.face))
+        return content, metrics.base_px, metrics.scale
+
+    def _writer(self) -> PlateWriter:
+        writing = self.writing
+        if self._known is None or writing != self._written:
+            content = writing[0]
+            assert isinstance(content, Content)
+            self._known, self._written = PlateWriter(content, self.font(), self._metrics), writing
+        return self._known
+
     def best_size(self) -> QSize:
-        """The size in which nothing is cut, margins excluded."""
-        metrics = self._metrics
-        measure = QFontMetricsF(sized(self.font(), metrics.name_px, True))
-        quiet = QFontMetricsF(sized(self.font(), metrics.quiet_px))
-        robot = metrics.px(24) if self._facts.computer else 0
-        text = max(measure.horizontalAdvance(self._facts.name) + robot, quiet.horizontalAdvance(self._facts.fact))
-        badge = metrics.px(34)
-        height = max(badge, measure.height() + quiet.height()) + (metrics.px(26) if self._facts.stars_of else 0)
-        return QSize(round(text + badge + 3 * _PAD) + 4, round(height + 2 * _PAD))
+        """The size in which nothing is cut at the size of writing that is set, margins excluded."""
+        return QSize(*self._writer().papers(1.0)[0])
+
+    def scales(self) -> Iterator[float]:
+        """The factors on the writing that may be tried, from 1 down."""
+        return self._writer().scales()
+
+    def papers(self, scale: float) -> tuple[tuple[int, int], ...]:
+        """Widths and heights in which nothing is cut at this factor."""
+        return self._writer().papers(scale)
+
+    def fits(self, width: int, height: int, scale: float) -> bool:
+        """Whether nothing is cut in a paper of this size at this factor."""
+        return self._writer().layout(QRectF(0, 0, width, height), scale).scale >= scale - 0.001
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints lamp frame, paper, badge, words, stars and focus."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        margin, radius = self.margin, 11 * self._metrics.factor
+        margin = self.margin
         paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        radius = min(11 * self._metrics.factor, paper.height() / 4)
         if not theme.flat:
             paint_shadow(painter, paper, radius, 1.0)
         if self._facts.acting:
-            self._paint_lamp(painter, paper)
+            self._paint_lamp(painter, paper, radius)
         painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel2 if self.underMouse() and not theme.flat else theme.panel))
         painter.drawRoundedRect(paper, radius, radius)
@@ -142,27 +163,15 @@ class Plate(PaintedButton):
         painter.save()
         painter.translate(paper.center())
         painter.rotate(90 * self._turn)
-        if across:
-            self._paint_tall(painter, QRectF(-paper.height() / 2, -paper.width() / 2, paper.height(), paper.width()))
-        else:
-            self._paint_content(painter, QRectF(-paper.width() / 2, -paper.height() / 2, paper.width(), paper.height()))
+        wide, high = (paper.height(), paper.width()) if across else (paper.width(), paper.height())
+        self._paint_content(painter, QRectF(-wide / 2, -high / 2, wide, high))
         painter.restore()
 
-    def _paint_tall(self, painter: QPainter, paper: QRectF) -> None:
-        """Badge, words and stars below each other."""
-        room = paper.adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        badge = min(float(self._metrics.px(34)), room.width(), room.height() / 2)
-        stars = self._metrics.px(24) if self._facts.stars_of else 0
-        self._badge(painter, room.left() + badge / 2, room.top() + badge / 2, badge)
-        self._words(painter, room.adjusted(0, badge, 0, -stars))
-        if stars:
-            self._stars(painter, QRectF(room.left(), room.bottom() - stars + 3, room.width(), stars))
-
-    def _paint_lamp(self, painter: QPainter, paper: QRectF) -> None:
+    def _paint_lamp(self, painter: QPainter, paper: QRectF, corner: float) -> None:
         theme = self._context.theme
         painter.setBrush(Qt.BrushStyle.NoBrush)
         factor = self._metrics.factor
-        away, radius = 5.0 * factor, 15 * factor
+        away, radius = 5.0 * factor, corner + 4 * factor
         ring = paper.adjusted(-away, -away, away, away)
         if theme.high_contrast or not theme.dark:
             painter.setPen(QPen(QColor(theme.text if theme.high_contrast else INK), 5.4 * factor))
@@ -171,53 +180,43 @@ class Plate(PaintedButton):
         painter.drawRoundedRect(ring, radius, radius)
 
     def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
-        """The badge beside the words; above the name where that leaves the name more room; stars below."""
-        metrics, facts = self._metrics, self._facts
-        name_font = sized(self.font(), metrics.name_px, True)
-        name = QFontMetricsF(name_font)
-        room = paper.adjusted(_PAD, _PAD, -_PAD, -_PAD)
-        badge = min(float(metrics.px(34)), room.height(), room.width() * 0.45)
-        beside = room.width() - badge - _PAD
-        wants = name.horizontalAdvance(facts.name)
-        stars = metrics.px(24) if facts.stars_of and room.height() >= metrics.px(34 + 24) else 0
-        fact_height = QFontMetricsF(sized(self.font(), metrics.quiet_px)).height()
-        if wants > beside and room.height() >= badge + name.height():
-            self._badge(painter, room.left() + badge / 2, room.top() + badge / 2, badge)
-            self._words(painter, QRectF(room.left(), room.top() + badge, room.width(), room.height() - badge))
-            return
-        top = room.top() + max(badge, room.height() - stars) / 2
-        beside_badge = QRectF(room.left() + badge + _PAD, room.top(), beside, room.height() - stars)
-        if self._fact_wants() > beside and room.height() >= badge + fact_height + stars - 2:
-            # A long fact has a line of its own below the badge.
-            self._badge(painter, room.left() + badge / 2, room.top() + badge / 2, badge)
-            beside_badge.setHeight(badge)
-            self._words(painter, beside_badge, with_fact=False)
-            self._fact(painter, QRectF(room.left(), room.top() + badge + 1, room.width(), fact_height))
-        else:
-            self._badge(painter, room.left() + badge / 2, top, badge)
-            self._words(painter, beside_badge)
-        if stars:
-            self._stars(painter, QRectF(room.left(), room.bottom() - stars + 3, room.width(), stars))
+        """What the layout has found room for."""
+        writer = self._writer()
+        layout = writer.layout(paper, self.text_scale)
+        badge = layout.badge
+        self._badge(painter, badge.center().x(), badge.center().y(), badge.width())
+        self._name(painter, layout.name, writer, layout.scale)
+        if layout.fact is not None:
+            self._fact(painter, layout.fact, layout.scale)
+        if layout.stars is not None:
+            self._stars(painter, layout.stars)
 
-    def _name_font(self, room: float) -> QFont:
-        """The name shrinks a little before it is cut."""
-        full = self._metrics.name_px
-        wants = QFontMetricsF(sized(self.font(), full, True)).horizontalAdvance(self._facts.name)
-        return sized(self.font(), max(full * _LEAST_NAME, min(full, int(0.98 * full * room / max(1.0, wants)))), True)
+    def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
+        theme, facts = self._context.theme, self._facts
+        robot = round(self._metrics.px(16) * scale) if facts.computer else 0
+        room = box.width() - (robot + 6 if robot else 0)
+        font = writer.name_font(scale, room)
+        measure = QFontMetricsF(font)
+        shown = measure.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room) + 0.5)
+        base = box.center().y() + (measure.ascent() - measure.descent()) / 2
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QPointF(box.left(), base), shown)
+        if robot:
+            x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
+            icon = self._context.icon("robot", robot, theme.text2)
+            icon.paint(painter, round(x), round(box.center().y() - robot / 2), robot, robot)
 
-    def _fact_wants(self) -> float:
-        return QFontMetricsF(sized(self.font(), self._metrics.quiet_px)).horizontalAdvance(self._facts.fact)
-
-    def _fact(self, painter: QPainter, line: QRectF) -> None:
-        font = sized(self.font(), self._metrics.quiet_px)
+    def _fact(self, painter: QPainter, box: QRectF, scale: float) -> None:
+        font = sized(self.font(), self._metrics.quiet_px * scale)
         measure = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._context.theme.text2))
-        if line.height() > 1.5 * measure.height():
-            painter.drawText(line, int(Qt.TextFlag.TextWordWrap), self._facts.fact)
-            return
-        shown = measure.elidedText(self._facts.fact, Qt.TextElideMode.ElideRight, line.width())
-        painter.drawText(QPointF(line.left(), line.top() + measure.ascent()), shown)
+        lines = wrapped(measure, self._facts.fact, box.width() + 0.5, 2 if box.height() > 1.5 * measure.height() else 1)
+        step = box.height() / len(lines)
+        for index, line in enumerate(lines):
+            middle = box.top() + step * (index + 0.5)
+            painter.drawText(QPointF(box.left(), middle + (measure.ascent() - measure.descent()) / 2), line)
 
     def _badge(self, painter: QPainter, x: float, y: float, size: float) -> None:
         theme = self._context.theme
@@ -226,35 +225,10 @@ class Plate(PaintedButton):
         painter.rotate(90 * self._badge_turn)
         draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
         if self._facts.face:
-            wide, high = size * _FACE_WIDE, size * _FACE_HIGH
-            top = size * (_FACE_OVER - 0.5) - high
-            highest = painter.worldTransform().map(QPointF(0, top)).y()
-            top += max(0.0, self.margin - _FACE_ABOVE - highest)
+            wide, high = size * PICTURE_WIDE, size * PICTURE_HIGH
+            top = size * (PICTURE_OVER - 0.5) - high
             self._context.art.render(painter, self._facts.face, QRectF(-wide / 2, top, wide, high))
         painter.restore()
-
-    def _words(self, painter: QPainter, box: QRectF, with_fact: bool = True) -> None:
-        theme, metrics, facts = self._context.theme, self._metrics, self._facts
-        robot = metrics.px(16) if facts.computer else 0
-        fact_font = sized(self.font(), metrics.quiet_px)
-        name_font = self._name_font(box.width() - (metrics.px(16) + 6 if facts.computer else 0))
-        name, quiet = QFontMetricsF(name_font), QFontMetricsF(fact_font)
-        has_fact = with_fact and bool(facts.fact) and box.height() >= name.height() + quiet.height() - 6
-        two_lines = self._fact_wants() > box.width() and box.height() >= name.height() + 2 * quiet.height() - 6
-        fact_height = quiet.height() * (2 if two_lines else 1)
-        height = name.height() + (fact_height if has_fact else 0)
-        y = box.center().y() - height / 2
-        room = box.width() - (robot + 6 if robot else 0)
-        shown = name.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room))
-        painter.setFont(name_font)
-        painter.setPen(QColor(theme.text))
-        painter.drawText(QPointF(box.left(), y + name.ascent()), shown)
-        if robot:
-            x = box.left() + min(name.horizontalAdvance(shown), room) + 6
-            icon = self._context.icon("robot", robot, theme.text2)
-            icon.paint(painter, round(x), round(y + name.height() / 2 - robot / 2), robot, robot)
-        if has_fact:
-            self._fact(painter, QRectF(box.left(), y + name.height(), box.width(), fact_height))
 
     def _stars(self, painter: QPainter, box: QRectF) -> None:
         paper, theme = self._context.theme.paper, self._context.theme

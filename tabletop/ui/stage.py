@@ -18,6 +18,7 @@ from tabletop.ui.key_caps import key_name
 from tabletop.ui.key_positions import KeyLetters
 from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import Paint, PaperButton
+from tabletop.ui.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import LEAST_PX, Strip
 from tabletop.ui.strip import MARGIN as STRIP_MARGIN
@@ -29,8 +30,6 @@ _PAINTS = {
     ButtonKind.CALL: Paint.ROUND,
     ButtonKind.SWITCH: Paint.PLAIN,
 }
-_EDGE = 8
-_BORDER = 24.0
 _LAMP = 12
 """So far from a plate its lamp has room."""
 _CALL_PX = 76
@@ -62,6 +61,8 @@ class Stage(QWidget):
         self.view.setParent(self)
         self.view.layout_changed.connect(self.lay_out)
         self.plates: dict[Seat, Plate] = {}
+        self._plates_for: tuple[object, ...] = ()
+        self._papers: dict[Seat, QRect] = {}
         self.buttons: dict[str, PaperButton] = {}
         self._shown: dict[str, Button] = {}
         self.strip = Strip(context, self)
@@ -206,15 +207,8 @@ class Stage(QWidget):
             plate.scale = scale
             plate.turn = self.view.plate_side(seat)
             plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
-        taken = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
-        self._spread_row(taken)
-        placed: list[QRect] = []
-        for seat, plate in self.plates.items():
-            rect = self._grown(taken[seat], plate, [r for s, r in taken.items() if s != seat])
-            taken[seat] = rect
-            margin = plate.margin
-            plate.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
-        placed += taken.values()
+        taken = self._place_plates()
+        placed: list[QRect] = [*taken.values()]
         # What has a place of its own first: the others find room beside it.
         for button_id in sorted(self.buttons, key=lambda one: self._area_of(one) is None):
             placed.append(self._place_button(button_id, self.buttons[button_id], placed, taken))
@@ -226,38 +220,24 @@ class Stage(QWidget):
         if self.cover is not None and self.cover.isVisible():
             self.cover.raise_()
 
-    def _spread_row(self, taken: dict[Seat, QRect]) -> None:
-        """Plates side by side share the bare cloth at the side of the table, if one of them is too narrow."""
-        rows = {rect.top() for rect in taken.values()}
-        narrow = any(plate.best_size().width() > taken[seat].width() for seat, plate in self.plates.items())
-        if len(taken) < 2 or len(rows) > 1 or not narrow:
-            return
+    def _place_plates(self) -> dict[Seat, QRect]:
+        """The papers of the plates, with as much room as their words need and the table has."""
         table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
-        order = sorted(taken, key=lambda seat: taken[seat].left())
-        first, last = taken[order[0]], taken[order[-1]]
-        near = round(_BORDER * self.view.factor)
-        left = _EDGE if first.left() - table.left() < near else first.left()
-        right = self.width() - _EDGE if table.right() - last.right() < near else last.right()
-        gap = max(_EDGE, taken[order[1]].left() - first.right() - 1)
-        wide = (right - left + 1 - gap * (len(order) - 1)) // len(order)
-        for place, seat in enumerate(order):
-            taken[seat] = QRect(left + place * (wide + gap), taken[seat].top(), wide, taken[seat].height())
-
-    def _grown(self, base: QRect, plate: Plate, others: list[QRect]) -> QRect:
-        """A plate wider and higher than its place, away from the middle of the table, if nothing lies there."""
-        best = plate.best_size()
-        best_width, best_height = min(best.width(), self.width() // 3), max(base.height(), 40)
-        if base.height() < best.height() <= base.height() * 1.25:
-            best_height = best.height()
-        rect = QRect(base)
-        on_left = base.center().x() < self.width() / 2
-        if best_width > base.width():
-            wide = min(best_width, (base.right() - _EDGE) if on_left else (self.width() - _EDGE - base.left()))
-            if wide > base.width():
-                rect.setLeft(base.right() - wide + 1) if on_left else rect.setWidth(wide)
-        rect.setHeight(best_height)
-        rect.moveTop(max(4, min(rect.top(), self.height() - best_height - 4)))
-        return base if any(rect.intersects(other) for other in others) else rect
+        bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
+        strip = self.view.unit_rect(self._spec.strip)
+        strip.setTop(min(strip.top(), self.height() - EDGE - self.strip.paper_height(strip.width())))
+        things = [strip, *(self.view.unit_rect(area) for area in things_of(self.view.table_scene.plan))]
+        writings = [plate.writing for plate in self.plates.values()]
+        wanted = (bases, things, writings, self.rect())
+        if wanted != self._plates_for:
+            self._plates_for = wanted
+            bases = spread(bases, self.plates, table, self.width())
+            self._papers = fitted(bases, self.plates, things, self.rect())
+        taken = dict(self._papers)
+        for seat, plate in self.plates.items():
+            margin = plate.margin
+            plate.setGeometry(taken[seat].adjusted(-margin, -margin, margin, margin))
+        return taken
 
     def _place_button(
         self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
@@ -334,9 +314,9 @@ class Stage(QWidget):
         rect, enough = QRect(base), max(base.height(), LEAST_PX)
         band = QRect(0, base.top() - base.height(), self.width(), 2 * base.height() + 8)
         beside = [other for other in placed if other.intersects(band)]
-        left = max([_EDGE, *(other.right() + _EDGE for other in beside if other.right() < base.left())])
-        rights = [other.left() - _EDGE for other in beside if other.left() > base.right()]
-        right = min([self.width() - _EDGE, *rights])
+        left = max([EDGE, *(other.right() + EDGE for other in beside if other.right() < base.left())])
+        rights = [other.left() - EDGE for other in beside if other.left() > base.right()]
+        right = min([self.width() - EDGE, *rights])
         height = self.strip.paper_height(rect.width())
         while height > enough and (rect.left() > left or rect.right() < right):
             rect.setLeft(max(left, rect.left() - 24))

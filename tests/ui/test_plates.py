@@ -2,10 +2,25 @@
 
 from __future__ import annotations
 
+import pytest
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.ui.plate_layout import Content, PlateWriter
 from tabletop.ui.plates import Plate, SeatFacts
+from tabletop.ui.theme import Metrics
+from tests.conformance.playing import play
+from tests.ui.pictures import at_table, wear
 from tests.ui.shell_parts import fresh_context
+
+SMALLEST_PX = 12.5
+
+
+def plate_colour(plate: Plate) -> str:
+    return fresh_context().theme.seats[plate.facts.colour].colour
 
 
 def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
@@ -22,4 +37,48 @@ def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
     ]
     assert changed
     assert max(x for x, _ in changed) < 65, "beside the name, not over it"
-    assert max(y for _, y in changed) < 45, "the badge is still seen below it"
+    badge = QColor(plate_colour(plate)).rgb()
+    seen = [y for x in range(65) for y in range(hatted.height()) if hatted.pixel(x, y) == badge]
+    assert len(seen) > 300, "the badge is still seen"
+    assert min(seen) > min(y for _, y in changed), "below the picture"
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("stars", [0, 6])
+def test_large_writing_gives_way_before_anything_is_left_out(qapp: object, percent: int, stars: int) -> None:
+    metrics = Metrics(15, percent / 100)
+    writer = PlateWriter(Content("Jonas", "10 Karten", stars, computer=True, picture=True), QFont(), metrics)
+    sizes = []
+    for width, height in ((300, 110), (200, 60), (170, 46)):
+        paper = QRectF(0, 0, width, height)
+        layout = writer.layout(paper)
+        parts = [layout.badge, layout.name, layout.fact, *([layout.stars] if stars and height > 50 else [])]
+        assert all(part is not None and paper.adjusted(-1, -1, 1, 1).contains(part) for part in parts)
+        sizes.append(layout.scale * metrics.quiet_px)
+    assert sizes == sorted(sizes, reverse=True), "the smaller the paper, the smaller the writing"
+    assert sizes[-1] >= SMALLEST_PX - 0.01
+
+
+def test_a_very_long_name_is_cut_and_the_fact_stays(qapp: object) -> None:
+    writer = PlateWriter(Content("Maximiliane-Charlotte", "10 Karten", 0, False, False), QFont(), Metrics(15, 2.0))
+    layout = writer.layout(QRectF(0, 0, 110, 44))
+    assert layout.fact is not None
+    assert layout.fact.width() > 80
+    assert layout.scale == writer.least_scale
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("president", 6), ("crazy_eights", 5), ("athletic_games", 4), ("ludo", 4)])
+def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, slug: str, seats: int) -> None:
+    match = play(games.load(slug), Setup(seats), seed=3, plies=2)
+    with at_table(match, people=2) as (window, family):
+        for percent in (150, 200):
+            wear(window, {"language": "de", "size": (1024, 640), "text_percent": percent})
+            stage = family.page.stage
+            papers = {}
+            for seat, plate in stage.plates.items():
+                margin = plate.margin
+                papers[seat] = plate.geometry().adjusted(margin, margin, -margin, -margin)
+                assert stage.rect().contains(papers[seat])
+                assert plate.fits(papers[seat].width(), papers[seat].height(), plate.text_scale), plate.facts
+            for seat, paper in papers.items():
+                assert not any(paper.intersects(other) for one, other in papers.items() if one != seat)

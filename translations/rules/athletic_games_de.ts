@@ -191,16 +191,6 @@
 <context>
     <name>athletic_games</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>nein</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
         <source>Medals to win</source>
         <translation>Medaillen zum Sieg</translation>
     </message>
@@ -449,10 +439,6 @@
     <message>
         <source>Stock</source>
         <translation>Nachziehstapel</translation>
-    </message>
-    <message>
-        <source>Hand: {player}</source>
-        <translation>Handkarten: {player}</translation>
     </message>
     <message>
         <source>Place {number}</source>

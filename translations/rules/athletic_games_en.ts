@@ -191,16 +191,6 @@
 <context>
     <name>athletic_games</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>yes</translation>
-    </message>
-    <message>
         <source>Medals to win</source>
         <translation>Medals to win</translation>
     </message>
@@ -449,10 +439,6 @@
     <message>
         <source>Stock</source>
         <translation>Stock</translation>
-    </message>
-    <message>
-        <source>Hand: {player}</source>
-        <translation>Hand: {player}</translation>
     </message>
     <message>
         <source>Place {number}</source>

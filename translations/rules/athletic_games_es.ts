@@ -191,16 +191,6 @@
 <context>
     <name>athletic_games</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>sí</translation>
-    </message>
-    <message>
         <source>Medals to win</source>
         <translation>Medallas para ganar</translation>
     </message>
@@ -449,10 +439,6 @@
     <message>
         <source>Stock</source>
         <translation>Mazo</translation>
-    </message>
-    <message>
-        <source>Hand: {player}</source>
-        <translation>Cartas: {player}</translation>
     </message>
     <message>
         <source>Place {number}</source>

@@ -191,16 +191,6 @@
 <context>
     <name>athletic_games</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>oui</translation>
-    </message>
-    <message>
         <source>Medals to win</source>
         <translation>Médailles pour gagner</translation>
     </message>
@@ -449,10 +439,6 @@
     <message>
         <source>Stock</source>
         <translation>Pioche</translation>
-    </message>
-    <message>
-        <source>Hand: {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Place {number}</source>

@@ -235,40 +235,6 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Nombre de donnes</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <comment>number of deals</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>number of deals</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>number of deals</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <comment>number of deals</comment>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>A 2 or a joker passes the drawing on</source>
         <translation>Un 2 ou un joker fait passer la pioche</translation>
     </message>
@@ -569,10 +535,6 @@
         <translation>Défausse</translation>
     </message>
     <message>
-        <source>Hand: {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Card!</source>
         <comment>button: the call with one card left</comment>
         <translation>Carte&#x202f;!</translation>
@@ -700,11 +662,6 @@
     <message>
         <source>Play goes on.</source>
         <translation>Le jeu continue.</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <comment>a card that the reader cannot see</comment>
-        <translation>une carte</translation>
     </message>
     <message>
         <source>{player} lays: {cards}.</source>
@@ -869,14 +826,6 @@
     <message>
         <source>Deal {deal} of {deals}</source>
         <translation>Donne {deal} sur {deals}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}</source>
-        <translation>Donne {deal}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the lowest total wins</source>

@@ -235,40 +235,6 @@
 <context>
     <name>crazy_eights</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>nee</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>ja</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Aantal rondes</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <comment>number of deals</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>number of deals</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>number of deals</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <comment>number of deals</comment>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>A 2 or a joker passes the drawing on</source>
         <translation>Een 2 of joker geeft het trekken door</translation>
     </message>
@@ -569,10 +535,6 @@
         <translation>Aflegstapel</translation>
     </message>
     <message>
-        <source>Hand: {player}</source>
-        <translation>Hand: {player}</translation>
-    </message>
-    <message>
         <source>Card!</source>
         <comment>button: the call with one card left</comment>
         <translation>Laatste kaart!</translation>
@@ -700,11 +662,6 @@
     <message>
         <source>Play goes on.</source>
         <translation>Het spel gaat verder.</translation>
-    </message>
-    <message>
-        <source>a card</source>
-        <comment>a card that the reader cannot see</comment>
-        <translation>een kaart</translation>
     </message>
     <message>
         <source>{player} lays: {cards}.</source>
@@ -869,14 +826,6 @@
     <message>
         <source>Deal {deal} of {deals}</source>
         <translation>Ronde {deal} van {deals}</translation>
-    </message>
-    <message>
-        <source>Deal {deal}</source>
-        <translation>Ronde {deal}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Totaal</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the lowest total wins</source>

@@ -203,40 +203,6 @@
 <context>
     <name>president</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>yes</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Number of deals</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <comment>number of deals</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>number of deals</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>number of deals</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <comment>number of deals</comment>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>Jokers may complete a set</source>
         <translation>Jokers may complete a set</translation>
     </message>
@@ -398,10 +364,6 @@
         <translation>Discarded tricks</translation>
     </message>
     <message>
-        <source>Hand: {player}</source>
-        <translation>Hand: {player}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <comment>button</comment>
         <translation>Pass</translation>
@@ -528,11 +490,6 @@
         <translation>Play goes on.</translation>
     </message>
     <message>
-        <source>a card</source>
-        <comment>a card that the reader cannot see</comment>
-        <translation>a card</translation>
-    </message>
-    <message>
         <source>{player} lays: {cards}.</source>
         <translation>{player} lays: {cards}.</translation>
     </message>
@@ -630,14 +587,6 @@
     <message>
         <source>The match is over. Equal points; better in the last deal: {player}.</source>
         <translation>The match is over. Equal points; better in the last deal: {player}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}</source>
-        <translation>Deal {deal}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the highest total wins</source>

@@ -203,40 +203,6 @@
 <context>
     <name>president</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>sí</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Número de manos</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <comment>number of deals</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>number of deals</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>number of deals</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <comment>number of deals</comment>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>Jokers may complete a set</source>
         <translation>Los comodines completan un grupo</translation>
     </message>
@@ -398,10 +364,6 @@
         <translation>Bazas retiradas</translation>
     </message>
     <message>
-        <source>Hand: {player}</source>
-        <translation>Cartas: {player}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <comment>button</comment>
         <translation>Pasar</translation>
@@ -528,11 +490,6 @@
         <translation>El juego sigue.</translation>
     </message>
     <message>
-        <source>a card</source>
-        <comment>a card that the reader cannot see</comment>
-        <translation>una carta</translation>
-    </message>
-    <message>
         <source>{player} lays: {cards}.</source>
         <translation>{player} juega: {cards}.</translation>
     </message>
@@ -630,14 +587,6 @@
     <message>
         <source>The match is over. Equal points; better in the last deal: {player}.</source>
         <translation>La partida ha terminado. Mismos puntos; mejor en la última mano: {player}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}</source>
-        <translation>Mano {deal}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the highest total wins</source>

@@ -203,40 +203,6 @@
 <context>
     <name>president</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>oui</translation>
-    </message>
-    <message>
-        <source>Number of deals</source>
-        <translation>Nombre de donnes</translation>
-    </message>
-    <message>
-        <source>1</source>
-        <comment>number of deals</comment>
-        <translation>1</translation>
-    </message>
-    <message>
-        <source>3</source>
-        <comment>number of deals</comment>
-        <translation>3</translation>
-    </message>
-    <message>
-        <source>5</source>
-        <comment>number of deals</comment>
-        <translation>5</translation>
-    </message>
-    <message>
-        <source>10</source>
-        <comment>number of deals</comment>
-        <translation>10</translation>
-    </message>
-    <message>
         <source>Jokers may complete a set</source>
         <translation>Les jokers complètent un groupe</translation>
     </message>
@@ -398,10 +364,6 @@
         <translation>Plis ramassés</translation>
     </message>
     <message>
-        <source>Hand: {player}</source>
-        <translation>Main&#x202f;: {player}</translation>
-    </message>
-    <message>
         <source>Pass</source>
         <comment>button</comment>
         <translation>Passer</translation>
@@ -528,11 +490,6 @@
         <translation>Le jeu continue.</translation>
     </message>
     <message>
-        <source>a card</source>
-        <comment>a card that the reader cannot see</comment>
-        <translation>une carte</translation>
-    </message>
-    <message>
         <source>{player} lays: {cards}.</source>
         <translation>{player} pose&#x202f;: {cards}.</translation>
     </message>
@@ -630,14 +587,6 @@
     <message>
         <source>The match is over. Equal points; better in the last deal: {player}.</source>
         <translation>La partie est finie. Égalité de points&#x202f;; meilleur rang à la dernière donne&#x202f;: {player}.</translation>
-    </message>
-    <message>
-        <source>Deal {deal}</source>
-        <translation>Donne {deal}</translation>
-    </message>
-    <message>
-        <source>Total</source>
-        <translation>Total</translation>
     </message>
     <message numerus="yes">
         <source>%n deal(s), the highest total wins</source>

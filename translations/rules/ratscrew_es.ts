@@ -203,16 +203,6 @@
 <context>
     <name>ratscrew</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>no</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>sí</translation>
-    </message>
-    <message>
         <source>An ace asks for</source>
         <translation>Un as pide</translation>
     </message>

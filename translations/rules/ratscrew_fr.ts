@@ -203,16 +203,6 @@
 <context>
     <name>ratscrew</name>
     <message>
-        <source>no</source>
-        <comment>a house rule is not played</comment>
-        <translation>non</translation>
-    </message>
-    <message>
-        <source>yes</source>
-        <comment>a house rule is played</comment>
-        <translation>oui</translation>
-    </message>
-    <message>
         <source>An ace asks for</source>
         <translation>Un as demande</translation>
     </message>

@@ -195,14 +195,6 @@
 <context>
     <name>yams</name>
     <message>
-        <source>Yes</source>
-        <translation>Ja</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Nein</translation>
-    </message>
-    <message>
         <source>Columns played</source>
         <translation>Gespielte Spalten</translation>
     </message>

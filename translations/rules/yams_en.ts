@@ -195,14 +195,6 @@
 <context>
     <name>yams</name>
     <message>
-        <source>Yes</source>
-        <translation>Yes</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Columns played</source>
         <translation>Columns played</translation>
     </message>

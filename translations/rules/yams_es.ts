@@ -195,14 +195,6 @@
 <context>
     <name>yams</name>
     <message>
-        <source>Yes</source>
-        <translation>Sí</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>No</translation>
-    </message>
-    <message>
         <source>Columns played</source>
         <translation>Columnas que se juegan</translation>
     </message>

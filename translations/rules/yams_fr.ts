@@ -195,14 +195,6 @@
 <context>
     <name>yams</name>
     <message>
-        <source>Yes</source>
-        <translation>Oui</translation>
-    </message>
-    <message>
-        <source>No</source>
-        <translation>Non</translation>
-    </message>
-    <message>
         <source>Columns played</source>
         <translation>Colonnes jouées</translation>
     </message>

@@ -3,11 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.game import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
-
-_NO = QT_TRANSLATE_NOOP("athletic_games", "no", "a house rule is not played")
-_YES = QT_TRANSLATE_NOOP("athletic_games", "yes", "a house rule is played")
 
 OPTIONS = (
     OptionSpec(
@@ -30,11 +27,8 @@ OPTIONS = (
         ),
         "free",
     ),
-    OptionSpec(
-        "athletic_games.take-back",
-        QT_TRANSLATE_NOOP("athletic_games", "Taking back within the turn"),
-        (OptionChoice("on", _YES), OptionChoice("off", _NO)),
-        "on",
+    switch(
+        "athletic_games.take-back", QT_TRANSLATE_NOOP("athletic_games", "Taking back within the turn"), printed=True
     ),
     OptionSpec(
         "athletic_games.refill-holes",
@@ -45,12 +39,7 @@ OPTIONS = (
         ),
         "leave",
     ),
-    OptionSpec(
-        "athletic_games.free-card-moves",
-        QT_TRANSLATE_NOOP("athletic_games", "Single cards of a pile may move"),
-        (OptionChoice("off", _NO), OptionChoice("on", _YES)),
-        "off",
-    ),
+    switch("athletic_games.free-card-moves", QT_TRANSLATE_NOOP("athletic_games", "Single cards of a pile may move")),
     OptionSpec(
         "athletic_games.turn-limit",
         QT_TRANSLATE_NOOP("athletic_games", "Turns for each player at most"),

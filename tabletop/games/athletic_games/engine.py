@@ -7,17 +7,15 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game, Offer
-from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, Setup, TokenId
-from tabletop.core.table import TableSpec
+from tabletop.core.game import Offer
+from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import ScoreSheet, View
 from tabletop.games.athletic_games import INFO, moves, table, words
 from tabletop.games.athletic_games.checks import CHECKS, MOVES
 from tabletop.games.athletic_games.deck import face_name
 from tabletop.games.athletic_games.rules import RULES
 from tabletop.games.athletic_games.state import (
-    HANDS,
     INDEX,
     KEPT_DRAW,
     SPOT_OF,
@@ -31,17 +29,21 @@ from tabletop.games.athletic_games.state import (
     spot_with,
     turn_over,
 )
+from tabletop.kit.hands import HandGame, mixed, of_others
 
 _TURN = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class AthleticGames(Game[State]):
+class AthleticGames(HandGame[State]):
     """A turn is a run of small open actions; only its end draws cards."""
 
     info = INFO
     rules = RULES
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
     own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
 
     def start(self, setup: Setup, chance: Chance) -> State:
@@ -52,10 +54,6 @@ class AthleticGames(Game[State]):
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
         return moves.actions(state, seat)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """The candidates are exact, so nothing is left to be checked."""
-        return tuple(moves.actions(state, seat)) if seat == state.turn and not state.over else ()
 
     def canonical(self, state: State, action: Action) -> Action:
         seat, verb = action.seat, action.verb
@@ -105,35 +103,10 @@ class AthleticGames(Game[State]):
         return True if before.house.take_back else Refusal("athletic_games.take-back")
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        hidden = list(state.stock)
-        hidden += [token for other, hand in enumerate(state.hands) if other != seat for token in hand]
-        faces = bytearray(state.faces)
-        for token, card in zip(hidden, chance.shuffled([faces[token] for token in hidden]), strict=True):
-            faces[token] = card
-        return replace(state, faces=bytes(faces))
+        hidden = [*state.stock, *of_others(state.hands, seat)]
+        return replace(state, faces=mixed(state.faces, hidden, chance))
 
     # What is shown
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.spec(setup)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
-        return view.seat is not None and zone == HANDS[view.seat].zone
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         return words.offers(view, actions)

@@ -12,21 +12,22 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Place, Seat, TokenId
-from tabletop.games.athletic_games.deck import ANY, DECK, FITS
+from tabletop.core.model import Place, Seat
+from tabletop.games.athletic_games.deck import ANY, DECK, FACES, FITS
+from tabletop.kit.hands import Pack, hand_places, mixed
 
 PLACES = 5
 HAND = 7
 KEPT_DRAW = 3
 SEATS_MAX = 5
 
-TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in DECK)
-INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+PACK = Pack(FACES)
+TOKENS, INDEX = PACK.ids, PACK.index
 
 STOCK = Place("stock")
 SPOTS = tuple(Place(f"place-{number}") for number in range(1, PLACES + 1))
 SPOT_OF: Mapping[str, int] = {place.zone: spot for spot, place in enumerate(SPOTS)}
-HANDS = tuple(Place(f"hand-{seat}") for seat in range(SEATS_MAX))
+HANDS = hand_places(SEATS_MAX)
 
 Piles = tuple[tuple[int, ...], ...]
 
@@ -200,7 +201,7 @@ class _Dealer:
 
     def __init__(self, state: State, chance: Chance) -> None:
         self.stock, self.piles = state.stock, state.piles
-        self.faces: bytes | bytearray = state.faces
+        self.faces = state.faces
         self._chance = chance
 
     def draw(self, count: int) -> tuple[int, ...]:
@@ -226,9 +227,6 @@ class _Dealer:
         covered = [token for pile in self.piles for token in pile[:-1]]
         if not covered:
             return False
-        faces = bytearray(self.faces)
-        for token, card in zip(covered, self._chance.shuffled([faces[token] for token in covered]), strict=True):
-            faces[token] = card
-        self.faces, self.stock = faces, tuple(covered)
+        self.faces, self.stock = mixed(self.faces, covered, self._chance), tuple(covered)
         self.piles = tuple(pile[-1:] for pile in self.piles)
         return True

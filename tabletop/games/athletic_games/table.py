@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.options import resolve
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import (
     Button,
     ButtonKind,
@@ -21,20 +21,19 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.games.athletic_games import OPTIONS, words
-from tabletop.games.athletic_games.deck import CARD_OF, DECK, FACES, FITS
+from tabletop.games.athletic_games.deck import CARD_OF, FITS
 from tabletop.games.athletic_games.state import (
     HANDS,
+    PACK,
     PLACES,
     SPOT_OF,
     SPOTS,
     STOCK,
-    TOKENS,
     State,
     can_move,
     can_place,
 )
-
-BACK = "back-petrol"
+from tabletop.kit.hands import hand_zones
 
 _CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
 _SCALE, _STOCK_SCALE = 0.83, 0.66
@@ -61,10 +60,6 @@ _LEGEND = (
     LegendRow("+", say(_SIGN_HOLE)),
     LegendRow("athletic-red-05", say(_SIGN_PILE)),
 )
-
-_STOCK_PLACES = tuple(Place(STOCK.zone, slot) for slot in DECK)
-_SPOT_PLACES = tuple(tuple(Place(spot.zone, slot) for slot in DECK) for spot in SPOTS)
-_HAND_PLACES = tuple(tuple(Place(hand.zone, slot) for slot in DECK) for hand in HANDS)
 
 
 # The spec
@@ -121,17 +116,7 @@ def spec(setup: Setup) -> TableSpec:
         area=_card_area(_MIDDLE, _STOCK_SCALE),
         scale=_STOCK_SCALE,
     )
-    hands = tuple(
-        ZoneSpec(
-            hand.zone,
-            ZoneKind.FAN,
-            say(words.HAND_LABEL, player=SeatName(seat)),
-            seat=seat,
-            arrange_with=(hand.zone,),
-        )
-        for seat, hand in enumerate(HANDS[: setup.seats])
-    )
-    zones = (*spots, stock, *hands)
+    zones = (*spots, stock, *hand_zones(setup.seats, multi=False))
     return TableSpec(zones, _BACKDROPS, buttons=(ButtonSpec("end", _END_AREA),), legend=_LEGEND, aside=True)
 
 
@@ -153,18 +138,10 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
-    faces, tokens, shown = state.faces, TOKENS, FACES
-    laid = [Placement(tokens[t], place, None, None, BACK) for t, place in zip(state.stock, _STOCK_PLACES, strict=False)]
-    for pile, places in zip(state.piles, _SPOT_PLACES, strict=True):
-        laid += [
-            Placement(tokens[t], place, shown[faces[t]], None, BACK) for t, place in zip(pile, places, strict=False)
-        ]
-    for owner, hand in enumerate(state.hands):
-        laid += [
-            Placement(tokens[t], place, shown[faces[t]] if owner == seat else None, owner, BACK)
-            for t, place in zip(hand, _HAND_PLACES[owner], strict=False)
-        ]
-    return tuple(laid)
+    laid = PACK.placed(STOCK.zone, state.stock, state.faces, seen=False)
+    for spot, pile in zip(SPOTS, state.piles, strict=True):
+        laid += PACK.placed(spot.zone, pile, state.faces)
+    return (*laid, *PACK.in_hands(state.hands, state.faces, seat))
 
 
 def _facts(state: State) -> tuple[Fact, ...]:

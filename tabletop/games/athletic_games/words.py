@@ -14,7 +14,6 @@ CARDS = PLURAL_NOOP("athletic_games", "%n card(s)", "cards in a hand", 1)
 FIRST_TO = PLURAL_NOOP("athletic_games", "First to %n medal(s)", "", 1)
 HOLE = QT_TRANSLATE_NOOP("athletic_games", "hole", "written on an empty place of the circle")
 STOCK_LABEL = QT_TRANSLATE_NOOP("athletic_games", "Stock")
-HAND_LABEL = QT_TRANSLATE_NOOP("athletic_games", "Hand: {player}")
 PLACE = QT_TRANSLATE_NOOP("athletic_games", "Place {number}", "one of the five places of the circle")
 
 _PLAY = QT_TRANSLATE_NOOP("athletic_games", "Lay the {card} on the {top}", "a possible move")

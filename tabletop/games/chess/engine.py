@@ -7,12 +7,13 @@ from typing import ClassVar
 import chess
 from msgspec.structs import replace
 
+from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game, Offer
-from tabletop.core.model import Action, Gesture, Place, Result, Seat, Setup
+from tabletop.core.game import Offer
+from tabletop.core.model import Action, Place, Result, Seat, Setup
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text, say
-from tabletop.core.view import Cue, View
+from tabletop.core.view import View
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import KIND_OF, as_actions, moves, promotes, squares_of, tables
@@ -24,12 +25,14 @@ _ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class Chess(Game[State]):
+class Chess(AssembledGame[State]):
     """Chess; the rules of moving are those of python-chess."""
 
     info = INFO
     rules = RULES
     checks = CHECKS
+    screen = table
+    speech = words
     notation = PGN
     own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "chess.white-begins"}
 
@@ -93,20 +96,8 @@ class Chess(Game[State]):
         ranking = (both,) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
         return Result(ranking, ending.rule, drawn=ending.winner is None)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.SPEC
-
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
         return table.sides(view)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         """A promotion asks for the piece alone."""
@@ -114,17 +105,11 @@ class Chess(Game[State]):
             return super().offers(view, actions)
         return tuple(_piece_offer(view, action) for action in actions)
 
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
-
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)
 
     def face_name(self, face: str) -> Text | None:
         return words.face_name(face)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
 
     def perft(self, depth: int, position: str = "") -> int:
         return _leaves(at_start(0, False, board_from(position)), depth)

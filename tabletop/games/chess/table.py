@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from chess import KING
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import AlarmFact, Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
@@ -65,8 +65,12 @@ def _tray(seat: Seat, area: Rect) -> ZoneSpec:
     return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, slots, slot_size=18, scale=TRAY_SCALE, seat=seat, stand=True)
 
 
-SPEC = _spec()
-"""White and the first seat below; the same under all house rules."""
+_SPEC = _spec()
+
+
+def spec(setup: Setup) -> TableSpec:
+    """White and the first seat below; the same under all house rules."""
+    return _SPEC
 
 
 def sides(view: View) -> tuple[int, ...]:

@@ -3,61 +3,18 @@
 from __future__ import annotations
 
 from tabletop.core.game import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
-
-_NO = QT_TRANSLATE_NOOP("crazy_eights", "no", "a house rule is not played")
-_YES = QT_TRANSLATE_NOOP("crazy_eights", "yes", "a house rule is played")
-_OFF_ON = (OptionChoice("off", _NO), OptionChoice("on", _YES))
+from tabletop.kit.deals import deals_option
 
 OPTIONS = (
-    OptionSpec(
-        "crazy_eights.deals",
-        QT_TRANSLATE_NOOP("crazy_eights", "Number of deals"),
-        (
-            OptionChoice("1", QT_TRANSLATE_NOOP("crazy_eights", "1", "number of deals")),
-            OptionChoice("3", QT_TRANSLATE_NOOP("crazy_eights", "3", "number of deals")),
-            OptionChoice("5", QT_TRANSLATE_NOOP("crazy_eights", "5", "number of deals")),
-            OptionChoice("10", QT_TRANSLATE_NOOP("crazy_eights", "10", "number of deals")),
-        ),
-        "5",
-    ),
-    OptionSpec(
-        "crazy_eights.stacking",
-        QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the drawing on"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "crazy_eights.draw-skips",
-        QT_TRANSLATE_NOOP("crazy_eights", "Drawing for a 2 or a joker costs the turn"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "crazy_eights.many-on-suit",
-        QT_TRANSLATE_NOOP("crazy_eights", "Several equal cards on a match of suit"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "crazy_eights.seven-cannot-end",
-        QT_TRANSLATE_NOOP("crazy_eights", "Nobody ends with a 7"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "crazy_eights.last-card-effect",
-        QT_TRANSLATE_NOOP("crazy_eights", "A last 2 or joker still counts"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "crazy_eights.start-effects",
-        QT_TRANSLATE_NOOP("crazy_eights", "The start card has its effect"),
-        _OFF_ON,
-        "off",
-    ),
+    deals_option("crazy_eights.deals"),
+    switch("crazy_eights.stacking", QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the drawing on")),
+    switch("crazy_eights.draw-skips", QT_TRANSLATE_NOOP("crazy_eights", "Drawing for a 2 or a joker costs the turn")),
+    switch("crazy_eights.many-on-suit", QT_TRANSLATE_NOOP("crazy_eights", "Several equal cards on a match of suit")),
+    switch("crazy_eights.seven-cannot-end", QT_TRANSLATE_NOOP("crazy_eights", "Nobody ends with a 7")),
+    switch("crazy_eights.last-card-effect", QT_TRANSLATE_NOOP("crazy_eights", "A last 2 or joker still counts")),
+    switch("crazy_eights.start-effects", QT_TRANSLATE_NOOP("crazy_eights", "The start card has its effect")),
     OptionSpec(
         "crazy_eights.joker-suit",
         QT_TRANSLATE_NOOP("crazy_eights", "A joker"),
@@ -67,12 +24,7 @@ OPTIONS = (
         ),
         "keep",
     ),
-    OptionSpec(
-        "crazy_eights.free-draw",
-        QT_TRANSLATE_NOOP("crazy_eights", "Drawing is always allowed"),
-        _OFF_ON,
-        "off",
-    ),
+    switch("crazy_eights.free-draw", QT_TRANSLATE_NOOP("crazy_eights", "Drawing is always allowed")),
     OptionSpec(
         "crazy_eights.call-penalty",
         QT_TRANSLATE_NOOP("crazy_eights", "Forgotten call"),
@@ -83,12 +35,7 @@ OPTIONS = (
         ),
         "one-from-each",
     ),
-    OptionSpec(
-        "crazy_eights.give-random",
-        QT_TRANSLATE_NOOP("crazy_eights", "Penalty cards are given at random"),
-        _OFF_ON,
-        "off",
-    ),
+    switch("crazy_eights.give-random", QT_TRANSLATE_NOOP("crazy_eights", "Penalty cards are given at random")),
     OptionSpec(
         "crazy_eights.call-time",
         QT_TRANSLATE_NOOP("crazy_eights", "Time to call and to catch"),

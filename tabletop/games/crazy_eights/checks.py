@@ -14,6 +14,7 @@ from tabletop.games.crazy_eights.state import (
     EIGHT,
     HANDS,
     INDEX,
+    PACK,
     STOCK,
     TOKENS,
     Phase,
@@ -59,15 +60,6 @@ _Found = Broken | None
 
 def _because(msg: Msg, *tokens: int, **args: Text | SeatName | int) -> Broken:
     return Broken(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items())))
-
-
-def _held(state: State, action: Action) -> tuple[int, ...] | None:
-    """The tokens of the action, if they are different cards of the seat's own hand."""
-    tokens = tuple(INDEX.get(token, -1) for token in action.tokens)
-    hand = state.hands[action.seat]
-    if not tokens or len(set(tokens)) != len(tokens) or any(token not in hand for token in tokens):
-        return None
-    return tokens
 
 
 def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -119,7 +111,7 @@ def _not_on_discards(state: State, action: Action) -> _Found:
 
 
 def _not_own(state: State, action: Action) -> _Found:
-    return _because(_OWN_CARDS) if _held(state, action) is None else None
+    return _because(_OWN_CARDS) if PACK.held(state.hands[action.seat], action.tokens) is None else None
 
 
 def _ranks_differ(state: State, action: Action) -> _Found:
@@ -225,7 +217,7 @@ def _nobody_caught(state: State, action: Action) -> _Found:
 
 
 def _gives_wrongly(state: State, action: Action) -> _Found:
-    if len(action.tokens) != 1 or _held(state, action) is None:
+    if len(action.tokens) != 1 or PACK.held(state.hands[action.seat], action.tokens) is None:
         return _because(_ONE_OWN, giver=SeatName(action.seat))
     to = HANDS[state.mover]
     if action.to is not None and action.to.zone != to.zone:

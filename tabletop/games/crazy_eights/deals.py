@@ -11,6 +11,7 @@ from tabletop.core.model import Seat, Setup
 from tabletop.games.crazy_eights.effects import draw_cards, effect_of
 from tabletop.games.crazy_eights.state import EIGHT, SEVEN, House, Phase, State, parse_house
 from tabletop.kit.cards import JOKER_RANK, PACK_54, RANKS, SUITS
+from tabletop.kit.hands import dealt
 
 HAND_SIZE = 8
 
@@ -31,9 +32,9 @@ def _deal(
     house: House, seats: int, deal: int, dealer: Seat, sheet: tuple[tuple[int, ...], ...], chance: Chance
 ) -> State:
     faces = bytes(chance.shuffled(PACK_54))
-    dealt = seats * HAND_SIZE
-    hands = tuple(PACK_54[(seat - dealer - 1) % seats : dealt : seats] for seat in range(seats))
-    stock = list(reversed(PACK_54[dealt:]))
+    given = seats * HAND_SIZE
+    hands = dealt(PACK_54[:given], seats, dealer)
+    stock = list(reversed(PACK_54[given:]))
     start = stock.pop()
     while RANKS[faces[start]] in (EIGHT, JOKER_RANK):
         stock.insert(0, start)

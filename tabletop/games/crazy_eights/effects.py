@@ -10,6 +10,7 @@ from tabletop.core.model import Seat
 from tabletop.games.crazy_eights import TURNS_MAX
 from tabletop.games.crazy_eights.state import DRAWERS, OUT_SCORE, Phase, State, hand_points
 from tabletop.kit.cards import ACE, JACK
+from tabletop.kit.hands import laid_down, mixed
 
 
 class Effect(Struct, frozen=True):
@@ -59,7 +60,7 @@ def draw_cards(state: State, seat: Seat, wanted: int, chance: Chance) -> State:
             if len(discard) < 2:
                 break
             stock, discard = discard[:-1], discard[-1:]
-            faces = _shuffled(faces, stock, chance)
+            faces = mixed(faces, stock, chance)
         drawn.append(stock[-1])
         stock = stock[:-1]
     hands = (*state.hands[:seat], state.hands[seat] + tuple(drawn), *state.hands[seat + 1 :])
@@ -68,14 +69,6 @@ def draw_cards(state: State, seat: Seat, wanted: int, chance: Chance) -> State:
 
 def give_card(state: State, giver: Seat, token: int) -> State:
     """`giver` gives this card to the seat that was caught."""
-    hands = list(state.hands)
-    hands[giver] = tuple(held for held in hands[giver] if held != token)
+    hands = list(laid_down(state.hands, giver, (token,)))
     hands[state.mover] = (*hands[state.mover], token)
     return replace(state, hands=tuple(hands))
-
-
-def _shuffled(faces: bytes, tokens: tuple[int, ...], chance: Chance) -> bytes:
-    mixed = bytearray(faces)
-    for token, card in zip(tokens, chance.shuffled([faces[token] for token in tokens]), strict=True):
-        mixed[token] = card
-    return bytes(mixed)

@@ -7,11 +7,10 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game, Offer
-from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat, Setup, TokenId
-from tabletop.core.table import TableSpec
+from tabletop.core.game import Offer
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import ScoreSheet, View
 from tabletop.games.crazy_eights import INFO, deals, moves, table, words
 from tabletop.games.crazy_eights.checks import CHECKS, from_stock_to_hand, too_late
 from tabletop.games.crazy_eights.effects import count, draw_cards, effect_of, end_turn, give_card
@@ -32,6 +31,8 @@ from tabletop.games.crazy_eights.state import (
     totals,
 )
 from tabletop.kit.cards import JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, face_name
+from tabletop.kit.deals import ranking
+from tabletop.kit.hands import HandGame, laid_down, mixed, of_others
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
@@ -43,12 +44,15 @@ _CLOCK_ALONE = frozenset((CLOCK,))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class CrazyEights(Game[State]):
+class CrazyEights(HandGame[State]):
     """Crazy Eights, for 2 to 5."""
 
     info = INFO
     rules = ROWS
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
 
     # The course of play
 
@@ -86,10 +90,6 @@ class CrazyEights(Game[State]):
         elif (state.drawn and (free or not fits)) or not (drawable or fits):
             found.append(moves.pass_action(seat))
         return found
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """The candidates are exact, so nothing is left to be checked."""
-        return tuple(self.candidates(state, seat)) if seat in self.active(state) else ()
 
     def canonical(self, state: State, action: Action) -> Action:
         seat = action.seat
@@ -149,41 +149,16 @@ class CrazyEights(Game[State]):
         if state.phase is not Phase.OVER:
             return None
         scores = totals(state)
-        groups = [tuple(seat for seat, score in enumerate(scores) if score == value) for value in sorted(set(scores))]
         texts = tuple(words.points(score) for score in scores)
-        return Result(tuple(groups), "crazy_eights.lowest-wins", scores, texts)
+        return Result(ranking(scores, lowest_first=True), "crazy_eights.lowest-wins", scores, texts)
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
         hidden = list(state.stock)
         if state.phase in (Phase.PLAY, Phase.MOMENT, Phase.GIVE):
-            hidden += [token for other, hand in enumerate(state.hands) if other != seat for token in hand]
-        faces = bytearray(state.faces)
-        for token, card in zip(hidden, chance.shuffled([faces[token] for token in hidden]), strict=True):
-            faces[token] = card
-        return replace(state, faces=bytes(faces))
+            hidden += of_others(state.hands, seat)
+        return replace(state, faces=mixed(state.faces, hidden, chance))
 
     # What is shown
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.spec(setup)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
-        return view.seat is not None and zone == HANDS[view.seat].zone
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         return words.offers(view, actions)
@@ -211,8 +186,8 @@ def _canonical_play(state: State, action: Action) -> Action:
 def _play(state: State, action: Action, chance: Chance) -> State:
     laid = tuple(INDEX[token] for token in action.tokens)
     seat, house = action.seat, state.house
-    hand = tuple(token for token in state.hands[seat] if token not in laid)
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    hands = laid_down(state.hands, seat, laid)
+    hand = hands[seat]
     top = state.faces[laid[-1]]
     rank = RANKS[top]
     named, call = read_choice(action.choice)

@@ -12,8 +12,10 @@ from functools import cache
 
 from msgspec import Struct
 
-from tabletop.core.model import Place, Seat, TokenId
-from tabletop.kit.cards import ACE, JACK, JOKER_RANK, PACK_54, RANKS, SUIT_LETTERS, SUITS
+from tabletop.core.model import Place, Seat
+from tabletop.kit import deals
+from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
+from tabletop.kit.hands import hand_places
 
 EIGHT, SEVEN, TWO = 8, 7, 2
 DRAWERS = (TWO, JOKER_RANK)
@@ -22,12 +24,12 @@ MOMENT_HAND = 3
 """A play that leaves so many cards or fewer is followed by a public moment."""
 OUT_SCORE = -10
 
-TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_54)
-INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+PACK = WITH_JOKERS
+TOKENS, INDEX = PACK.ids, PACK.index
 
 STOCK = Place("stock")
 DISCARD = Place("discard")
-HANDS = tuple(Place(f"hand-{seat}") for seat in range(5))
+HANDS = hand_places(5)
 
 CALL = "!"
 """The mark in `Action.choice` of a play that says "Card!" at once; it may stand behind the letter of a named suit."""
@@ -204,4 +206,4 @@ def hand_points(state: State, seat: Seat) -> int:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the deals that have been counted."""
-    return tuple(sum(row[seat] for row in state.sheet) for seat in range(state.seats))
+    return deals.totals(state.sheet, state.seats)

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.options import resolve
 from tabletop.core.table import ButtonSpec, LegendRow, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import (
     Button,
     ButtonKind,
@@ -16,7 +16,6 @@ from tabletop.core.view import (
     CueKind,
     DirectionFact,
     Fact,
-    NoteFact,
     PlateFact,
     SignFact,
     View,
@@ -27,16 +26,17 @@ from tabletop.games.crazy_eights.state import (
     DISCARD,
     EIGHT,
     HANDS,
+    PACK,
     STOCK,
-    TOKENS,
     Phase,
     State,
     can_draw,
     fitting,
 )
-from tabletop.kit.cards import CARD_OF, FACES, JOKER_RANK, PACK_54, RANKS, SUIT_FACES, SUIT_LETTERS, suit_name
+from tabletop.kit.cards import CARD_OF, JOKER_RANK, RANKS, SUIT_FACES, SUIT_LETTERS, suit_name
+from tabletop.kit.deals import note
+from tabletop.kit.hands import hand_zones
 
-BACK = "back-petrol"
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
 
@@ -48,7 +48,6 @@ _PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
 _STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
-_HAND_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Hand: {player}")
 _CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 _CATCH_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Caught!", "button: somebody forgot the call")
 _PASS_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "button")
@@ -63,31 +62,16 @@ _SIGN_JACK = QT_TRANSLATE_NOOP("crazy_eights", "next player misses a turn")
 _SIGN_ACE = QT_TRANSLATE_NOOP("crazy_eights", "turns the direction")
 _SIGN_SEVEN = QT_TRANSLATE_NOOP("crazy_eights", "play again")
 
-_STOCK_PLACES = tuple(Place(STOCK.zone, slot) for slot in PACK_54)
-_DISCARD_PLACES = tuple(Place(DISCARD.zone, slot) for slot in PACK_54)
-_HAND_PLACES = tuple(tuple(Place(hand.zone, slot) for slot in PACK_54) for hand in HANDS)
-
 
 # The spec
 
 
 def spec(setup: Setup) -> TableSpec:
     """Two piles in the middle and a hand for each seat."""
-    hands = tuple(
-        ZoneSpec(
-            hand.zone,
-            ZoneKind.FAN,
-            say(_HAND_LABEL, player=SeatName(seat)),
-            seat=seat,
-            multi=True,
-            arrange_with=(hand.zone,),
-        )
-        for seat, hand in enumerate(HANDS[: setup.seats])
-    )
     zones = (
         ZoneSpec(STOCK.zone, ZoneKind.PILE, say(_STOCK_LABEL), area=_pile(-1), scale=_SCALE),
         ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE),
-        *hands,
+        *hand_zones(setup.seats),
     )
     calls = (ButtonSpec(name, _CALL_AREA) for name in ("call", *(f"catch-{seat}" for seat in range(setup.seats))))
     buttons = (*calls, ButtonSpec("pass", _PLAIN_AREA), ButtonSpec("draw", _PLAIN_AREA))
@@ -132,20 +116,12 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
-    faces, tokens, shown = state.faces, TOKENS, FACES
-    laid = [Placement(tokens[t], place, None, None, BACK) for t, place in zip(state.stock, _STOCK_PLACES, strict=False)]
-    laid += [
-        Placement(tokens[t], place, shown[faces[t]], None, BACK)
-        for t, place in zip(state.discard, _DISCARD_PLACES, strict=False)
-    ]
-    open_hands = state.phase in (Phase.COUNT, Phase.OVER)
-    for owner, hand in enumerate(state.hands):
-        seen = open_hands or owner == seat
-        laid += [
-            Placement(tokens[t], place, shown[faces[t]] if seen else None, owner, BACK)
-            for t, place in zip(hand, _HAND_PLACES[owner], strict=False)
-        ]
-    return tuple(laid)
+    faces = state.faces
+    return (
+        *PACK.placed(STOCK.zone, state.stock, faces, seen=False),
+        *PACK.placed(DISCARD.zone, state.discard, faces),
+        *PACK.in_hands(state.hands, faces, seat, open_hands=state.phase in (Phase.COUNT, Phase.OVER)),
+    )
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
@@ -156,9 +132,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
     facts += [PlateFact(seat, words.hand_fact(state, seat)) for seat in range(state.seats)]
-    if state.house.deals > 1:
-        facts.append(NoteFact(say(words.DEAL_OF, deal=state.deal, deals=state.house.deals)))
-    return tuple(facts)
+    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet, View
+from tabletop.core.view import ScoreSheet, View
 from tabletop.games.crazy_eights.state import (
     DRAWERS,
     HANDS,
@@ -20,7 +20,9 @@ from tabletop.games.crazy_eights.state import (
     top_rank,
     totals,
 )
-from tabletop.kit.cards import ACE, CARD_OF, JACK, RANKS, SUIT_FACES, SUITS, card_name, suit_name
+from tabletop.kit.cards import ACE, CARD_OF, JACK, RANKS, SUIT_FACES, SUITS, cards_named, suit_name
+from tabletop.kit.deals import score_sheet
+from tabletop.kit.hands import faces_of, sizes
 
 _POINTS = PLURAL_NOOP("crazy_eights", "%n point(s)", "", 1)
 _MINUS_POINTS = PLURAL_NOOP("crazy_eights", "−%n point(s)", "less than nothing", 1)
@@ -37,7 +39,6 @@ _CALL_CARD = QT_TRANSLATE_NOOP("crazy_eights", "Call “Card!”", "a possible m
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "Catch {player} without the call", "a possible move")
 _GIVE = QT_TRANSLATE_NOOP("crazy_eights", "Give: {card}", "a possible move")
 _GO_ON = QT_TRANSLATE_NOOP("crazy_eights", "Play goes on.")
-_A_CARD = QT_TRANSLATE_NOOP("crazy_eights", "a card", "a card that the reader cannot see")
 
 _LAYS = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays: {cards}.")
 _LAYS_CALLS = QT_TRANSLATE_NOOP("crazy_eights", "{player} lays: {cards}. “Card!”")
@@ -79,24 +80,13 @@ _WON = QT_TRANSLATE_NOOP("crazy_eights", "The match is over. Lowest total: {play
 
 _OFFER_SUIT = PLURAL_NOOP("crazy_eights", "{suit}: %n card(s) in hand", "choice of the suit for an 8", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("crazy_eights", "Deal {deal} of {deals}")
-_DEAL = QT_TRANSLATE_NOOP("crazy_eights", "Deal {deal}")
-_TOTAL = QT_TRANSLATE_NOOP("crazy_eights", "Total")
 _CAPTION = PLURAL_NOOP("crazy_eights", "%n deal(s), the lowest total wins", "heading of the score", 1)
-
-
-def _faces(view: View) -> dict[str, str | None]:
-    return {placement.token: placement.face for placement in view.placements}
 
 
 def _cards(view: View, tokens: Iterable[str]) -> Text | Names:
     """The cards of these tokens as far as the viewer sees them."""
-    faces = _faces(view)
-    shown = tuple(_card(faces.get(token)) for token in tokens)
-    return shown[0] if len(shown) == 1 else Names(shown)
-
-
-def _card(face: str | None) -> Text:
-    return say(_A_CARD) if face is None else card_name(CARD_OF[face])
+    faces = faces_of(view)
+    return cards_named(faces.get(token) for token in tokens)
 
 
 def describe(view: View, action: Action) -> Text:
@@ -170,14 +160,6 @@ def _owner(view: View, token: str) -> Seat:
     return next((p.owner for p in view.placements if p.token == token and p.owner is not None), 0)
 
 
-def _sizes(view: View) -> dict[Seat, int]:
-    sizes: dict[Seat, int] = {}
-    for placement in view.placements:
-        if placement.owner is not None:
-            sizes[placement.owner] = sizes.get(placement.owner, 0) + 1
-    return sizes
-
-
 def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
     player, cards = SeatName(action.seat), _cards(after, action.tokens)
     suit, call = read_choice(action.choice)
@@ -191,19 +173,19 @@ def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
 
 def _report_effect(before: View, action: Action, after: View) -> Text | None:
     seat, player = action.seat, SeatName(action.seat)
-    face = _faces(after).get(action.tokens[-1])
+    face = faces_of(after).get(action.tokens[-1])
     rank = RANKS[CARD_OF[face]] if face is not None else 0
-    sizes, now = _sizes(before), _sizes(after)
+    was, now = sizes(before), sizes(after)
     if seat not in now and not (rank == SEVEN and seat in after.active):
         return say(_OUT, player=player)
     if rank in DRAWERS:
-        gained = [other for other in now if other != seat and now[other] > sizes.get(other, 0)]
+        gained = [other for other in now if other != seat and now[other] > was.get(other, 0)]
         return _report_draw(before, gained[0], after) if gained else None
-    if rank == ACE and len(sizes) > 2 and len(action.tokens) % 2:
+    if rank == ACE and len(was) > 2 and len(action.tokens) % 2:
         return say(_TURNS)
     if rank == JACK:
-        count = min(len(action.tokens), len(sizes) - 1)
-        skipped = tuple(SeatName((seat + _step(before) * (1 + index)) % len(sizes)) for index in range(count))
+        count = min(len(action.tokens), len(was) - 1)
+        skipped = tuple(SeatName((seat + _step(before) * (1 + index)) % len(was)) for index in range(count))
         return say(_SKIPPED, players=Names(skipped)) if count > 1 else say(_SKIPPED_ONE, player=skipped[0])
     return say(_AGAIN, player=player) if rank == SEVEN else None
 
@@ -231,8 +213,8 @@ def _report_catch(before: View, action: Action, after: View) -> tuple[Text, ...]
     if offender is None or after.prompt.msg in _MOMENTS:
         return (say(_CATCHES_NOT, player=player),)
     lines = [say(_CATCHES, player=player, other=SeatName(offender))]
-    if _sizes(after).get(offender, 0) > _sizes(before).get(offender, 0):
-        lines.append(say(_GETS, n=_sizes(after)[offender] - 1, player=SeatName(offender)))
+    if sizes(after).get(offender, 0) > sizes(before).get(offender, 0):
+        lines.append(say(_GETS, n=sizes(after)[offender] - 1, player=SeatName(offender)))
     return tuple(lines)
 
 
@@ -308,11 +290,6 @@ def points(score: int) -> Text:
 
 def score(state: State) -> ScoreSheet:
     """A row for each deal, also for those to come, and the totals."""
-    rows = []
-    being_played = len(state.sheet) + 1 if state.phase in (Phase.PLAY, Phase.MOMENT, Phase.GIVE) else 0
-    for deal in range(1, state.house.deals + 1):
-        done = deal <= len(state.sheet)
-        cells: tuple[int | None, ...] = state.sheet[deal - 1] if done else (None,) * state.seats
-        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == being_played))
-    rows.append(ScoreRow(say(_TOTAL), totals(state), total=True))
-    return ScoreSheet(say(_CAPTION, n=state.house.deals), tuple(rows), lowest_wins=True)
+    being_played = 0 if state.phase in (Phase.COUNT, Phase.OVER) else state.deal
+    caption, deals = say(_CAPTION, n=state.house.deals), state.house.deals
+    return score_sheet(caption, state.sheet, state.seats, deals, current=being_played, lowest_wins=True)

@@ -6,12 +6,12 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, Setup
+from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text, say
-from tabletop.core.view import Cue, ScoreRow, ScoreSheet, View
+from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.draughts import INFO, table, words
 from tabletop.games.draughts.board import BLACK_START, PLACE_OF, WHITE_START, squares
 from tabletop.games.draughts.checks import CHECKS, way_of
@@ -25,12 +25,14 @@ _ALONE = (frozenset({0}), frozenset({1}))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class Draughts(Game[State]):
+class Draughts(AssembledGame[State]):
     """Draughts on the board of 10 by 10 squares."""
 
     info = INFO
     rules = RULES
     checks = CHECKS
+    screen = table
+    speech = words
     own_ids: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "draughts.white-begins",
         "core.match_over": "draughts.result",
@@ -106,32 +108,14 @@ class Draughts(Game[State]):
         texts = tuple(say(words.PIECES_LEFT, count) for count in left)
         return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.SPEC
-
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
         return table.sides(view)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
 
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)
 
     def face_name(self, face: str) -> Text | None:
         return words.face_name(face)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
 
     def score(self, state: State) -> ScoreSheet:
         own = [table.counts(state, seat) for seat in (0, 1)]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
@@ -78,8 +78,12 @@ def _stacks(area: Rect) -> tuple[Point, ...]:
     return tuple(Point(middle + side * COLUMN, area.y + line) for line in LINES for side in (-1, 1))
 
 
-SPEC = _spec()
-"""The table is the same under all house rules."""
+_SPEC = _spec()
+
+
+def spec(setup: Setup) -> TableSpec:
+    """The table is the same under all house rules."""
+    return _SPEC
 
 
 def sides(view: View) -> tuple[int, ...]:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, Place, Result, Seat, Setup
-from tabletop.core.table import TableSpec
+from tabletop.core.model import Action, Place, Result, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import Cue, ScoreRow, ScoreSheet, View
+from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.ludo import INFO, table, words
 from tabletop.games.ludo.board import DIE, FOOT, OUT, STABLE
 from tabletop.games.ludo.checks import CHECKS, PIECE_VERBS
@@ -20,12 +19,15 @@ _ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class Ludo(Game[State]):
+class Ludo(AssembledGame[State]):
     """Ludo on the French board of 56 squares."""
 
     info = INFO
     rules = RULES
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
     own_ids: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "ludo.turn-order",
         "core.match_over": "ludo.win-stops-play",
@@ -54,9 +56,6 @@ class Ludo(Game[State]):
                 stable = True
             pieces.append(self._use(state, piece))
         return tuple(pieces) if pieces else (Action(seat, "pass"),)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        return self.candidates(state, seat)
 
     def canonical(self, state: State, action: Action) -> Action:
         if action.verb not in PIECE_VERBS:
@@ -92,26 +91,8 @@ class Ludo(Game[State]):
         stuck = state.die != 0 and not state.usable and not state.over
         return Action(state.turn, "pass") if stuck else None
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.spec(INFO.colours_of(setup), House.of(INFO.options_of(setup)))
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
-
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
 
     def score(self, state: State) -> ScoreSheet:
         cells = [table.counts(state, seat) for seat in range(len(state.frame.colours))]

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, Text, say
 from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
-from tabletop.games.ludo import words
+from tabletop.games.ludo import INFO, words
 from tabletop.games.ludo.board import (
     CENTRE,
     COLOURS,
@@ -44,8 +44,9 @@ BUTTON = Rect(546, 455, 88, 38)
 STRIP = Rect(100, 458.7, 440, 34)
 
 
-def spec(colours: tuple[int, ...], house: House) -> TableSpec:
-    """The whole table; `colours[seat]` is the colour of a seat."""
+def spec(setup: Setup) -> TableSpec:
+    """The whole table; every seat sits at the side of its colour."""
+    colours, house = INFO.colours_of(setup), House.of(INFO.options_of(setup))
     stairs = (LegendRow("1–6", say(words.LEGEND_STAIRS)),) if not house.quick_stairs else ()
     return TableSpec(
         zones=(*_board_zones(colours), *(_tray(seat, colour) for seat, colour in enumerate(colours))),

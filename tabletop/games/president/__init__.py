@@ -3,49 +3,16 @@
 from __future__ import annotations
 
 from tabletop.core.game import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.options import Options, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
-
-_NO = QT_TRANSLATE_NOOP("president", "no", "a house rule is not played")
-_YES = QT_TRANSLATE_NOOP("president", "yes", "a house rule is played")
-_OFF_ON = (OptionChoice("off", _NO), OptionChoice("on", _YES))
+from tabletop.kit.deals import deals_option
 
 OPTIONS = (
-    OptionSpec(
-        "president.deals",
-        QT_TRANSLATE_NOOP("president", "Number of deals"),
-        (
-            OptionChoice("1", QT_TRANSLATE_NOOP("president", "1", "number of deals")),
-            OptionChoice("3", QT_TRANSLATE_NOOP("president", "3", "number of deals")),
-            OptionChoice("5", QT_TRANSLATE_NOOP("president", "5", "number of deals")),
-            OptionChoice("10", QT_TRANSLATE_NOOP("president", "10", "number of deals")),
-        ),
-        "5",
-    ),
-    OptionSpec(
-        "president.jokers-wild",
-        QT_TRANSLATE_NOOP("president", "Jokers may complete a set"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "president.pass-is-final",
-        QT_TRANSLATE_NOOP("president", "Whoever passes is out of the trick"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "president.free-return",
-        QT_TRANSLATE_NOOP("president", "The top places choose what they give back"),
-        _OFF_ON,
-        "off",
-    ),
-    OptionSpec(
-        "president.auto-pass",
-        QT_TRANSLATE_NOOP("president", "Pass for whoever cannot play"),
-        _OFF_ON,
-        "off",
-    ),
+    deals_option("president.deals"),
+    switch("president.jokers-wild", QT_TRANSLATE_NOOP("president", "Jokers may complete a set")),
+    switch("president.pass-is-final", QT_TRANSLATE_NOOP("president", "Whoever passes is out of the trick")),
+    switch("president.free-return", QT_TRANSLATE_NOOP("president", "The top places choose what they give back")),
+    switch("president.auto-pass", QT_TRANSLATE_NOOP("president", "Pass for whoever cannot play")),
 )
 
 SEATS_MAX = 6

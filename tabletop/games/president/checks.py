@@ -12,6 +12,7 @@ from tabletop.games.president.ranks import JOKER, RANK_OF_STRENGTH, SET_MAX, STR
 from tabletop.games.president.state import (
     HANDS,
     INDEX,
+    PACK,
     TOKENS,
     TRICK,
     Phase,
@@ -57,15 +58,6 @@ def out_of_turn(state: State, action: Action) -> Refusal | None:
     return Refusal("president.turn-order", why=say(_TO_PLAY, player=SeatName(acting)))
 
 
-def held(state: State, action: Action) -> tuple[int, ...] | None:
-    """The tokens of the action, if they are different cards of the seat's own hand."""
-    tokens = tuple(INDEX.get(token, -1) for token in action.tokens)
-    hand = state.hands[action.seat]
-    if not tokens or len(set(tokens)) != len(tokens) or any(token not in hand for token in tokens):
-        return None
-    return tokens
-
-
 def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tokens and cards of a play whose tokens have been found to be the seat's own."""
     tokens = tuple(INDEX[token] for token in action.tokens)
@@ -89,7 +81,7 @@ def _not_into_middle(state: State, action: Action) -> _Found:
 
 
 def _not_own(state: State, action: Action) -> _Found:
-    return _because(_OWN_CARDS) if held(state, action) is None else None
+    return _because(_OWN_CARDS) if PACK.held(state.hands[action.seat], action.tokens) is None else None
 
 
 def _ranks_differ(state: State, action: Action) -> _Found:
@@ -138,7 +130,7 @@ def _gives_wrongly(state: State, action: Action) -> _Found:
     if state.phase is not Phase.GIVE:
         return _because(_NOT_NOW)
     receiver, count = returns_to(state, action.seat)
-    tokens = held(state, action)
+    tokens = PACK.held(state.hands[action.seat], action.tokens)
     if tokens is None or len(tokens) != count or (action.to is not None and action.to.zone != HANDS[receiver].zone):
         why = say(_GIVE_RIGHT, n=count, giver=SeatName(action.seat), receiver=SeatName(receiver))
         return Broken(places=(HANDS[receiver],), why=why)

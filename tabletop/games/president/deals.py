@@ -11,6 +11,7 @@ from tabletop.core.model import Seat, Setup
 from tabletop.games.president.ranks import HEIGHTS
 from tabletop.games.president.state import Gift, House, Phase, State, exchanges, parse_house
 from tabletop.kit.cards import PACK_54
+from tabletop.kit.hands import dealt
 
 
 def first_deal(setup: Setup, options: Mapping[str, str], chance: Chance) -> State:
@@ -22,13 +23,13 @@ def first_deal(setup: Setup, options: Mapping[str, str], chance: Chance) -> Stat
 def next_deal(state: State, chance: Chance) -> State:
     """The deal after the one that is over: the Beggar deals, and will lead after the exchange."""
     beggar = state.order[-1]
-    dealt = _deal(state.house, state.seats, beggar, chance)
-    return replace(dealt, phase=Phase.DEALT, deal=state.deal + 1, turn=beggar, order=state.order, sheet=state.sheet)
+    after = _deal(state.house, state.seats, beggar, chance)
+    return replace(after, phase=Phase.DEALT, deal=state.deal + 1, turn=beggar, order=state.order, sheet=state.sheet)
 
 
 def _deal(house: House, seats: int, dealer: Seat, chance: Chance) -> State:
     faces = bytes(chance.shuffled(PACK_54))
-    hands = tuple(PACK_54[(seat - dealer - 1) % seats :: seats] for seat in range(seats))
+    hands = dealt(PACK_54, seats, dealer)
     return State(house, seats, Phase.PLAY, 1, dealer, faces, hands, turn=(dealer + 1) % seats)
 
 

@@ -7,11 +7,9 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat, Setup, TokenId
-from tabletop.core.table import TableSpec
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import ScoreSheet, View
 from tabletop.games.president import INFO, SEATS_MAX, deals, moves, table, words
 from tabletop.games.president.checks import CHECKS, out_of_turn
 from tabletop.games.president.ranks import closes
@@ -31,6 +29,7 @@ from tabletop.games.president.state import (
 )
 from tabletop.games.president.titles import hat_name
 from tabletop.kit.cards import face_name
+from tabletop.kit.hands import HandGame, laid_down, mixed, of_others
 
 _GO_ON = Action(CLOCK, "go_on")
 _DEADLINES_MS = {Phase.SWEEP: 1200, Phase.DEALT: 3500, Phase.COUNT: 6000}
@@ -39,12 +38,15 @@ _CLOCK_ALONE = frozenset((CLOCK,))
 _NOBODY: frozenset[Seat] = frozenset()
 
 
-class President(Game[State]):
+class President(HandGame[State]):
     """President, for 3 to 6."""
 
     info = INFO
     rules = ROWS
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
     own_ids = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
 
     # The course of play
@@ -66,10 +68,6 @@ class President(Game[State]):
                 found.append(moves.pass_action(seat))
             return found
         return moves.gifts(state, seat) if state.phase is Phase.GIVE else (_GO_ON,)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """The candidates are exact, so nothing is left to be checked."""
-        return tuple(self.candidates(state, seat)) if seat in self.active(state) else ()
 
     def canonical(self, state: State, action: Action) -> Action:
         seat = action.seat
@@ -128,39 +126,13 @@ class President(Game[State]):
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
         known = {gift.token for gift in state.gifts if gift.giver == seat}
-        hidden = [
-            token for other, hand in enumerate(state.hands) if other != seat for token in hand if token not in known
-        ]
-        faces = bytearray(state.faces)
-        for token, card in zip(hidden, chance.shuffled([faces[token] for token in hidden]), strict=True):
-            faces[token] = card
-        return replace(state, faces=bytes(faces))
+        hidden = [token for token in of_others(state.hands, seat) if token not in known]
+        return replace(state, faces=mixed(state.faces, hidden, chance))
 
     # What is shown
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.spec(setup)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
-        return view.seat is not None and zone == HANDS[view.seat].zone
-
     def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
         return table.picks(view, token)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
 
     def face_name(self, face: str) -> Text | None:
         return face_name(face) or hat_name(face)
@@ -172,14 +144,14 @@ class President(Game[State]):
 def _play(state: State, action: Action) -> State:
     laid = tuple(INDEX[token] for token in action.tokens)
     seat = action.seat
-    hand = tuple(token for token in state.hands[seat] if token not in laid)
+    hands = laid_down(state.hands, seat, laid)
     state = replace(
         state,
-        hands=(*state.hands[:seat], hand, *state.hands[seat + 1 :]),
+        hands=hands,
         trick=(*state.trick, laid),
         last=seat,
         passed=state.passed if state.house.pass_is_final else 0,
-        out=state.out if hand else (*state.out, seat),
+        out=state.out if hands[seat] else (*state.out, seat),
     )
     if len(state.out) == state.seats - 1:
         return deals.end_deal(state)

@@ -11,13 +11,15 @@ from enum import IntEnum
 
 from msgspec import Struct
 
-from tabletop.core.model import Place, Seat, TokenId
+from tabletop.core.model import Place, Seat
 from tabletop.games.president import SEATS_MAX
 from tabletop.games.president.ranks import set_strength
-from tabletop.kit.cards import PACK_54
+from tabletop.kit import deals
+from tabletop.kit.cards import WITH_JOKERS
+from tabletop.kit.hands import hand_places
 
-TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_54)
-INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
+PACK = WITH_JOKERS
+TOKENS, INDEX = PACK.ids, PACK.index
 
 TRICK = Place("trick")
 """The play that has to be beaten."""
@@ -25,7 +27,7 @@ EARLIER = Place("earlier")
 """The earlier plays of the same trick."""
 DISCARD = Place("discard")
 """The tricks that have been taken away."""
-HANDS = tuple(Place(f"hand-{seat}") for seat in range(SEATS_MAX))
+HANDS = hand_places(SEATS_MAX)
 
 
 class Phase(IntEnum):
@@ -146,4 +148,4 @@ def returns_to(state: State, giver: Seat) -> tuple[Seat, int]:
 
 def totals(state: State) -> tuple[int, ...]:
     """The points of all seats over the deals that are over."""
-    return tuple(sum(row[seat] for row in state.sheet) for seat in range(state.seats))
+    return deals.totals(state.sheet, state.seats)

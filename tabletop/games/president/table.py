@@ -14,17 +14,16 @@ from tabletop.core.view import (
     Cue,
     CueKind,
     Fact,
-    NoteFact,
     PlateFact,
     View,
 )
 from tabletop.games.president import OPTIONS, words
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
-from tabletop.games.president.state import DISCARD, EARLIER, HANDS, TOKENS, TRICK, Phase, State
+from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State
 from tabletop.games.president.titles import hat
-from tabletop.kit.cards import CARD_OF, FACES, PACK_54
-
-BACK = "back-petrol"
+from tabletop.kit.cards import CARD_OF
+from tabletop.kit.deals import note
+from tabletop.kit.hands import hand_zones
 
 _TRICK_AREA = Rect(225.0, 182.0, 190.0, 104.0)
 _EARLIER_AREA = Rect(210.0, 126.0, 220.0, 20.0)
@@ -36,7 +35,6 @@ _PASS_AREA = Rect(540.0, 284.0, 90.0, 34.0)
 _TRICK_LABEL = QT_TRANSLATE_NOOP("president", "Trick")
 _EARLIER_LABEL = QT_TRANSLATE_NOOP("president", "Earlier plays of the trick")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("president", "Discarded tricks")
-_HAND_LABEL = QT_TRANSLATE_NOOP("president", "Hand: {player}")
 _PASS_LABEL = QT_TRANSLATE_NOOP("president", "Pass", "button")
 
 _SIGN_JOKER = QT_TRANSLATE_NOOP("president", "joker: the highest, ends the trick")
@@ -45,31 +43,17 @@ _SIGN_TWO = QT_TRANSLATE_NOOP("president", "higher than the ace; three end the t
 _SIGN_ACE = QT_TRANSLATE_NOOP("president", "higher than the king")
 _SIGN_THREE = QT_TRANSLATE_NOOP("president", "the lowest")
 
-_PLACES = {zone.zone: tuple(Place(zone.zone, slot) for slot in PACK_54) for zone in (TRICK, EARLIER, DISCARD, *HANDS)}
-
 
 # The spec
 
 
 def spec(setup: Setup) -> TableSpec:
     """The trick in the middle, its earlier plays behind it, the discards beside it, and a hand for each seat."""
-    hands = tuple(
-        ZoneSpec(
-            hand.zone,
-            ZoneKind.FAN,
-            say(_HAND_LABEL, player=SeatName(seat)),
-            seat=seat,
-            multi=True,
-            arrange_with=(hand.zone,),
-            in_order=True,
-        )
-        for seat, hand in enumerate(HANDS[: setup.seats])
-    )
     zones = (
         ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL),
         ZoneSpec(TRICK.zone, ZoneKind.ROW, say(_TRICK_LABEL), area=_TRICK_AREA),
         ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL),
-        *hands,
+        *hand_zones(setup.seats, in_order=True),
     )
     return TableSpec(zones, buttons=(ButtonSpec("pass", _PASS_AREA),), legend=_legend(setup))
 
@@ -106,22 +90,12 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     earlier = tuple(token for laid in state.trick[:-1] for token in laid)
     top = state.trick[-1] if state.trick else ()
     laid: list[Placement] = []
-    for zone, tokens in ((EARLIER.zone, earlier), (TRICK.zone, top), (DISCARD.zone, state.discard)):
-        laid += [
-            Placement(TOKENS[t], place, FACES[faces[t]], None, BACK)
-            for t, place in zip(tokens, _PLACES[zone], strict=False)
-        ]
-    for owner, hand in enumerate(state.hands):
-        places = _PLACES[HANDS[owner].zone]
-        if owner == seat:
-            sorted_hand = sorted(hand, key=lambda token: -HEIGHTS[faces[token]])
-            laid += [
-                Placement(TOKENS[t], place, FACES[faces[t]], owner, BACK)
-                for t, place in zip(sorted_hand, places, strict=False)
-            ]
-        else:
-            laid += [Placement(TOKENS[t], place, None, owner, BACK) for t, place in zip(hand, places, strict=False)]
-    return tuple(laid)
+    for zone, tokens in ((EARLIER, earlier), (TRICK, top), (DISCARD, state.discard)):
+        laid += PACK.placed(zone.zone, tokens, faces)
+    hands = list(state.hands)
+    if seat is not None:
+        hands[seat] = tuple(sorted(hands[seat], key=lambda token: -HEIGHTS[faces[token]]))
+    return (*laid, *PACK.in_hands(hands, faces, seat))
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
@@ -132,9 +106,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
-    if state.house.deals > 1:
-        facts.append(NoteFact(say(words.DEAL_OF, deal=state.deal, deals=state.house.deals)))
-    return tuple(facts)
+    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:

@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from tabletop.core.model import Action, Placement, Seat
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import PlateFact, ScoreRow, ScoreSheet, View
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
+from tabletop.core.view import PlateFact, ScoreSheet, View
 from tabletop.games.president.moves import can_play
 from tabletop.games.president.ranks import RANK_OF_STRENGTH
 from tabletop.games.president.state import (
@@ -20,20 +18,21 @@ from tabletop.games.president.state import (
     totals,
 )
 from tabletop.games.president.titles import title
-from tabletop.kit.cards import CARD_OF, card_name, rank_name
+from tabletop.kit.cards import cards_named, rank_name
+from tabletop.kit.deals import score_sheet
+from tabletop.kit.hands import faces_of, sizes
 
 _POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
 _CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
 _PASSED = PLURAL_NOOP("president", "passed, %n card(s)", "on the plate of a player who has passed", 1)
-_OUT = QT_TRANSLATE_NOOP("president", "Out: {title}", "on the plate of a player without cards")
 DEAL_OF = QT_TRANSLATE_NOOP("president", "Deal {deal} of {deals}")
+_OUT = QT_TRANSLATE_NOOP("president", "Out: {title}", "on the plate of a player without cards")
 LAID_BY = QT_TRANSLATE_NOOP("president", "Laid by {player}", "who laid the cards that must be beaten")
 
 _LAY = QT_TRANSLATE_NOOP("president", "Lay: {cards}", "a possible move")
 _PASS = QT_TRANSLATE_NOOP("president", "Pass", "a possible move")
 _GIVE = QT_TRANSLATE_NOOP("president", "Give: {cards}", "a possible move")
 _GO_ON = QT_TRANSLATE_NOOP("president", "Play goes on.")
-_A_CARD = QT_TRANSLATE_NOOP("president", "a card", "a card that the reader cannot see")
 
 _LAYS = QT_TRANSLATE_NOOP("president", "{player} lays: {cards}.")
 _CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat that: the trick is over.")
@@ -62,28 +61,13 @@ _COUNTED = QT_TRANSLATE_NOOP("president", "The deal is over. President: {first}.
 _WON = QT_TRANSLATE_NOOP("president", "The match is over. Most points: {player}.")
 _WON_TIE = QT_TRANSLATE_NOOP("president", "The match is over. Equal points; better in the last deal: {player}.")
 
-_DEAL = QT_TRANSLATE_NOOP("president", "Deal {deal}")
-_TOTAL = QT_TRANSLATE_NOOP("president", "Total")
 _CAPTION = PLURAL_NOOP("president", "%n deal(s), the highest total wins", "heading of the score", 1)
-
-
-def _faces(view: View) -> dict[str, str | None]:
-    return {placement.token: placement.face for placement in view.placements}
-
-
-def _card(face: str | None) -> Text:
-    return say(_A_CARD) if face is None else card_name(CARD_OF[face])
-
-
-def _cards(faces: Iterable[str | None]) -> Text | Names:
-    shown = tuple(_card(face) for face in faces)
-    return shown[0] if len(shown) == 1 else Names(shown)
 
 
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    faces = _faces(view)
-    cards = _cards(faces.get(token) for token in action.tokens or ("",))
+    faces = faces_of(view)
+    cards = cards_named(faces.get(token) for token in action.tokens or ("",))
     match action.verb:
         case "play":
             return say(_LAY, cards=cards)
@@ -123,21 +107,13 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
 
 
 def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    player, faces = SeatName(action.seat), _faces(after)
-    line = say(_LAYS, player=player, cards=_cards(faces.get(token) for token in action.tokens))
-    if _sizes(after).get(action.seat, 0) == 0:
+    player, faces = SeatName(action.seat), faces_of(after)
+    line = say(_LAYS, player=player, cards=cards_named(faces.get(token) for token in action.tokens))
+    if sizes(after).get(action.seat, 0) == 0:
         seats = _seats(before)
-        place = sum(1 for seat in range(seats) if _sizes(before).get(seat, 0) == 0)
+        place = sum(1 for seat in range(seats) if sizes(before).get(seat, 0) == 0)
         return line, say(_GOES_OUT, player=player, title=title(seats, place))
     return (line, say(_CLOSES)) if after.prompt.msg in (_TAKEN, _TAKEN_OUT) else (line,)
-
-
-def _sizes(view: View) -> dict[Seat, int]:
-    sizes: dict[Seat, int] = {}
-    for placement in view.placements:
-        if placement.owner is not None:
-            sizes[placement.owner] = sizes.get(placement.owner, 0) + 1
-    return sizes
 
 
 def _seats(view: View) -> int:
@@ -146,12 +122,12 @@ def _seats(view: View) -> int:
 
 
 def _report_give(before: View, action: Action) -> tuple[Text, ...]:
-    faces = [_faces(before).get(token) for token in action.tokens]
+    faces = [faces_of(before).get(token) for token in action.tokens]
     named = dict(before.prompt.args)
     giver, receiver = named["giver"], named["receiver"]
     if None in faces:
         return (say(_GIVES_HIDDEN, n=len(faces), giver=giver, receiver=receiver),)
-    return (say(_GIVES, giver=giver, receiver=receiver, cards=_cards(faces)),)
+    return (say(_GIVES, giver=giver, receiver=receiver, cards=cards_named(faces)),)
 
 
 def _report_clock(before: View, after: View) -> tuple[Text, ...]:
@@ -186,12 +162,12 @@ def _exchange_line(high: object, low: object, moved: dict[tuple[str, str], list[
     up = moved.get((HANDS[low.seat].zone, HANDS[high.seat].zone), [])
     down = moved.get((HANDS[high.seat].zone, HANDS[low.seat].zone), [])
     if down and None not in up and None not in down:
-        return say(_SWAP, high=high, low=low, cards=_cards(up), others=_cards(down))
+        return say(_SWAP, high=high, low=low, cards=cards_named(up), others=cards_named(down))
     if down:
         return say(_SWAP_HIDDEN, n=len(down), high=high, low=low)
     if None in up:
         return say(_GIVES_HIDDEN, n=len(up), giver=low, receiver=high)
-    return say(_GIVES, giver=low, receiver=high, cards=_cards(up))
+    return say(_GIVES, giver=low, receiver=high, cards=cards_named(up))
 
 
 # The strip
@@ -259,11 +235,7 @@ def points(score: int) -> Text:
 
 def score(state: State) -> ScoreSheet:
     """A row for each deal, also for those to come, and the totals."""
-    rows = []
     being_played = 0 if state.phase in (Phase.COUNT, Phase.OVER) else state.deal
-    for deal in range(1, state.house.deals + 1):
-        done = deal <= len(state.sheet)
-        cells: tuple[int | None, ...] = state.sheet[deal - 1] if done else (None,) * state.seats
-        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == being_played))
-    rows.append(ScoreRow(say(_TOTAL), totals(state), total=True))
-    return ScoreSheet(say(_CAPTION, n=state.house.deals), tuple(rows))
+    return score_sheet(
+        say(_CAPTION, n=state.house.deals), state.sheet, state.seats, state.house.deals, current=being_played
+    )

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.game import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
-
-_NO = QT_TRANSLATE_NOOP("ratscrew", "no", "a house rule is not played")
-_YES = QT_TRANSLATE_NOOP("ratscrew", "yes", "a house rule is played")
-_OFF_ON = (OptionChoice("off", _NO), OptionChoice("on", _YES))
 
 OPTIONS = (
     OptionSpec(
@@ -20,12 +16,7 @@ OPTIONS = (
         ),
         "off",
     ),
-    OptionSpec(
-        "ratscrew.sandwich",
-        QT_TRANSLATE_NOOP("ratscrew", "Slap equal ranks with one card between"),
-        _OFF_ON,
-        "off",
-    ),
+    switch("ratscrew.sandwich", QT_TRANSLATE_NOOP("ratscrew", "Slap equal ranks with one card between")),
     OptionSpec(
         "ratscrew.false-slap",
         QT_TRANSLATE_NOOP("ratscrew", "A wrong slap costs"),
@@ -36,12 +27,7 @@ OPTIONS = (
         ),
         "1",
     ),
-    OptionSpec(
-        "ratscrew.slap-back",
-        QT_TRANSLATE_NOOP("ratscrew", "A player without cards may slap"),
-        _OFF_ON,
-        "on",
-    ),
+    switch("ratscrew.slap-back", QT_TRANSLATE_NOOP("ratscrew", "A player without cards may slap"), printed=True),
     OptionSpec(
         "ratscrew.payer-out",
         QT_TRANSLATE_NOOP("ratscrew", "Cards run out before the contract is paid"),
@@ -51,12 +37,7 @@ OPTIONS = (
         ),
         "owner-wins",
     ),
-    OptionSpec(
-        "ratscrew.shuffle-pile",
-        QT_TRANSLATE_NOOP("ratscrew", "A won pile is shuffled"),
-        _OFF_ON,
-        "off",
-    ),
+    switch("ratscrew.shuffle-pile", QT_TRANSLATE_NOOP("ratscrew", "A won pile is shuffled")),
     OptionSpec(
         "ratscrew.auto-turn",
         QT_TRANSLATE_NOOP("ratscrew", "The cards turn by themselves"),

@@ -24,6 +24,7 @@ from tabletop.games.ratscrew.state import (
     slap_order,
 )
 from tabletop.kit.cards import PACK_52, RANKS
+from tabletop.kit.hands import mixed
 from tabletop.kit.turns import next_seat
 
 ALL_CARDS = "ratscrew.all-cards-wins"
@@ -168,10 +169,7 @@ def gathered(state: State, at_ms: int, chance: Chance) -> State:
     """The winner turns the pile over and puts it under the stack."""
     seat, won, faces = state.winner, state.burnt + state.pile, state.faces
     if state.house.shuffle_pile:
-        mixed = bytearray(faces)
-        for token, card in zip(won, chance.shuffled([faces[token] for token in won]), strict=True):
-            mixed[token] = card
-        faces = bytes(mixed)
+        faces = mixed(faces, won, chance)
     stacks = (*state.stacks[:seat], state.stacks[seat] + won, *state.stacks[seat + 1 :])
     now_ms = max(state.now_ms, at_ms)
     after = replace(

@@ -8,12 +8,11 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
+from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat, Setup
-from tabletop.core.table import TableSpec
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
 from tabletop.core.text import Text
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import ScoreSheet
 from tabletop.games.ratscrew import INFO, course, table, words
 from tabletop.games.ratscrew.checks import CHECKS
 from tabletop.games.ratscrew.rules import ROWS
@@ -22,12 +21,12 @@ from tabletop.games.ratscrew.state import (
     TOKENS,
     Phase,
     State,
-    has_slapped,
-    is_out,
+    may_slap,
     moment,
     scores,
 )
 from tabletop.kit.cards import face_name
+from tabletop.kit.hands import mixed
 
 _EVERYBODY = tuple(frozenset(range(seats)) for seats in range(7))
 _WITH_CLOCK = tuple(frozenset((CLOCK, *range(seats))) for seats in range(7))
@@ -47,12 +46,15 @@ def slap_action(seat: Seat) -> Action:
     return Action(seat, "slap")
 
 
-class Ratscrew(Game[State]):
+class Ratscrew(AssembledGame[State]):
     """Egyptian Ratscrew, for 2 to 6."""
 
     info = INFO
     rules = ROWS
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
     own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
 
     # The course of play
@@ -73,20 +75,9 @@ class Ratscrew(Game[State]):
         found = []
         if playing and seat == state.turn and not state.house.auto_ms:
             found.append(turn_action(seat, state.stacks[seat][0]))
-        if self.may_slap(state, seat):
+        if may_slap(state, seat):
             found.append(slap_action(seat))
         return found
-
-    @staticmethod
-    def may_slap(state: State, seat: Seat) -> bool:
-        """Whether a slap now would count, rightly or wrongly."""
-        if not state.pile or state.barred >> seat & 1 or has_slapped(state, seat) or is_out(state, seat):
-            return False
-        return state.pair or not (state.last or state.slaps)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """The candidates are exact, so nothing is left to be checked."""
-        return tuple(self.candidates(state, seat)) if seat in self.active(state) else ()
 
     def timed(self, action: Action, at_ms: int) -> Action:
         return replace(action, choice=at_ms) if at_ms > 0 else action
@@ -126,30 +117,9 @@ class Ratscrew(Game[State]):
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
         """Nobody knows the order of any stack, nor the cards that wrong slaps cost."""
         hidden = [token for stack in state.stacks for token in stack] + list(state.burnt)
-        faces = bytearray(state.faces)
-        for token, card in zip(hidden, chance.shuffled([faces[token] for token in hidden]), strict=True):
-            faces[token] = card
-        return replace(state, faces=bytes(faces))
+        return replace(state, faces=mixed(state.faces, hidden, chance))
 
     # What is shown
-
-    def view(self, state: State, seat: Seat | None) -> View:
-        return table.view(state, seat, self.active(state), self.result(state), self.may_slap)
-
-    def table(self, setup: Setup) -> TableSpec:
-        return table.spec(setup)
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return table.interpret(view, gesture)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        return table.cues(before, action, after)
-
-    def describe(self, view: View, action: Action) -> Text:
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        return words.report(before, action, after)
 
     def face_name(self, face: str) -> Text | None:
         return words.hand_name(face) or face_name(face)

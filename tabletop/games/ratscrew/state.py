@@ -170,6 +170,13 @@ def is_out(state: State, seat: Seat) -> bool:
     return not (state.house.slap_back or state.stacks[seat] or state.owner == seat)
 
 
+def may_slap(state: State, seat: Seat) -> bool:
+    """Whether a slap now would count, rightly or wrongly."""
+    if not state.pile or state.barred >> seat & 1 or has_slapped(state, seat) or is_out(state, seat):
+        return False
+    return state.pair or not (state.last or state.slaps)
+
+
 def stamp_of(action: Action) -> int | None:
     """The moment at which an action was done, if it carries one."""
     stamp = action.choice

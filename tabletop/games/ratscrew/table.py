@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from msgspec import Struct
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
@@ -33,7 +31,7 @@ from tabletop.core.view import (
 )
 from tabletop.games.ratscrew import OPTIONS, words
 from tabletop.games.ratscrew.checks import PILE_ZONES, on_pile
-from tabletop.games.ratscrew.state import FANNED, INDEX, PILE, TOKENS, Phase, State, contract_of, won_size
+from tabletop.games.ratscrew.state import FANNED, INDEX, PILE, TOKENS, Phase, State, contract_of, may_slap, won_size
 from tabletop.kit.cards import FACES, RANKS
 
 BACK = "back-petrol"
@@ -185,13 +183,7 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
 # The view
 
 
-def view(
-    state: State,
-    seat: Seat | None,
-    active: frozenset[Seat],
-    result: Result | None,
-    may_slap: Callable[[State, Seat], bool],
-) -> View:
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """What everybody may see; a seat is shown its own buttons only."""
     return View(
         seat=seat,
@@ -199,7 +191,7 @@ def view(
         placements=_placements(state),
         prompt=words.prompt(state),
         facts=_facts(state),
-        buttons=_buttons(state, seat, may_slap),
+        buttons=_buttons(state, seat),
         result=result,
         options=state.house.changed,
         turn=state.turn if state.phase is Phase.PLAY else state.winner if state.slaps else None,
@@ -249,7 +241,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     return tuple(facts)
 
 
-def _buttons(state: State, seat: Seat | None, may_slap: Callable[[State, Seat], bool]) -> tuple[Button, ...]:
+def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if state.phase is Phase.OVER:
         return ()
     found = [

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.game import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
+from tabletop.core.text import QT_TRANSLATE_NOOP
 
 SECONDS_A_TURN = 18
 TURNS_A_COLUMN = 14
@@ -15,9 +15,6 @@ def minutes_for(seats: int, options: Options) -> int:
     columns = options["yams.columns"].count("+") + 1
     return max(5, round(seats * columns * TURNS_A_COLUMN * SECONDS_A_TURN / 60))
 
-
-_YES: Msg = QT_TRANSLATE_NOOP("yams", "Yes")
-_NO: Msg = QT_TRANSLATE_NOOP("yams", "No")
 
 _OPTIONS = (
     OptionSpec(
@@ -43,18 +40,8 @@ _OPTIONS = (
         ),
         "inclusive",
     ),
-    OptionSpec(
-        "yams.full-from-five",
-        QT_TRANSLATE_NOOP("yams", "Five equal dice count as a full house"),
-        (OptionChoice("on", _YES), OptionChoice("off", _NO)),
-        "on",
-    ),
-    OptionSpec(
-        "yams.zero-only-if-forced",
-        QT_TRANSLATE_NOOP("yams", "Write 0 only if nothing else is possible"),
-        (OptionChoice("off", _NO), OptionChoice("on", _YES)),
-        "off",
-    ),
+    switch("yams.full-from-five", QT_TRANSLATE_NOOP("yams", "Five equal dice count as a full house"), printed=True),
+    switch("yams.zero-only-if-forced", QT_TRANSLATE_NOOP("yams", "Write 0 only if nothing else is possible")),
     OptionSpec(
         "yams.first-player",
         QT_TRANSLATE_NOOP("yams", "Who begins"),

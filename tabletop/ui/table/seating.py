@@ -13,6 +13,7 @@ BACK_SCALE = 0.6
 PLATE_WIDTH = 101.0
 PLATE_HEIGHT = 41.0
 
+_BACK_HIGH = 56.0
 _GAP = 8.0
 _SIDE = 110.0
 _ALL = Point(320.0, 405.0)
@@ -52,6 +53,14 @@ class SeatPlan(Struct, frozen=True):
     turn: float = 0.0
     room: float = 120.0
     side: int = 0
+
+    @property
+    def hand_area(self) -> Rect:
+        """What the hand covers when it is as large as it gets."""
+        if self.large:
+            return Rect(self.hand.x - 255, self.hand.y - 70, 510, 150)
+        width, height = (_BACK_HIGH, self.room) if self.turn else (self.room, _BACK_HIGH)
+        return Rect(self.hand.x - width / 2, self.hand.y - height / 2, width, height)
 
 
 def seat_plan(seat: Seat, viewer: Seat | None, seats: int, aside: bool = False) -> SeatPlan:

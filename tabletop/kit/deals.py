@@ -1,0 +1,54 @@
+"""Matches of several deals with a row of points for each: the option, the score, and what is said of them."""
+
+from __future__ import annotations
+
+from tabletop.core.model import Seat
+from tabletop.core.options import OptionChoice, OptionSpec
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
+from tabletop.core.view import NoteFact, ScoreRow, ScoreSheet
+
+Sheet = tuple[tuple[int, ...], ...]
+"""A row of points, one for each seat, for each deal that is over."""
+
+_LABEL = QT_TRANSLATE_NOOP("Cards", "Number of deals")
+_CHOICES = (
+    OptionChoice("1", QT_TRANSLATE_NOOP("Cards", "1", "number of deals")),
+    OptionChoice("3", QT_TRANSLATE_NOOP("Cards", "3", "number of deals")),
+    OptionChoice("5", QT_TRANSLATE_NOOP("Cards", "5", "number of deals")),
+    OptionChoice("10", QT_TRANSLATE_NOOP("Cards", "10", "number of deals")),
+)
+_DEAL = QT_TRANSLATE_NOOP("Cards", "Deal {deal}")
+_TOTAL = QT_TRANSLATE_NOOP("Cards", "Total")
+
+
+def deals_option(option: str, default: str = "5") -> OptionSpec:
+    """The house rule how many deals a match has: 1, 3, 5 or 10."""
+    return OptionSpec(option, _LABEL, _CHOICES, default)
+
+
+def totals(sheet: Sheet, seats: int) -> tuple[int, ...]:
+    """The points of all seats over the deals that are over."""
+    return tuple(sum(row[seat] for row in sheet) for seat in range(seats))
+
+
+def ranking(totals: tuple[int, ...], lowest_first: bool = False) -> tuple[tuple[Seat, ...], ...]:
+    """The seats by their totals, the winners first; equal totals share a place."""
+    ordered = sorted(set(totals), reverse=not lowest_first)
+    return tuple(tuple(seat for seat, total in enumerate(totals) if total == value) for value in ordered)
+
+
+def note(msg: Msg, deal: int, deals: int) -> tuple[NoteFact, ...]:
+    """The quiet line beside the title, "Deal {deal} of {deals}"; nothing in a match of a single one."""
+    return (NoteFact(say(msg, deal=deal, deals=deals)),) if deals > 1 else ()
+
+
+def score_sheet(
+    caption: Text, sheet: Sheet, seats: int, deals: int, current: int, lowest_wins: bool = False
+) -> ScoreSheet:
+    """A row for each deal, also for those to come, and the totals. `current` is being played (0: none)."""
+    rows = []
+    for deal in range(1, deals + 1):
+        cells: tuple[int | None, ...] = sheet[deal - 1] if deal <= len(sheet) else (None,) * seats
+        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == current))
+    rows.append(ScoreRow(say(_TOTAL), totals(sheet, seats), total=True))
+    return ScoreSheet(caption, tuple(rows), lowest_wins=lowest_wins)

@@ -1,0 +1,148 @@
+"""Cards held in hands: the tokens of a pack, dealing them, showing them, and what a seat cannot know.
+
+Inside an engine a token is a whole number; outside it is "c" and that number. Which card a token shows stands in the
+`faces` of the state, one byte a token: shuffling changes `faces` alone, so a token says nothing about its card.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Mapping, Sequence
+from functools import cache
+from typing import TypeVar
+
+from tabletop.core.assembled import AssembledGame
+from tabletop.core.chance import Chance
+from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.table import ZoneKind, ZoneSpec
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.view import View
+
+S = TypeVar("S")
+Tokens = tuple[int, ...]
+Hands = tuple[Tokens, ...]
+
+_HAND_LABEL = QT_TRANSLATE_NOOP("Cards", "Hand: {player}")
+
+
+class Pack:
+    """The tokens of a pack: `ids` and `index` lead from numbers to ids and back, `faces` are the art keys of the cards,
+    `back` that of their other side."""
+
+    def __init__(self, faces: Sequence[str], back: str = "back-petrol") -> None:
+        self.faces = tuple(faces)
+        self.back = back
+        self.numbers: Tokens = tuple(range(len(self.faces)))
+        self.ids: tuple[TokenId, ...] = tuple(f"c{number}" for number in self.numbers)
+        self.index: Mapping[TokenId, int] = {token: number for number, token in enumerate(self.ids)}
+
+    def held(self, hand: Collection[int], ids: Sequence[TokenId]) -> Tokens | None:
+        """The tokens of an action, if they are different cards of this hand."""
+        tokens = tuple(self.index.get(token, -1) for token in ids)
+        if not tokens or len(set(tokens)) != len(tokens) or any(token not in hand for token in tokens):
+            return None
+        return tokens
+
+    def placed(
+        self, zone: str, tokens: Iterable[int], cards: bytes, owner: Seat | None = None, seen: bool = True
+    ) -> list[Placement]:
+        """Tokens lying in a zone one slot after the other; `cards` are the `faces` of the state."""
+        ids, faces, back = self.ids, self.faces, self.back
+        places = slots(zone, len(ids))
+        return [
+            Placement(ids[token], place, faces[cards[token]] if seen else None, owner, back)
+            for token, place in zip(tokens, places, strict=False)
+        ]
+
+    def in_hands(
+        self, hands: Iterable[Tokens], cards: bytes, viewer: Seat | None, open_hands: bool = False
+    ) -> list[Placement]:
+        """Every hand in the zone of its seat: the viewer's own is seen, the others only when the hands lie open."""
+        laid: list[Placement] = []
+        for owner, hand in enumerate(hands):
+            laid += self.placed(hand_zone(owner), hand, cards, owner, open_hands or owner == viewer)
+        return laid
+
+
+@cache
+def slots(zone: str, count: int) -> tuple[Place, ...]:
+    """The places of a zone in which so many tokens can lie."""
+    return tuple(Place(zone, slot) for slot in range(count))
+
+
+# Hands
+
+
+def hand_zone(seat: Seat) -> str:
+    """The id of the zone that is the hand of a seat."""
+    return f"hand-{seat}"
+
+
+def hand_places(seats: int) -> tuple[Place, ...]:
+    """The hand of each seat as a place to which cards go."""
+    return tuple(Place(hand_zone(seat)) for seat in range(seats))
+
+
+def hand_zones(seats: int, multi: bool = True, in_order: bool = False) -> tuple[ZoneSpec, ...]:
+    """A fan for each seat, which its owner may sort; the flags are those of `ZoneSpec`."""
+    return tuple(
+        ZoneSpec(
+            hand_zone(seat),
+            ZoneKind.FAN,
+            say(_HAND_LABEL, player=SeatName(seat)),
+            seat=seat,
+            multi=multi,
+            arrange_with=(hand_zone(seat),),
+            in_order=in_order,
+        )
+        for seat in range(seats)
+    )
+
+
+def dealt(tokens: Sequence[int], seats: int, dealer: Seat) -> Hands:
+    """The hands after these tokens have been dealt singly, the seat on the dealer's left first."""
+    return tuple(tuple(tokens[(seat - dealer - 1) % seats :: seats]) for seat in range(seats))
+
+
+def laid_down(hands: Hands, seat: Seat, laid: Collection[int]) -> Hands:
+    """The hands after a seat has let go of some of its tokens."""
+    return tuple(
+        tuple(token for token in hand if token not in laid) if owner == seat else hand
+        for owner, hand in enumerate(hands)
+    )
+
+
+def of_others(hands: Hands, seat: Seat) -> list[int]:
+    """The tokens in the hands of all other seats."""
+    return [token for other, hand in enumerate(hands) if other != seat for token in hand]
+
+
+def faces_of(view: View) -> dict[TokenId, str | None]:
+    """What each token shows to the viewer."""
+    return {placement.token: placement.face for placement in view.placements}
+
+
+def sizes(view: View) -> dict[Seat, int]:
+    """How many tokens each seat owns in a view; a seat without any is missing."""
+    found: dict[Seat, int] = {}
+    for placement in view.placements:
+        if placement.owner is not None:
+            found[placement.owner] = found.get(placement.owner, 0) + 1
+    return found
+
+
+# Luck
+
+
+def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
+    """The faces after these tokens have been shuffled among themselves: a new stock, or all that a seat cannot know."""
+    found = bytearray(faces)
+    for token, card in zip(tokens, chance.shuffled([faces[token] for token in tokens]), strict=True):
+        found[token] = card
+    return bytes(found)
+
+
+class HandGame(AssembledGame[S]):
+    """A game with hands in the zones of `hand_zones`: everybody may sort their own."""
+
+    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
+        return view.seat is not None and zone == hand_zone(view.seat)
