@@ -1173,6 +1173,15 @@
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
     </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: really?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, play on</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1173,6 +1173,15 @@
         <source>{player}: {key}</source>
         <translation>{player}&#x202f;: {key}</translation>
     </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Non, continuer à jouer</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

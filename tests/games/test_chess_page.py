@@ -114,10 +114,12 @@ def test_a_drag_means_the_same_on_the_turned_board(qtbot: QtBot) -> None:
 def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
     page = page_at(qtbot)
     click(page.stage.buttons["offer-draw"])
+    click(page.stage.choices.buttons[0])
     assert set(page.stage.buttons) == {"accept-draw", "decline-draw", "resign"}
     click(page.stage.buttons["decline-draw"])
     assert page.session.match.state.turn == 0
     click(page.stage.buttons["offer-draw"])
+    assert not page.stage.choices.isVisible()
     assert page.talk.refusal is not None
     assert page.talk.refusal.rule == "chess.draw-agreed"
 
@@ -137,3 +139,24 @@ def test_giving_up_can_be_taken_back(qtbot: QtBot) -> None:
     assert page.session.match.result is not None
     page.session.undo()
     assert page.session.match.result is None
+
+
+def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    row, strip = page.stage.choices, page.stage.strip
+    click(page.stage.buttons["resign"])
+    assert strip.head == "Give up the match: really?"
+    assert [button.text() for button in row.buttons] == ["Give up the match"]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # a second press of the same key plays on
+    assert not row.isVisible()
+    assert strip.head == "It is Ann’s turn."
+    page.panel.moves_list.setCurrentIndex(page.panel.moves.index(page.panel.moves.rowCount() - 1))
+    QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Return)
+    assert row.isVisible()
+    assert page.session.match.result is None
+    carry(page, "e2-e4")  # something else has happened
+    assert not row.isVisible()
+    click(page.stage.buttons["resign"])
+    click(row.buttons[0])
+    assert page.session.match.result is not None
+    assert page.session.match.result.winners == (0,)
