@@ -369,6 +369,10 @@
         <translation>Ton einschalten</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Zahlen auf den Feldern der Spielbretter</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>

@@ -369,6 +369,10 @@
         <translation>Play sounds</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Numbers on the squares of boards</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>

@@ -369,6 +369,10 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Números en las casillas de los tableros</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>

@@ -369,6 +369,10 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Numéros sur les cases des plateaux</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>

@@ -369,6 +369,10 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Nummers op de velden van borden</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>

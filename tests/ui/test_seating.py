@@ -195,6 +195,23 @@ def test_a_board_may_have_a_picture_of_its_own_for_the_half_turn(qtbot: QtBot) -
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.parametrize("turn", [0, 2])
+def test_numbers_stand_upright_in_the_upper_left_corner_of_their_squares(qtbot: QtBot, turn: int) -> None:
+    art, theme, geometry = Art(THEMES["day"]), THEMES["day"], Geometry.fit(640, 498, 1.0)
+    spec = turned_table(games.load("draughts").table(Setup(2)), turn)
+    board = spec.zone("board")
+    bare = ground(geometry, theme, art, spec.backdrops).toImage()
+    numbered = ground(geometry, theme, art, spec.backdrops, spec.zones).toImage()
+    changed = {(x, y) for x in range(640) for y in range(498) if bare.pixel(x, y) != numbered.pixel(x, y)}
+    assert len([number for number in board.numbers if number]) == 50
+    for slot, number in zip(board.slots, board.numbers, strict=True):
+        inside = {(x, y) for x, y in changed if abs(x + 0.5 - slot.x) < 20 and abs(y + 0.5 - slot.y) < 20}
+        assert bool(inside) == bool(number)
+        assert all(x < slot.x - 6 and y < slot.y - 10 for x, y in inside), number
+        changed -= inside
+    assert not changed
+
+
 # On the page
 
 
