@@ -582,6 +582,10 @@
         <translation>rund um den Tisch</translation>
     </message>
     <message>
+        <source>Turn the board after each move</source>
+        <translation>Das Spielbrett nach jedem Zug drehen</translation>
+    </message>
+    <message>
         <source>Paste a position</source>
         <comment>button: the match begins from a position of the clipboard</comment>
         <translation>Stellung einfügen</translation>

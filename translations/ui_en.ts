@@ -582,6 +582,10 @@
         <translation>round the table</translation>
     </message>
     <message>
+        <source>Turn the board after each move</source>
+        <translation>Turn the board after each move</translation>
+    </message>
+    <message>
         <source>Paste a position</source>
         <comment>button: the match begins from a position of the clipboard</comment>
         <translation>Paste a position</translation>

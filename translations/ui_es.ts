@@ -582,6 +582,10 @@
         <translation>alrededor de la mesa</translation>
     </message>
     <message>
+        <source>Turn the board after each move</source>
+        <translation>Girar el tablero después de cada jugada</translation>
+    </message>
+    <message>
         <source>Paste a position</source>
         <comment>button: the match begins from a position of the clipboard</comment>
         <translation>Pegar una posición</translation>

@@ -582,6 +582,10 @@
         <translation>autour de la table</translation>
     </message>
     <message>
+        <source>Turn the board after each move</source>
+        <translation>Tourner le plateau après chaque coup</translation>
+    </message>
+    <message>
         <source>Paste a position</source>
         <comment>button: the match begins from a position of the clipboard</comment>
         <translation>Coller une position</translation>

@@ -582,6 +582,10 @@
         <translation>rond de tafel</translation>
     </message>
     <message>
+        <source>Turn the board after each move</source>
+        <translation>Het bord na elke zet draaien</translation>
+    </message>
+    <message>
         <source>Paste a position</source>
         <comment>button: the match begins from a position of the clipboard</comment>
         <translation>Stelling plakken</translation>

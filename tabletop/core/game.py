@@ -41,8 +41,8 @@ class GameInfo(Struct, frozen=True):
     that may lead to such an end (offering a draw). `max_plies`: bound of a match. `colours`: how many of the
     palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C …). `short`: the house rules
     of the short game. `minutes_for(seats, options)`: what a match is likely to take. `also`: names that players of the
-    country use, for subtitle and search. `files`: name and suffix of the files in which other programs write matches of
-    this game ("PGN", "pgn"), where it has a notation.
+    country use, for subtitle and search. `turns`: its table has a board that can be turned. `files`: name and suffix of
+    the files in which other programs write matches of this game ("PGN", "pgn"), where it has a notation.
     """
 
     slug: str
@@ -65,6 +65,7 @@ class GameInfo(Struct, frozen=True):
     short: tuple[tuple[str, str], ...] = ()
     minutes_for: Callable[[int, Options], int] | None = None
     also: Msg | None = None
+    turns: bool = False
     files: tuple[str, str] | None = None
 
     def options_of(self, setup: Setup) -> dict[str, str]:

@@ -21,6 +21,7 @@ from tabletop.ui.paper_buttons import Paint, PaperButton
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import LEAST_PX, Strip
 from tabletop.ui.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.table.fade import Fade
 from tabletop.ui.table.view import TableView
 
 _PAINTS = {
@@ -61,6 +62,7 @@ class Stage(QWidget):
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
         self.view.layout_changed.connect(self.lay_out)
+        self._fade = Fade(self.view)
         self.plates: dict[Seat, Plate] = {}
         self.buttons: dict[str, PaperButton] = {}
         self._shown: dict[str, Button] = {}
@@ -73,6 +75,7 @@ class Stage(QWidget):
 
     def turn_table(self, spec: TableSpec) -> None:
         """The same table with its board turned; strip and buttons stay."""
+        self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
