@@ -901,6 +901,11 @@
         <translation>{player} gewinnt</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Geteilter Sieg: {players}</translation>
     </message>

@@ -901,6 +901,11 @@
         <translation>{player} wins</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Draw</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>{players} share the victory</translation>
     </message>

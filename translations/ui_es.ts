@@ -901,6 +901,11 @@
         <translation>{player} gana</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Tablas</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Victoria compartida: {players}</translation>
     </message>

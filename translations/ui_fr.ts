@@ -901,6 +901,11 @@
         <translation>{player} gagne</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Victoire partagée&#x202f;: {players}</translation>
     </message>

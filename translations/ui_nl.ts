@@ -901,6 +901,11 @@
         <translation>{player} wint</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Remise</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Gedeelde overwinning: {players}</translation>
     </message>

@@ -42,8 +42,10 @@ class League:
         self._path = path
 
     def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> int:
-        """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`."""
-        place = {seat: rank for rank, group in enumerate(result.ranking, start=1) for seat in group}
+        """Note a finished match; `ended_s` are seconds since 1970. After a draw nobody has the first place. Returns its
+        number, for `forget`."""
+        first = 2 if result.drawn else 1
+        place = {seat: rank for rank, group in enumerate(result.ranking, start=first) for seat in group}
         rows = [
             (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat))
             for seat, player in enumerate(players)

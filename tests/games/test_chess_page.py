@@ -160,3 +160,16 @@ def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
     click(row.buttons[0])
     assert page.session.match.result is not None
     assert page.session.match.result.winners == (0,)
+
+
+def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1")
+    carry(page, "g5-g6")  # stalemate
+    qtbot.waitUntil(page.end.isVisible)
+    assert page.end.title.text() == "Draw"
+    assert page.session.match.result is not None
+    assert page.session.match.result.winners == ()
+    assert {(s.figure, s.height, s.won) for s in page.end.blocks._standings} == {
+        ("chess-white-K", 1.0, False),
+        ("chess-black-K", 1.0, False),
+    }

@@ -34,6 +34,7 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
     path = tmp_path / "league.sqlite"
     for winner in (0, 0, 1):
         Evening(path).record("ludo", (ANN, BEN), Result(((winner,), (1 - winner,)), "ludo.win"))
+    Evening(path).record("chess", (ANN, BEN), Result(((0, 1),), "chess.stalemate", drawn=True))
     page = ended(qtbot, path, ANN, BEN)
     part = page.panel.end_part
     assert page.panel.tab == 1

@@ -97,7 +97,7 @@ class Chess(Game[State]):
             return None
         both = tuple(range(INFO.seats[1]))
         ranking = (both,) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
-        return Result(ranking, ending.rule)
+        return Result(ranking, ending.rule, drawn=ending.winner is None)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return table.view(state, seat, self.active(state), self.result(state))

@@ -104,7 +104,7 @@ class Draughts(Game[State]):
         ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
         left = [sum(table.counts(state, seat)) for seat in (0, 1)]
         texts = tuple(say(words.PIECES_LEFT, count) for count in left)
-        return Result(ranking, state.ending.rule, texts=texts)
+        return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
 
     def view(self, state: State, seat: Seat | None) -> View:
         return table.view(state, seat, self.active(state), self.result(state))
