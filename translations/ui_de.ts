@@ -973,6 +973,10 @@
         <translation>Was bisher geschah</translation>
     </message>
     <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Ein Klick oder die Eingabetaste zeigt den Tisch, wie er damals war.</translation>
+    </message>
+    <message>
         <source>{player}: {fact}</source>
         <translation>{player}: {fact}</translation>
     </message>
@@ -1194,6 +1198,10 @@
     <message>
         <source>No, play on</source>
         <translation>Nein, weiterspielen</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – so war es da. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
 </context>
 <context>

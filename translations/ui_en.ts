@@ -973,6 +973,10 @@
         <translation>What has happened so far</translation>
     </message>
     <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>A click or Enter shows the table as it was then.</translation>
+    </message>
+    <message>
         <source>{player}: {fact}</source>
         <translation>{player}: {fact}</translation>
     </message>
@@ -1194,6 +1198,10 @@
     <message>
         <source>No, play on</source>
         <translation>No, play on</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – so it was then. A click on the table leads back.</translation>
     </message>
 </context>
 <context>

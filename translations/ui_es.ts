@@ -973,6 +973,10 @@
         <translation>Lo que ha pasado hasta ahora</translation>
     </message>
     <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Un clic o Intro muestra la mesa como estaba entonces.</translation>
+    </message>
+    <message>
         <source>{player}: {fact}</source>
         <translation>{player}: {fact}</translation>
     </message>
@@ -1194,6 +1198,10 @@
     <message>
         <source>No, play on</source>
         <translation>No, seguir jugando</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta.</translation>
     </message>
 </context>
 <context>

@@ -973,6 +973,10 @@
         <translation>Ce qui s’est passé jusqu’ici</translation>
     </message>
     <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Un clic ou Entrée montre la table comme elle était alors.</translation>
+    </message>
+    <message>
         <source>{player}: {fact}</source>
         <translation>{player}&#x202f;: {fact}</translation>
     </message>
@@ -1194,6 +1198,10 @@
     <message>
         <source>No, play on</source>
         <translation>Non, continuer à jouer</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – c’était ainsi. Un clic sur la table ramène au présent.</translation>
     </message>
 </context>
 <context>

@@ -973,6 +973,10 @@
         <translation>Wat er tot nu toe gebeurde</translation>
     </message>
     <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Een klik of Enter toont de tafel zoals die toen was.</translation>
+    </message>
+    <message>
         <source>{player}: {fact}</source>
         <translation>{player}: {fact}</translation>
     </message>
@@ -1194,6 +1198,10 @@
     <message>
         <source>No, play on</source>
         <translation>Nee, verder spelen</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – zo was het toen. Een klik op de tafel brengt terug naar nu.</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,7 @@ from tabletop.ui.asking import Asking
 from tabletop.ui.context import AppContext, StartRequest
 from tabletop.ui.ending import Ending
 from tabletop.ui.key_positions import position_of
+from tabletop.ui.looking_back import LookingBack
 from tabletop.ui.plates import SeatFacts
 from tabletop.ui.race_keys import RaceKeys
 from tabletop.ui.rerun import Rerun
@@ -57,6 +58,7 @@ class TablePage(TableFrame):
         self._connect()
         self.races = RaceKeys(self)
         self.asking = Asking(self, self.talk, self._refresh)
+        self.looking_back = LookingBack(self, self._rerun)
         self.retranslate()
         self._refresh(animate=False)
 
@@ -188,6 +190,7 @@ class TablePage(TableFrame):
     # What happens
 
     def _forget_words(self) -> None:
+        self.looking_back.leave()
         self.talk.forget()
         self.panel.hint_card.hide()
         self.asking.drop()
@@ -260,7 +263,7 @@ class TablePage(TableFrame):
         self.naming.words = words
         self.stage.view.set_words(words)
         self.asking.drop()
-        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
         self._refresh(animate=False)
 
     # Hands
@@ -316,13 +319,15 @@ class TablePage(TableFrame):
 
     # The curtain
 
-    def _log_eyes(self) -> Seat | None:
+    @property
+    def log_eyes(self) -> Seat | None:
+        """Who reads the log."""
         return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
 
     def _look_changed(self, look: Look) -> None:
         words = self.words
         down = look.curtain_for is not None
-        self.panel.log.look_as(self._log_eyes(), words, covered=down)
+        self.panel.log.look_as(self.log_eyes, words, covered=down)
         if look.curtain_for is not None:
             self._rerun.stop()
             self.panel.show_moves((), words)
@@ -393,7 +398,7 @@ class TablePage(TableFrame):
         self.show_sound()
         self.rail.retranslate()
         self.panel.retranslate(words)
-        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
         self.stage.view.set_words(words)
         self.stage.choices.retranslate(self.spoken_to)
         if self.session.look.curtain_for is not None:

@@ -173,3 +173,29 @@ def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot
         ("chess-white-K", 1.0, False),
         ("chess-black-K", 1.0, False),
     }
+
+
+def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    for way in ("e2-e4", "e7-e5", "g1-f3"):
+        carry(page, way)
+    scene, log = page.stage.view.table_scene, page.panel.log_list
+    knight = page.session.match.state.token_on(chess.F3)
+    click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
+    assert scene.items_of[knight].at == square("g1")
+    assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
+    assert len(scene.marks.shown("last")) == 2
+    assert not page.stage.buttons
+    QTest.keyClick(log, Qt.Key.Key_Down)
+    assert page.stage.strip.head.startswith("Ben: e5 –")
+    carry(page, "b8-c6")  # nothing is played in the past: the press leads back
+    assert len(page.session.match.log) == 4
+    assert scene.items_of[knight].at == square("f3")
+    assert page.stage.strip.head == "It is Ben’s turn."
+    carry(page, "b8-c6")
+    assert len(page.session.match.log) == 5
+    log.setCurrentIndex(page.panel.log.index(0))
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    page.session.undo()
+    assert scene.items_of[knight].at == square("f3")
+    assert set(page.stage.buttons) == {"offer-draw", "resign"}
