@@ -35,7 +35,8 @@ class Art:
     """Renders faces for one theme, one set of index letters and one choice of suit colours.
 
     `letters` is a language code (en, fr, de, nl, es); the looker's language decides, on the open table the
-    house language. `on_missing` is called when a picture cannot be had.
+    house language. `numbers`: boards show the numbers of their squares. `on_missing` is called when a picture cannot
+    be had.
     """
 
     def __init__(
@@ -43,11 +44,13 @@ class Art:
         theme: Theme,
         letters: str = "en",
         four_colours: bool = False,
+        numbers: bool = True,
         on_missing: Callable[[], None] = lambda: None,
     ) -> None:
         self.theme = theme
         self.letters = letters
         self.four_colours = four_colours
+        self.numbers = numbers
         self._pixmaps = PixmapStore()
         self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
         self._drawings: dict[str, Drawing] = {}

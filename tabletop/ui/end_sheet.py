@@ -34,8 +34,8 @@ from tabletop.ui.theme import dark, light
 from tabletop.ui.widgets import BADGES, paint_shadow, sized
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
+DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
 SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
-DRAWN = QT_TRANSLATE_NOOP("Table", "A draw: {players}", "title of the last page; nobody has won")
 MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
 AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
 WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
@@ -72,6 +72,14 @@ def heights(result: Result) -> dict[Seat, float]:
     return {seat: 1.0 - away[seat] / farthest for seat in place} if farthest else by_rank
 
 
+def _title(result: Result, words: Words) -> str:
+    """Who has won, or that nobody has."""
+    names = [SeatName(seat) for seat in result.winners]
+    if len(names) > 1:
+        return words.say(SHARED, players=Names(tuple(names)))
+    return words.say(WINS, player=names[0]) if names else words.say(DRAWN)
+
+
 def podium(result: Result) -> list[Seat]:
     """The seats from left to right: the winner between the second and the others."""
     order = [seat for group in result.ranking for seat in group]
@@ -79,9 +87,9 @@ def podium(result: Result) -> list[Seat]:
 
 
 def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a piece for each seat: one that stands on the table, else a peg of its colour."""
+    """The art key of a piece for each seat: the first that stands on the table, else a peg of its colour."""
     standing = {zone.id for zone in spec.zones if zone.stand}
-    found = {p.owner: p.face for p in view.placements if p.face and p.place.zone in standing}
+    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in standing}
     return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
 
 
@@ -189,14 +197,6 @@ class _Sheet(QFrame):
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(paper, 22, 22)
         painter.end()
-
-
-def _title(result: Result, words: Words) -> str:
-    """Who has won, in a line."""
-    names = tuple(SeatName(seat) for seat in result.ranking[0])
-    if result.drawn:
-        return words.say(DRAWN, players=Names(names))
-    return words.say(WINS, player=names[0]) if len(names) == 1 else words.say(SHARED, players=Names(names))
 
 
 class EndSheet(QWidget):

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.text import say
 from tabletop.games.draughts.board import BIT, PLACE_OF, SLOT
 from tabletop.games.draughts.draws import Clocks
 from tabletop.games.draughts.moves import jumps
 from tabletop.games.draughts.state import State
+from tabletop.games.draughts.words import WHY_FEWER
 from tests.games.draughts_positions import (
     GAME,
     accepted,
@@ -96,6 +98,8 @@ def test_most_pieces_must_be_taken() -> None:
     for here, there in ((28, 17), (28, 39)):
         outcome = drag(state, here, there)
         assert refused(outcome) == "draughts.most-pieces"
+        assert isinstance(outcome, Refusal)
+        assert outcome.why == say(WHY_FEWER, 2, way="38x20")
         assert marked(state, outcome) == {38}
     assert numbers(play(state, "38x29x20").position.black) == {10, 22}
 

@@ -53,7 +53,7 @@ def test_the_sheet_says_who_won_and_why(qtbot: QtBot) -> None:
 
 @pytest.mark.parametrize(
     ("drawn", "title", "stars"),
-    [(True, "A draw: Ann and Ben", 0), (False, "Ann and Ben share the victory", 2)],
+    [(True, "Draw", 0), (False, "Ann and Ben share the victory", 2)],
 )
 def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, stars: int) -> None:
     page = ended(qtbot)
