@@ -36,6 +36,9 @@ LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger wo
 LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
 BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
 
+_SEEN_MS = 50
+"""From the first painting until what it does not need is made: a picture that is there already can be clicked."""
+
 
 class MainWindow(QMainWindow):
     """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere). `painted` is
@@ -89,6 +92,7 @@ class MainWindow(QMainWindow):
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
+        self.painted.connect(self.shelf.cupboard.prepare)
         self.context.trouble.connect(lambda msg: self.notice.tell(msg))
 
     @property
@@ -377,7 +381,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            QTimer.singleShot(_SEEN_MS, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the place of the window; a match on the table is in its file."""
