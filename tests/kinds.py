@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import pytest
+
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.table import ZoneKind
@@ -30,3 +32,8 @@ def _one_of_each() -> Iterator[str]:
 
 ONE_OF_EACH_KIND = tuple(_one_of_each())
 """Of every kind of table the first game of the catalogue: it stays a handful, however many games there are."""
+
+EVERY_GAME = tuple(
+    slug if slug in ONE_OF_EACH_KIND else pytest.param(slug, marks=pytest.mark.slow) for slug in games.slugs()
+)
+"""Every game of the catalogue; those for which another one stands are left out of the fast suite."""
