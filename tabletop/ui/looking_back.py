@@ -43,6 +43,7 @@ class LookingBack:
         page.close_panel()
         page.panel.show_moves((), page.words)
         log.mark(row)
+        page.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
         self._rerun.stay(entry, page.log_eyes)
         page.talk.notice = say(LOOKING_BACK, move=log.head(row))
         page.talk.forget()

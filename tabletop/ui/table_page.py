@@ -59,8 +59,10 @@ class TablePage(TableFrame):
         self.races = RaceKeys(self)
         self.asking = Asking(self, self.talk, self._refresh)
         self.looking_back = LookingBack(self, self._rerun)
+        if len(session.match.log) > 1 and not session.game.info.hidden:
+            # What was done last is marked in a match that is taken up again, too.
+            self._show_tokens(session.match.view(None, -2), (), False)
         self.retranslate()
-        self._refresh(animate=False)
 
     def _connect(self) -> None:
         session, panel, stage, end = self.session, self.panel, self.stage, self.end

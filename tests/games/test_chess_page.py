@@ -186,6 +186,7 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
+    assert not scene.marks.shown("movable")
     QTest.keyClick(log, Qt.Key.Key_Down)
     assert page.stage.strip.head.startswith("Ben: e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
@@ -199,3 +200,14 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     page.session.undo()
     assert scene.items_of[knight].at == square("f3")
     assert set(page.stage.buttons) == {"offer-draw", "resign"}
+
+
+def test_the_last_move_is_marked_in_a_match_that_is_taken_up_again(qtbot: QtBot) -> None:
+    match = Match(GAME, Setup(2, FIRST), LiveChance(1))
+    match.submit(move(match.state, "e2-e4"))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    plan = page.stage.view.table_scene.plan
+    marks = page.stage.view.table_scene.marks.shown("last")
+    assert {(mark.x, mark.y) for mark in marks} == {
+        (plan.centre(square(name)).x, plan.centre(square(name)).y) for name in ("e2", "e4")
+    }
