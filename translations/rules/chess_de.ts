@@ -431,6 +431,26 @@
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>captures what stands there</source>
+        <translation>schlägt, was dort steht</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>Schach: Der König ist angegriffen</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>Schachmatt: Nichts rettet den König</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>ein Bauer auf der letzten Reihe wird zu einer anderen Figur</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm springt über ihn</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}</source>
         <translation>{piece}: {here} → {there}</translation>
     </message>

@@ -431,6 +431,26 @@
         <translation>move {number}</translation>
     </message>
     <message>
+        <source>captures what stands there</source>
+        <translation>captures what stands there</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>check: the king is attacked</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>checkmate: nothing saves the king</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>a pawn on its last rank becomes another piece</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>castling: the king goes two squares towards a rook, and the rook passes over</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}</source>
         <translation>{piece}: {here} → {there}</translation>
     </message>

@@ -431,6 +431,26 @@
         <translation>zet {number}</translation>
     </message>
     <message>
+        <source>captures what stands there</source>
+        <translation>slaat wat daar staat</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>schaak: de koning wordt aangevallen</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>schaakmat: niets redt de koning</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>een pion op de laatste rij wordt een ander stuk</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>rokade: de koning gaat twee velden naar een toren toe en de toren springt over hem heen</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}</source>
         <translation>{piece}: {here} → {there}</translation>
     </message>

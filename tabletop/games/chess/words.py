@@ -86,6 +86,16 @@ WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
 MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
 
+# At a glance: the signs in the list of moves
+
+LEGEND = (
+    ("x", QT_TRANSLATE_NOOP("chess", "captures what stands there")),
+    ("+", QT_TRANSLATE_NOOP("chess", "check: the king is attacked")),
+    ("#", QT_TRANSLATE_NOOP("chess", "checkmate: nothing saves the king")),
+    ("=", QT_TRANSLATE_NOOP("chess", "a pawn on its last rank becomes another piece")),
+    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, and the rook passes over")),
+)
+
 # Actions as offers
 
 DO_MOVE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}")
