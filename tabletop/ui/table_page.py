@@ -248,6 +248,7 @@ class TablePage(TableFrame):
             self.talk.say(self._shown)
 
     def _hinted(self, choice: Choice) -> None:
+        self.looking_back.leave()
         self.talk.suggest(choice)
         self._mark_hint()
         self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)

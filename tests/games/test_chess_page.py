@@ -51,6 +51,7 @@ def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
     row = page.stage.choices
     assert row.isVisible()
     assert [button.offer.face[-1] for button in row.buttons] == list("QRBN")
+    assert page.stage.strip.head == "What does the pawn become?"
     click(row.buttons[3])
     assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
 

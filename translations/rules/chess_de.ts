@@ -387,6 +387,10 @@
         <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
     </message>
     <message>
+        <source>What does the pawn become?</source>
+        <translation>Was wird aus dem Bauern?</translation>
+    </message>
+    <message>
         <source>Offer draw</source>
         <translation>Remis anbieten</translation>
     </message>

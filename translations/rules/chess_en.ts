@@ -387,6 +387,10 @@
         <translation>Both agree: the match is drawn.</translation>
     </message>
     <message>
+        <source>What does the pawn become?</source>
+        <translation>What does the pawn become?</translation>
+    </message>
+    <message>
         <source>Offer draw</source>
         <translation>Offer draw</translation>
     </message>

@@ -387,6 +387,10 @@
         <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
     </message>
     <message>
+        <source>What does the pawn become?</source>
+        <translation>¿En qué se convierte el peón?</translation>
+    </message>
+    <message>
         <source>Offer draw</source>
         <translation>Ofrecer tablas</translation>
     </message>

@@ -387,6 +387,10 @@
         <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
+        <source>What does the pawn become?</source>
+        <translation>Que devient le pion&#x202f;?</translation>
+    </message>
+    <message>
         <source>Offer draw</source>
         <translation>Proposer nulle</translation>
     </message>

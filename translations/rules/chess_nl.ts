@@ -387,6 +387,10 @@
         <translation>Beiden zijn het eens: de partij is remise.</translation>
     </message>
     <message>
+        <source>What does the pawn become?</source>
+        <translation>Wat wordt de pion?</translation>
+    </message>
+    <message>
         <source>Offer draw</source>
         <translation>Remise bieden</translation>
     </message>

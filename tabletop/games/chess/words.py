@@ -74,6 +74,8 @@ ENDINGS = {
     "chess.draw-agreed": QT_TRANSLATE_NOOP("chess", "Both agree: the match is drawn."),
 }
 
+WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
+
 OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer draw")
 ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
 DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
