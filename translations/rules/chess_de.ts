@@ -391,10 +391,6 @@
         <translation>Was wird aus dem Bauern?</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <comment>a draw that is offered</comment>
         <translation>Annehmen</translation>

@@ -391,10 +391,6 @@
         <translation>What does the pawn become?</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Offer draw</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <comment>a draw that is offered</comment>
         <translation>Accept</translation>

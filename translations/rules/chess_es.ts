@@ -391,10 +391,6 @@
         <translation>¿En qué se convierte el peón?</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <comment>a draw that is offered</comment>
         <translation>Aceptar</translation>

@@ -391,10 +391,6 @@
         <translation>Que devient le pion&#x202f;?</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Proposer nulle</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <comment>a draw that is offered</comment>
         <translation>Accepter</translation>

@@ -391,10 +391,6 @@
         <translation>Wat wordt de pion?</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Remise bieden</translation>
-    </message>
-    <message>
         <source>Accept</source>
         <comment>a draw that is offered</comment>
         <translation>Aannemen</translation>

@@ -76,7 +76,7 @@ ENDINGS = {
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
 
-OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer draw")
+OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer a draw")
 ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
 DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
 CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
