@@ -39,6 +39,7 @@ class LookingBack:
             self._rerun.stop()
         self._row = row
         session.hold(HOLD)
+        page.asking.drop()
         page.end.hide()
         page.close_panel()
         page.panel.show_moves((), page.words)

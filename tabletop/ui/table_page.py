@@ -243,6 +243,8 @@ class TablePage(TableFrame):
             self.talk.say(self._shown)
 
     def _forget_notice(self) -> None:
+        if self._rerun.running:
+            return
         self.talk.notice = None
         if self._shown is not None and self.session.look.curtain_for is None:
             self.talk.say(self._shown)
@@ -392,6 +394,7 @@ class TablePage(TableFrame):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
+        self.looking_back.leave()
         words = self.words
         self.naming.words = words
         title = words.say(self.session.game.info.title)

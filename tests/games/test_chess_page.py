@@ -196,8 +196,10 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     assert page.stage.strip.head == "It is Ben’s turn."
     carry(page, "b8-c6")
     assert len(page.session.match.log) == 5
+    click(page.stage.buttons["resign"])
     log.setCurrentIndex(page.panel.log.index(0))
     QTest.keyClick(log, Qt.Key.Key_Return)
+    assert not page.stage.choices.isVisible(), "the question is dropped"
     page.session.undo()
     assert scene.items_of[knight].at == square("f3")
     assert set(page.stage.buttons) == {"offer-draw", "resign"}
