@@ -34,7 +34,8 @@ def with_face(token: str, face: str) -> tuple[Placement, ...]:
 def test_another_face_of_the_kind_is_ready(
     table: TableView, monkeypatch: pytest.MonkeyPatch, token: str, face: str
 ) -> None:
-    monkeypatch.setattr(Art, "_render", lambda *_: pytest.fail("rendered while somebody waits"))
+    owner, name = (Sprites, "_made") if face.startswith("die") else (Art, "_render")
+    monkeypatch.setattr(owner, name, lambda _, *what: pytest.fail(f"{what} is rendered while somebody waits"))
     table.show_view(view_of(with_face(token, face)), animate=False)
     assert table.table_scene.items_of[token].face == face
 
@@ -60,6 +61,6 @@ def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None
 def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView) -> None:
     sprites = table.table_scene.sprites
     sprites._most = 2 * sprites._bytes
-    sprites.prepare("medal-gold", 3.0, LYING)
+    sprites.prepare("medal-gold", 3.0, 0.0, LYING)
     assert not any(face == "medal-gold" for face, *_ in sprites._kept)
     assert sprites.get("medal-gold", 3.0) is sprites.get("medal-gold", 3.0)

@@ -2,12 +2,13 @@
 
 Which faces a game will show is not known, and need not be: of what is seen in one size, everything of its kind in the
 catalogue is rendered in that size, in idle moments. The first of a kind is rendered when it is wanted. What is carried
-has a deeper shadow: so are rendered what is seen, and all of a small kind (a die that rolls shows every side).
+has a deeper shadow: so are rendered what is seen, and all of a small kind (a die that rolls shows every side), which is
+also rendered turned as its tokens lie.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from functools import cache, partial
 from typing import Final
 
@@ -35,7 +36,7 @@ class Ready:
     def __init__(self, parent: QObject, is_busy: Callable[[], bool]) -> None:
         self._work = IdleWork(parent, is_busy)
         self._sprites: Sprites | None = None
-        self._seen: set[tuple[str, float]] = set()
+        self._seen: set[tuple[str, float, float]] = set()
 
     @property
     def is_done(self) -> bool:
@@ -51,12 +52,29 @@ class Ready:
 
     def see(self, shown: Iterable[TokenItem]) -> None:
         """These tokens lie on the table."""
-        fresh = {(item.true_face, item.rest.scale) for item in shown if item.rest.shown} - self._seen
+        fresh = {(i.true_face, i.rest.scale, i.rest.turn) for i in shown if i.rest.shown} - self._seen
         sprites = self._sprites
         if fresh and sprites is not None:
             self._seen |= fresh
-            alike = [(other, scale) for face, scale in sorted(fresh) for other in _alike(face)]
-            lying = dict.fromkeys((face, scale, LYING) for face, scale in alike)
-            small = [(face, scale) for face, scale in alike if len(_alike(face)) <= _SMALL_KIND]
-            carried = dict.fromkeys((face, scale, CARRIED) for face, scale in (*sorted(fresh), *small))
-            self._work.add((partial(sprites.prepare, *what) for what in (*lying, *carried)), AFTER_MS)
+            wanted = dict.fromkeys(_lying(sorted(fresh))) | dict.fromkeys(_carried(sorted(fresh)))
+            self._work.add((partial(sprites.prepare, *what) for what in wanted), AFTER_MS)
+
+
+def _lying(seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+    """Face, scale, turn and lift of what may lie where these lie."""
+    for face, scale, turn in seen:
+        for other in _alike(face):
+            yield other, scale, 0.0, LYING
+            if turn and _is_small(face):
+                yield other, scale, turn, LYING
+
+
+def _carried(seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+    """Face, scale, turn and lift of what may be picked up or thrown."""
+    for face, scale, _ in seen:
+        for other in _alike(face) if _is_small(face) else (face,):
+            yield other, scale, 0.0, CARRIED
+
+
+def _is_small(face: str) -> bool:
+    return len(_alike(face)) <= _SMALL_KIND
