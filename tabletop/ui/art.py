@@ -99,10 +99,11 @@ class Art:
     def shadow(self, face: str, lift: float, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The shadow of a face that is `lift` high (1 lying, 2.2 carried); `shadow_anchor` says where it lies.
 
-        In high contrast, and for what is only printed, it is a clear pixmap.
+        In high contrast, and for what is only printed, it is a clear pixmap. Things of one shape share it.
         """
-        key = (face, px_per_unit, dpr, lift)
-        return self._pixmaps.get(key, lambda: self._render_shadow(face, lift, px_per_unit, dpr))
+        drawing = self._drawing(face)
+        key = (drawing.shadow, drawing.shadow_box, px_per_unit, dpr, lift)
+        return self._pixmaps.get(key, lambda: self._render_shadow(drawing, lift, px_per_unit, dpr))
 
     def shadow_anchor(self, face: str, lift: float) -> tuple[float, float]:
         """The point of the shadow's picture that belongs on the middle of the place, as `anchor` for the face."""
@@ -133,8 +134,7 @@ class Art:
             self._paint(painter, face, drawing, px_per_unit)
         return pixmap
 
-    def _render_shadow(self, face: str, lift: float, px_per_unit: float, dpr: float) -> QPixmap:
-        drawing = self._drawing(face)
+    def _render_shadow(self, drawing: Drawing, lift: float, px_per_unit: float, dpr: float) -> QPixmap:
         box = self._shadow_frame(drawing, lift)
         pixmap = _canvas(box.width() * px_per_unit, box.height() * px_per_unit, dpr)
         if drawing.shadow and not self.theme.flat:
