@@ -1227,6 +1227,22 @@
         <source>{player}: {key}</source>
         <translation>{player}&#x202f;: {key}</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the last ones first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, les dernières d’abord</numerusform>
+            <numerusform>%n cartes, les dernières d’abord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

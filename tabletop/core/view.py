@@ -77,13 +77,22 @@ class NoteFact(Struct, frozen=True, tag="note"):
     text: Text
 
 
+class LaidFact(Struct, frozen=True, tag="laid"):
+    """Who laid a card, and those after it in its zone up to the next fact: a small badge on it. `leads`: it began
+    something new (a trick), a row of its own where a pile is looked through."""
+
+    token: TokenId
+    seat: Seat
+    leads: bool = False
+
+
 class AlarmFact(Struct, frozen=True, tag="alarm"):
     """A token in danger, marked until that is over (a king in check)."""
 
     token: TokenId
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | AlarmFact
+Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | LaidFact | AlarmFact
 
 
 class ButtonKind(StrEnum):

@@ -14,6 +14,7 @@ from tabletop.core.view import (
     Cue,
     CueKind,
     Fact,
+    LaidFact,
     PlateFact,
     View,
 )
@@ -50,9 +51,9 @@ _SIGN_THREE = QT_TRANSLATE_NOOP("president", "the lowest")
 def spec(setup: Setup) -> TableSpec:
     """The trick in the middle, its earlier plays behind it, the discards beside it, and a hand for each seat."""
     zones = (
-        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL),
+        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL, leaf=True),
         ZoneSpec(TRICK.zone, ZoneKind.ROW, say(_TRICK_LABEL), area=_TRICK_AREA),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL, leaf=True),
         *hand_zones(setup.seats, in_order=True),
     )
     return TableSpec(zones, buttons=(ButtonSpec("pass", _PASS_AREA),), legend=_legend(setup))
@@ -106,6 +107,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
+    facts += [LaidFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
     return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
