@@ -69,7 +69,7 @@ class ZoneSpec(Struct, frozen=True):
     (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
     sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
 
-    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `LaidFact`).
+    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
 
     A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
     pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.

@@ -77,9 +77,10 @@ class NoteFact(Struct, frozen=True, tag="note"):
     text: Text
 
 
-class LaidFact(Struct, frozen=True, tag="laid"):
-    """Who laid a card, and those after it in its zone up to the next fact: a small badge on it. `leads`: it began
-    something new (a trick), a row of its own where a pile is looked through."""
+class BadgeFact(Struct, frozen=True, tag="badge"):
+    """The small badge of a seat on a card: on the table that of whoever laid it and those after it in its zone up to
+    the next badge, in the own hand that of whoever gave it or will get it. `leads`: it began something new (a trick),
+    a row of its own where a pile is looked through."""
 
     token: TokenId
     seat: Seat
@@ -92,7 +93,7 @@ class AlarmFact(Struct, frozen=True, tag="alarm"):
     token: TokenId
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | LaidFact | AlarmFact
+Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | BadgeFact | AlarmFact
 
 
 class ButtonKind(StrEnum):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 
 from tabletop.core.model import Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
-from tabletop.core.view import LaidFact, View
+from tabletop.core.view import BadgeFact, View
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.paper_buttons import PaperButton, dress
@@ -39,7 +39,7 @@ class Group(Struct, frozen=True):
 def groups_of(view: View, zone: str) -> list[list[Group]]:
     """What lies in a zone: the groups of each row, the newest row first."""
     lying = sorted((p for p in view.placements if p.place.zone == zone), key=lambda p: p.place.slot)
-    laid = {fact.token: fact for fact in view.facts if isinstance(fact, LaidFact)}
+    laid = {fact.token: fact for fact in view.facts if isinstance(fact, BadgeFact)}
     found: list[Group] = []
     for placement in lying:
         fact, face = laid.get(placement.token), placement.face or placement.back or ""

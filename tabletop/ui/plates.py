@@ -92,7 +92,7 @@ class Plate(PaintedButton):
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        self.setToolTip(f"{facts.name}\n{words.say(WHO_SITS)}")
+        self.setToolTip("\n".join(part for part in (facts.name, facts.face_name, words.say(WHO_SITS)) if part))
         self.update()
 
     @property

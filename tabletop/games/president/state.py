@@ -139,6 +139,13 @@ def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
     return -1
 
 
+def fresh_gifts(state: State, seat: Seat) -> tuple[Gift, ...]:
+    """What a seat was given in this deal, until it has laid cards for the first time."""
+    if any(play.seat == seat for play in state.plays):
+        return ()
+    return tuple(gift for gift in state.gifts if gift.receiver == seat and gift.token in state.hands[seat])
+
+
 def leader_after(state: State) -> Seat:
     """Who leads the next trick: whoever made the last play, or else the next seat that holds cards."""
     return state.last if state.hands[state.last] else next_holder(state, state.last)

@@ -7,6 +7,7 @@ from tabletop.core.options import resolve
 from tabletop.core.table import ButtonSpec, LegendRow, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import (
+    BadgeFact,
     Button,
     ButtonKind,
     CaptionFact,
@@ -14,13 +15,13 @@ from tabletop.core.view import (
     Cue,
     CueKind,
     Fact,
-    LaidFact,
     PlateFact,
     View,
 )
 from tabletop.games.president import OPTIONS, words
+from tabletop.games.president.deals import forced_gifts
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
-from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State
+from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
 from tabletop.games.president.titles import hat
 from tabletop.kit.cards import CARD_OF
 from tabletop.kit.deals import note
@@ -79,7 +80,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         active=active,
         placements=_placements(state, seat),
         prompt=words.prompt(state, seat),
-        facts=_facts(state),
+        facts=(*_facts(state), *_gift_badges(state, seat)),
         buttons=_buttons(state, seat),
         result=result,
         options=state.house.changed,
@@ -107,8 +108,17 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
-    facts += [LaidFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
+    facts += [BadgeFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
     return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+
+
+def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
+    """In the own hand: to whom cards will go in the exchange, and from whom they have come."""
+    if seat is None:
+        return []
+    if state.phase is Phase.DEALT:
+        return [BadgeFact(PACK.ids[g.token], g.receiver) for g in forced_gifts(state) if g.giver == seat]
+    return [BadgeFact(PACK.ids[gift.token], gift.giver) for gift in fresh_gifts(state, seat)]
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec, ZoneKind
-from tabletop.core.view import AlarmFact, Cue, LaidFact, View
+from tabletop.core.view import AlarmFact, BadgeFact, Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
@@ -66,6 +66,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
+        self.table_scene.arranged.connect(self._mark_badges)
 
     def _set_up_view(self) -> None:
         self.setViewport(access.Viewport(self))
@@ -203,13 +204,22 @@ class TableView(QGraphicsView):
         scene.marks.show(group, found)
 
     def _mark_facts(self) -> None:
-        scene, facts = self.table_scene, self._shown.facts if self._shown is not None else ()
-        laid = [(scene.items_of[fact.token], fact.seat) for fact in facts if isinstance(fact, LaidFact)]
-        side_by_side = [(i, s) for i, s in laid if scene.plan.zones[i.at.zone].kind is ZoneKind.ROW]
-        colours = self.colours or range(scene.plan.seats)
-        marks = [replace(scene.lights.token(MarkKind.SEAT, i), label=str(colours[s])) for i, s in side_by_side]
-        scene.marks.show("laid", marks)
+        facts = self._shown.facts if self._shown is not None else ()
+        self._mark_badges()
         self._mark("alarm", MarkKind.CAUSE, [fact.token for fact in facts if isinstance(fact, AlarmFact)], ())
+
+    def _mark_badges(self) -> None:
+        """Whose cards lie side by side: on the table, and in the hand of the viewer."""
+        scene, facts = self.table_scene, self._shown.facts if self._shown is not None else ()
+        colours, marks = self.colours or range(scene.plan.seats), []
+        for fact in facts:
+            item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
+            if item is not None and isinstance(fact, BadgeFact):
+                zone = scene.plan.zones[item.at.zone]
+                if zone.kind is ZoneKind.ROW or scene.plan.is_own_hand(zone):
+                    mark = scene.lights.token(MarkKind.SEAT, item)
+                    marks.append(replace(mark, label=str(colours[fact.seat])))
+        scene.marks.show("badges", marks)
 
     def clear_marks(self) -> None:
         """Takes away causes, hints and lamps; the last move stays marked."""
