@@ -127,9 +127,10 @@ class Plate(PaintedButton):
         """Widths and heights in which nothing is cut at this factor."""
         return self._writer().papers(scale)
 
-    def fits(self, width: int, height: int, scale: float) -> bool:
-        """Whether nothing is cut in a paper of this size at this factor."""
-        return self._writer().layout(QRectF(0, 0, width, height), scale).scale >= scale - 0.001
+    def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
+        """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
+        layout = self._writer().layout(QRectF(0, 0, width, height), scale)
+        return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints lamp frame, paper, badge, words, stars and focus."""
