@@ -1257,6 +1257,22 @@
         <source>{move} – so it was then. A click on the table leads back.</source>
         <translation>{move} – so war es da. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the last ones first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, die letzten zuerst</numerusform>
+            <numerusform>%n Karten, die letzten zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

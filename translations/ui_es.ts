@@ -1257,6 +1257,22 @@
         <source>{move} – so it was then. A click on the table leads back.</source>
         <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the last ones first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, las últimas primero</numerusform>
+            <numerusform>%n cartas, las últimas primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1257,6 +1257,22 @@
         <source>{move} – so it was then. A click on the table leads back.</source>
         <translation>{move} – c’était ainsi. Un clic sur la table ramène au présent.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the last ones first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, les dernières d’abord</numerusform>
+            <numerusform>%n cartes, les dernières d’abord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}&#x202f;: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

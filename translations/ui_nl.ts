@@ -1257,6 +1257,22 @@
         <source>{move} – so it was then. A click on the table leads back.</source>
         <translation>{move} – zo was het toen. Een klik op de tafel brengt terug naar nu.</translation>
     </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the last ones first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, de laatste eerst</numerusform>
+            <numerusform>%n kaarten, de laatste eerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: {cards}</source>
+        <translation>{player}: {cards}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -77,13 +77,23 @@ class NoteFact(Struct, frozen=True, tag="note"):
     text: Text
 
 
+class BadgeFact(Struct, frozen=True, tag="badge"):
+    """The small badge of a seat on a card: on the table that of whoever laid it and those after it in its zone up to
+    the next badge, in the own hand that of whoever gave it or will get it. `leads`: it began something new (a trick),
+    a row of its own where a pile is looked through."""
+
+    token: TokenId
+    seat: Seat
+    leads: bool = False
+
+
 class AlarmFact(Struct, frozen=True, tag="alarm"):
     """A token in danger, marked until that is over (a king in check)."""
 
     token: TokenId
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | AlarmFact
+Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | BadgeFact | AlarmFact
 
 
 class ButtonKind(StrEnum):

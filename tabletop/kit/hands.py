@@ -42,6 +42,13 @@ class Pack:
             return None
         return tokens
 
+    def strange(self, hand: Collection[int], ids: Sequence[TokenId]) -> Tokens | None:
+        """What is wrong with the tokens of an action that should be different cards of this hand: those that lie
+        elsewhere (none of them: there are no tokens, or one stands there twice); None if nothing is."""
+        if self.held(hand, ids) is not None:
+            return None
+        return tuple(self.index[token] for token in ids if token in self.index and self.index[token] not in hand)
+
     def placed(
         self, zone: str, tokens: Iterable[int], cards: bytes, owner: Seat | None = None, seen: bool = True
     ) -> list[Placement]:

@@ -49,13 +49,15 @@ class Content(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """Where it is shown: `name` and `fact` are boxes whose top lines are those of the writing; None: not shown."""
+    """Where it is shown: `name` and `fact` are boxes whose top lines are those of the writing; None: not shown.
+    `plain`: as it looks best, badge and words beside each other."""
 
     scale: float
     badge: QRectF
     name: QRectF
     fact: QRectF | None
     stars: QRectF | None
+    plain: bool = False
 
 
 class _Sizes:
@@ -111,7 +113,7 @@ def _beside(sizes: _Sizes, room: QRectF, most_lines: int = 1) -> Layout | None:
     name = QRectF(room.left() + badge + sizes.pad, middle - high / 2, width, sizes.name_high)
     fact = QRectF(name.left(), name.bottom(), width, lines * sizes.fact_high) if lines else None
     below = QRectF(room.left(), room.bottom() - sizes.stars, room.width(), sizes.stars) if sizes.stars else None
-    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, below)
+    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, below, plain=lines < 2)
 
 
 def _wrapped(sizes: _Sizes, room: QRectF) -> Layout | None:
@@ -131,7 +133,7 @@ def _starred(sizes: _Sizes, room: QRectF) -> Layout | None:
     name = QRectF(room.left() + badge + sizes.pad, middle - high / 2, width, sizes.name_high)
     fact = QRectF(name.left(), name.bottom(), sizes.fact + 1, sizes.fact_high)
     stars = QRectF(fact.right() + sizes.pad, fact.top(), sizes.stars_wide, sizes.fact_high)
-    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, stars)
+    return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, stars, plain=True)
 
 
 def _below(sizes: _Sizes, room: QRectF) -> Layout | None:

@@ -128,8 +128,11 @@ def _at(
 def _grown(
     base: QRect, plate: Plate, scale: float, others: Sequence[QRect], things: Sequence[QRect], stage: QRect
 ) -> QRect | None:
-    """The place of a plate, or as much more as its words need at this scale; None if there is no room for that."""
-    if plate.fits(base.width(), base.height(), scale):
+    """The place of a plate, or as much more as its words need at this scale; None if there is no room for that. It
+    grows rather than have its words wrapped or below the badge, but not beside others of its size."""
+    beside = 1.5 * base.width()
+    in_a_row = any(o.top() == base.top() and abs(o.center().x() - base.center().x()) < beside for o in others)
+    if plate.fits(base.width(), base.height(), scale, plain=not in_a_row):
         return base
     near = [thing for thing in things if thing.intersects(base.adjusted(-400, -120, 400, 120))]
     allowed, lamp = covered(base, near), plate.margin - 1
@@ -143,7 +146,7 @@ def _grown(
                 continue
             if covered(rect, near) <= allowed:
                 return rect
-    return None
+    return base if plate.fits(base.width(), base.height(), scale) else None
 
 
 def _around(base: QRect, width: int, height: int) -> Iterator[QRect]:

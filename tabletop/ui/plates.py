@@ -92,7 +92,7 @@ class Plate(PaintedButton):
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        self.setToolTip(f"{facts.name}\n{words.say(WHO_SITS)}")
+        self.setToolTip("\n".join(part for part in (facts.name, facts.face_name, words.say(WHO_SITS)) if part))
         self.update()
 
     @property
@@ -127,9 +127,10 @@ class Plate(PaintedButton):
         """Widths and heights in which nothing is cut at this factor."""
         return self._writer().papers(scale)
 
-    def fits(self, width: int, height: int, scale: float) -> bool:
-        """Whether nothing is cut in a paper of this size at this factor."""
-        return self._writer().layout(QRectF(0, 0, width, height), scale).scale >= scale - 0.001
+    def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
+        """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
+        layout = self._writer().layout(QRectF(0, 0, width, height), scale)
+        return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints lamp frame, paper, badge, words, stars and focus."""

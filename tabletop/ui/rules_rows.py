@@ -13,6 +13,11 @@ from tabletop.ui.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.widgets import LampTag, PaintedButton, paint_focus, sized
 
 
+def _as_html(text: str) -> str:
+    """Plain text for a rich label. Rich text takes a narrow no-break space for a common one, and would break there."""
+    return html.escape(text).replace("\u202f", "\u00a0")
+
+
 class RuleRow(QWidget):
     """One rule. `sign` stands on the left in drawn figures; `tag` says that a house rule changed it; with `why` it is
     the one that was just broken."""
@@ -58,11 +63,11 @@ class RuleRow(QWidget):
         low, start, parts = self.sentence.casefold(), 0, []
         ground, ink = self._context.theme.lamp, "#2B2733"
         while wanted and (at := low.find(wanted, start)) >= 0:
-            parts.append(html.escape(self.sentence[start:at]))
-            hit = html.escape(self.sentence[at : at + len(wanted)])
+            parts.append(_as_html(self.sentence[start:at]))
+            hit = _as_html(self.sentence[at : at + len(wanted)])
             parts.append(f'<span style="background-color:{ground};color:{ink}">{hit}</span>')
             start = at + len(wanted)
-        parts.append(html.escape(self.sentence[start:]))
+        parts.append(_as_html(self.sentence[start:]))
         self._text.setText(f'<p style="line-height:125%">{"".join(parts)}</p>')
         return start > 0 or not wanted
 

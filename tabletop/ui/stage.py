@@ -44,7 +44,8 @@ _STRIP_ROOM = 1.6
 class Stage(QWidget):
     """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
 
-    `cover` lies over everything here while it is visible. `colours`: the palette index of each seat.
+    `sheets` lie over everything here while they are visible, the last one on top. `colours`: the palette index of each
+    seat.
     """
 
     pressed = Signal(str, object, object)
@@ -70,7 +71,7 @@ class Stage(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
-        self.cover: QWidget | None = None
+        self.sheets: tuple[QWidget, ...] = ()
 
     # What lies on it
 
@@ -220,8 +221,9 @@ class Stage(QWidget):
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (*self.plates.values(), *self.buttons.values(), self.strip, self.choices):
             above.raise_()
-        if self.cover is not None and self.cover.isVisible():
-            self.cover.raise_()
+        for sheet in self.sheets:
+            if sheet.isVisible():
+                sheet.raise_()
 
     def _place_plates(self) -> dict[Seat, QRect]:
         """The papers of the plates, with as much room as their words need and the table has."""

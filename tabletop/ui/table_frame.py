@@ -16,6 +16,7 @@ from tabletop.ui.end_sheet import EndSheet
 from tabletop.ui.language import Words
 from tabletop.ui.page import WIDE_PX, Page, TopBar
 from tabletop.ui.panel import HINT, PANEL_PX, RAIL_PX, RULES, UNDO, Panel, Rail
+from tabletop.ui.pile_sheet import PileSheet
 from tabletop.ui.session import Session
 from tabletop.ui.speaking import Naming
 from tabletop.ui.stage import Stage
@@ -62,14 +63,18 @@ class TableFrame(Page):
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.stage = Stage(context, self.spec, self.words, self)
-        self.stage.colours = self.colours
+        self.stage.colours = self.stage.view.colours = self.colours
+        self.pile = PileSheet(context, self.naming, self.stage)
+        self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, self)
         self._veil = _Veil(self)
         self._veil.hide()
-        self.end = self.stage.cover = EndSheet(context, self.stage)
+        self.end = EndSheet(context, self.stage)
+        self.stage.sheets = (self.pile, self.end)
         self.curtain = Curtain(context, self)
         self.panel_open = False
+        self._seen: View | None = None
         self._facing = session.seating.faces_owners
         self._alone = next(iter(session.people)) if len(session.people) == 1 else None
         self._turned_by_hand = 0
@@ -79,6 +84,8 @@ class TableFrame(Page):
         self._lies: tuple[int, tuple[int, ...]] = 0, self.spec.sides
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, self._facing)
         self.stage.view.set_names(self.naming.token, self.naming.place)
+        self.stage.view.leafed.connect(self._look_through)
+        self.stage.view.seen.connect(self._pile_seen)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
@@ -143,11 +150,22 @@ class TableFrame(Page):
         self._turned_by_hand += turn_step(sides)
         self.lay_board(self.session.view())
 
+    # What everybody may look through
+
+    def _look_through(self, zone: str) -> None:
+        if self._seen is not None:
+            self.pile.open(self._seen, zone, self.stage.view)
+
+    def _pile_seen(self, view: View) -> None:
+        self._seen = view
+        self.pile.see(view)
+
     # The curtain
 
     def fall(self, seat: Seat) -> None:
         """Hide everything at once, and let the curtain fall for a seat."""
         self.close_panel()
+        self.pile.leave()
         self.stage.set_hidden(True)
         self.panel.hide()
         self.curtain.fall(self.session.players[seat].name, self.colours[seat], self.words_for(seat))

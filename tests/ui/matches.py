@@ -215,6 +215,7 @@ class Family:
 
     def go_on(self) -> None:
         """Take the first match to continue from the shelf."""
+        settle()  # a change of language that is still on its way would make the tickets anew
         self.window.shelf.refresh()
         settle()
         ticket = self.window.shelf.tickets.tickets[0]

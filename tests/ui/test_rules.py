@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QApplication
+from PySide6.QtGui import QTextDocument
+from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -12,6 +13,7 @@ from tabletop.core.model import Setup
 from tabletop.core.rules import Section
 from tabletop.core.text import Msg, SeatName, say
 from tabletop.ui.rules_page import RulesPage
+from tabletop.ui.rules_rows import RuleRow
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 WHY = say(Msg("t", "{player} threw a 5."), player=SeatName(1))
@@ -118,3 +120,20 @@ def test_the_page_fits_any_window(qtbot: QtBot, width: int) -> None:
     QApplication.processEvents()
     assert page.area.horizontalScrollBar().maximum() == 0 or width < 400
     assert page.search.isVisible()
+
+
+def test_no_line_of_a_rule_begins_with_its_punctuation(qtbot: QtBot) -> None:
+    sentence = "La même valeur ne suffit pas\u202f; il faut plus haut."
+    row = RuleRow(fresh_context(), "9", sentence)
+    qtbot.addWidget(row)
+    row.search("")
+    label = row.findChild(QLabel)
+    assert label is not None
+    document = QTextDocument()
+    document.setHtml(label.text())
+    lines = document.firstBlock().layout()
+    text = document.firstBlock().text()
+    for width in range(90, 300, 4):
+        document.setTextWidth(width)
+        document.size()
+        assert all(text[lines.lineAt(at).textStart()] != ";" for at in range(lines.lineCount())), width

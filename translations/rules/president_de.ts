@@ -465,6 +465,14 @@
         <source>Deal {deal} of {deals}</source>
         <translation>Durchgang {deal} von {deals}</translation>
     </message>
+    <message numerus="yes">
+        <source>{title}: %n point(s)</source>
+        <comment>on the plate of a player when a deal is over</comment>
+        <translation>
+            <numerusform>{title}: %n Punkt</numerusform>
+            <numerusform>{title}: %n Punkte</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Laid by {player}</source>
         <comment>who laid the cards that must be beaten</comment>
@@ -562,12 +570,25 @@
         <translation>{player} nimmt den Stich und hat keine Karten mehr. {other} spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards.</source>
-        <translation>Tausch: {president} und {beggar} zwei Karten.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
-        <translation>Tausch: {president} und {beggar} zwei Karten, {vice} und {vice_beggar} eine.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt dann zwei beliebige zurück. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+    </message>
+    <message>
+        <source>{player} got from {giver}: {cards}. {turn}</source>
+        <comment>the last hole is a whole sentence: whose turn it is</comment>
+        <translation>{player} bekam von {giver}: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

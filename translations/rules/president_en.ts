@@ -465,6 +465,14 @@
         <source>Deal {deal} of {deals}</source>
         <translation>Deal {deal} of {deals}</translation>
     </message>
+    <message numerus="yes">
+        <source>{title}: %n point(s)</source>
+        <comment>on the plate of a player when a deal is over</comment>
+        <translation>
+            <numerusform>{title}: %n point</numerusform>
+            <numerusform>{title}: %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Laid by {player}</source>
         <comment>who laid the cards that must be beaten</comment>
@@ -562,12 +570,25 @@
         <translation>{player} takes the trick and has no cards left. {other} leads the next one.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards.</source>
-        <translation>Exchange: {president} and {beggar} two cards.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
-        <translation>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</translation>
+    </message>
+    <message>
+        <source>{player} got from {giver}: {cards}. {turn}</source>
+        <comment>the last hole is a whole sentence: whose turn it is</comment>
+        <translation>{player} got from {giver}: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

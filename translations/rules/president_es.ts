@@ -465,6 +465,14 @@
         <source>Deal {deal} of {deals}</source>
         <translation>Mano {deal} de {deals}</translation>
     </message>
+    <message numerus="yes">
+        <source>{title}: %n point(s)</source>
+        <comment>on the plate of a player when a deal is over</comment>
+        <translation>
+            <numerusform>{title}: %n punto</numerusform>
+            <numerusform>{title}: %n puntos</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Laid by {player}</source>
         <comment>who laid the cards that must be beaten</comment>
@@ -562,12 +570,25 @@
         <translation>{player} se lleva la baza y ya no tiene cartas. {other} sale en la siguiente.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards.</source>
-        <translation>Intercambio: {president} con {beggar} dos cartas.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
-        <translation>Intercambio: {president} con {beggar} dos cartas, {vice} con {vice_beggar} una.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas. {vice_beggar} y {vice} hacen lo mismo con una carta.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera. {vice_beggar} y {vice} hacen lo mismo con una carta.</translation>
+    </message>
+    <message>
+        <source>{player} got from {giver}: {cards}. {turn}</source>
+        <comment>the last hole is a whole sentence: whose turn it is</comment>
+        <translation>{player} recibió de {giver}: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

@@ -465,6 +465,14 @@
         <source>Deal {deal} of {deals}</source>
         <translation>Donne {deal} sur {deals}</translation>
     </message>
+    <message numerus="yes">
+        <source>{title}: %n point(s)</source>
+        <comment>on the plate of a player when a deal is over</comment>
+        <translation>
+            <numerusform>{title}&#x202f;: %n point</numerusform>
+            <numerusform>{title}&#x202f;: %n points</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Laid by {player}</source>
         <comment>who laid the cards that must be beaten</comment>
@@ -562,12 +570,25 @@
         <translation>{player} ramasse le pli et n’a plus de cartes. À {other} d’entamer le suivant.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards.</source>
-        <translation>Échange&#x202f;: {president} et {beggar} deux cartes.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
-        <translation>Échange&#x202f;: {president} et {beggar} deux cartes, {vice} et {vice_beggar} une.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses. {vice_beggar} et {vice} font de même avec une carte.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes, puis en reçoit deux au choix. {vice_beggar} et {vice} font de même avec une carte.</translation>
+    </message>
+    <message>
+        <source>{player} got from {giver}: {cards}. {turn}</source>
+        <comment>the last hole is a whole sentence: whose turn it is</comment>
+        <translation>{player} a reçu de {giver}&#x202f;: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

@@ -465,6 +465,14 @@
         <source>Deal {deal} of {deals}</source>
         <translation>Ronde {deal} van {deals}</translation>
     </message>
+    <message numerus="yes">
+        <source>{title}: %n point(s)</source>
+        <comment>on the plate of a player when a deal is over</comment>
+        <translation>
+            <numerusform>{title}: %n punt</numerusform>
+            <numerusform>{title}: %n punten</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Laid by {player}</source>
         <comment>who laid the cards that must be beaten</comment>
@@ -562,12 +570,25 @@
         <translation>{player} neemt de slag en heeft geen kaarten meer. {other} komt uit voor de volgende.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards.</source>
-        <translation>Ruil: {president} en {beggar} twee kaarten.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste.</translation>
     </message>
     <message>
-        <source>Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one.</source>
-        <translation>Ruil: {president} en {beggar} twee kaarten, {vice} en {vice_beggar} één.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug.</translation>
+    </message>
+    <message>
+        <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt er dan twee naar keuze terug. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+    </message>
+    <message>
+        <source>{player} got from {giver}: {cards}. {turn}</source>
+        <comment>the last hole is a whole sentence: whose turn it is</comment>
+        <translation>{player} kreeg van {giver}: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

@@ -111,7 +111,8 @@ def _not_on_discards(state: State, action: Action) -> _Found:
 
 
 def _not_own(state: State, action: Action) -> _Found:
-    return _because(_OWN_CARDS) if PACK.held(state.hands[action.seat], action.tokens) is None else None
+    strange = PACK.strange(state.hands[action.seat], action.tokens)
+    return None if strange is None else _because(_OWN_CARDS, *strange)
 
 
 def _ranks_differ(state: State, action: Action) -> _Found:

@@ -71,7 +71,8 @@ def _gives_first(state: State, action: Action) -> _Found:
     if state.phase is not Phase.GIVE:
         return None
     receiver, count = returns_to(state, action.seat)
-    return _because(_GIVE_FIRST, n=count, giver=SeatName(action.seat), receiver=SeatName(receiver))
+    why = say(_GIVE_FIRST, n=count, giver=SeatName(action.seat), receiver=SeatName(receiver))
+    return Broken(places=(HANDS[receiver],), why=why)
 
 
 def _not_into_middle(state: State, action: Action) -> _Found:
@@ -81,7 +82,8 @@ def _not_into_middle(state: State, action: Action) -> _Found:
 
 
 def _not_own(state: State, action: Action) -> _Found:
-    return _because(_OWN_CARDS) if PACK.held(state.hands[action.seat], action.tokens) is None else None
+    strange = PACK.strange(state.hands[action.seat], action.tokens)
+    return None if strange is None else _because(_OWN_CARDS, *strange)
 
 
 def _ranks_differ(state: State, action: Action) -> _Found:

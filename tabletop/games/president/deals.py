@@ -35,15 +35,21 @@ def _deal(house: House, seats: int, dealer: Seat, chance: Chance) -> State:
 
 def exchange(state: State) -> State:
     """The exchange of the hands as dealt; with `president.free-return` only its first half."""
+    given = hand_over(state, forced_gifts(state))
+    if not state.house.free_return:
+        return replace(given, phase=Phase.PLAY)
+    return replace(given, phase=Phase.GIVE, givers=tuple(high for high, _, _ in exchanges(state.order)))
+
+
+def forced_gifts(state: State) -> tuple[Gift, ...]:
+    """The cards that change hands without anybody choosing them: the highest of the lower places and, unless the top
+    places may choose, their lowest."""
     gifts: list[Gift] = []
     for high, low, count in exchanges(state.order):
         gifts += [Gift(token, low, high) for token in _by_height(state, low)[-count:]]
         if not state.house.free_return:
             gifts += [Gift(token, high, low) for token in _by_height(state, high)[:count]]
-    given = hand_over(state, tuple(gifts))
-    if not state.house.free_return:
-        return replace(given, phase=Phase.PLAY)
-    return replace(given, phase=Phase.GIVE, givers=tuple(high for high, _, _ in exchanges(state.order)))
+    return tuple(gifts)
 
 
 def _by_height(state: State, seat: Seat) -> list[int]:

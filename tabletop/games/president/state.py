@@ -61,14 +61,22 @@ class Gift(Struct, frozen=True):
     receiver: Seat
 
 
+class Play(Struct, frozen=True):
+    """The first token of a play as it lies on the table, and who laid it; `leads`: it began a trick."""
+
+    token: int
+    seat: Seat
+    leads: bool
+
+
 class State(Struct, frozen=True):
     """The whole truth of a match.
 
     `hands` and `discard` hold tokens, `trick` the plays of the trick, the last one on top. `last` made the last play
     (-1: nobody yet); the seats of the bit set `passed` have passed since then, or in this trick if a pass is final.
     `out` have no cards left, in the order of their places. `order` are the places of the deal before, from the
-    President to the Beggar (empty in the first deal). `gifts` were given in this deal, `givers` still have to give
-    back. `sheet` has a row of points for each deal that is over.
+    President to the Beggar (empty in the first deal). `plays` are all of this deal, the oldest first. `gifts` were
+    given in this deal, `givers` still have to give back. `sheet` has a row of points for each deal that is over.
     """
 
     house: House
@@ -85,6 +93,7 @@ class State(Struct, frozen=True):
     passed: int = 0
     out: tuple[Seat, ...] = ()
     order: tuple[Seat, ...] = ()
+    plays: tuple[Play, ...] = ()
     gifts: tuple[Gift, ...] = ()
     givers: tuple[Seat, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
@@ -128,6 +137,13 @@ def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
         if hands[other] and not skip >> other & 1:
             return other
     return -1
+
+
+def fresh_gifts(state: State, seat: Seat) -> tuple[Gift, ...]:
+    """What a seat was given in this deal, until it has laid cards for the first time."""
+    if any(play.seat == seat for play in state.plays):
+        return ()
+    return tuple(gift for gift in state.gifts if gift.receiver == seat and gift.token in state.hands[seat])
 
 
 def leader_after(state: State) -> Seat:

@@ -7,6 +7,7 @@ from tabletop.core.options import resolve
 from tabletop.core.table import ButtonSpec, LegendRow, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import (
+    BadgeFact,
     Button,
     ButtonKind,
     CaptionFact,
@@ -18,8 +19,9 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.games.president import OPTIONS, words
+from tabletop.games.president.deals import forced_gifts
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
-from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State
+from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
 from tabletop.games.president.titles import hat
 from tabletop.kit.cards import CARD_OF
 from tabletop.kit.deals import note
@@ -50,9 +52,9 @@ _SIGN_THREE = QT_TRANSLATE_NOOP("president", "the lowest")
 def spec(setup: Setup) -> TableSpec:
     """The trick in the middle, its earlier plays behind it, the discards beside it, and a hand for each seat."""
     zones = (
-        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL),
+        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL, leaf=True),
         ZoneSpec(TRICK.zone, ZoneKind.ROW, say(_TRICK_LABEL), area=_TRICK_AREA),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL, leaf=True),
         *hand_zones(setup.seats, in_order=True),
     )
     return TableSpec(zones, buttons=(ButtonSpec("pass", _PASS_AREA),), legend=_legend(setup))
@@ -78,7 +80,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         active=active,
         placements=_placements(state, seat),
         prompt=words.prompt(state, seat),
-        facts=_facts(state),
+        facts=(*_facts(state), *_gift_badges(state, seat)),
         buttons=_buttons(state, seat),
         result=result,
         options=state.house.changed,
@@ -106,7 +108,17 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
+    facts += [BadgeFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
     return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+
+
+def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
+    """In the own hand: to whom cards will go in the exchange, and from whom they have come."""
+    if seat is None:
+        return []
+    if state.phase is Phase.DEALT:
+        return [BadgeFact(PACK.ids[g.token], g.receiver) for g in forced_gifts(state) if g.giver == seat]
+    return [BadgeFact(PACK.ids[gift.token], gift.giver) for gift in fresh_gifts(state, seat)]
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:

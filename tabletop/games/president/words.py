@@ -12,13 +12,14 @@ from tabletop.games.president.state import (
     Phase,
     State,
     exchanges,
+    fresh_gifts,
     leader_after,
     returns_to,
     to_beat,
     totals,
 )
 from tabletop.games.president.titles import title
-from tabletop.kit.cards import cards_named, rank_name
+from tabletop.kit.cards import FACES, cards_named, rank_name
 from tabletop.kit.deals import score_sheet
 from tabletop.kit.hands import faces_of, sizes
 
@@ -26,6 +27,7 @@ _POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
 _CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
 _PASSED = PLURAL_NOOP("president", "passed, %n card(s)", "on the plate of a player who has passed", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("president", "Deal {deal} of {deals}")
+_PLACED = PLURAL_NOOP("president", "{title}: %n point(s)", "on the plate of a player when a deal is over", 1)
 _OUT = QT_TRANSLATE_NOOP("president", "Out: {title}", "on the plate of a player without cards")
 LAID_BY = QT_TRANSLATE_NOOP("president", "Laid by {player}", "who laid the cards that must be beaten")
 
@@ -52,9 +54,24 @@ _TAKEN = QT_TRANSLATE_NOOP("president", "{player} takes the trick and leads the 
 _TAKEN_OUT = QT_TRANSLATE_NOOP(
     "president", "{player} takes the trick and has no cards left. {other} leads the next one."
 )
-_TO_SWAP = QT_TRANSLATE_NOOP("president", "Exchange: {president} and {beggar} two cards.")
+_TO_SWAP = QT_TRANSLATE_NOOP(
+    "president", "Exchange: {beggar} gives {president} the two highest cards and gets the two lowest."
+)
 _TO_SWAP_BOTH = QT_TRANSLATE_NOOP(
-    "president", "Exchange: {president} and {beggar} two cards, {vice} and {vice_beggar} one."
+    "president",
+    "Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. "
+    "{vice_beggar} and {vice} do the same with one card.",
+)
+_TO_HAND_UP = QT_TRANSLATE_NOOP(
+    "president", "Exchange: {beggar} gives {president} the two highest cards and then gets any two back."
+)
+_TO_HAND_UP_BOTH = QT_TRANSLATE_NOOP(
+    "president",
+    "Exchange: {beggar} gives {president} the two highest cards and then gets any two back. "
+    "{vice_beggar} and {vice} do the same with one card.",
+)
+_GOT = QT_TRANSLATE_NOOP(
+    "president", "{player} got from {giver}: {cards}. {turn}", "the last hole is a whole sentence: whose turn it is"
 )
 _TO_GIVE = PLURAL_NOOP("president", "{giver} gives %n card(s) back to {receiver}.", "", 1)
 _COUNTED = QT_TRANSLATE_NOOP("president", "The deal is over. President: {first}. Beggar: {last}.")
@@ -195,6 +212,15 @@ def prompt(state: State, seat: Seat | None) -> Text:
 
 
 def _turn_prompt(state: State, seat: Seat | None) -> Text:
+    told = _to_beat_or_lead(state, seat)
+    gifts = fresh_gifts(state, state.turn) if seat == state.turn else ()
+    if not gifts:
+        return told
+    cards = cards_named(FACES[state.faces[gift.token]] for gift in gifts)
+    return say(_GOT, player=SeatName(state.turn), giver=SeatName(gifts[0].giver), cards=cards, turn=told)
+
+
+def _to_beat_or_lead(state: State, seat: Seat | None) -> Text:
     player = SeatName(state.turn)
     wanted, beaten = to_beat(state)
     if not wanted:
@@ -205,9 +231,16 @@ def _turn_prompt(state: State, seat: Seat | None) -> Text:
 
 def _exchange_prompt(state: State) -> Text:
     named = [SeatName(seat) for pair in exchanges(state.order) for seat in pair[:2]]
+    free = state.house.free_return
     if len(named) == 2:
-        return say(_TO_SWAP, president=named[0], beggar=named[1])
-    return say(_TO_SWAP_BOTH, president=named[0], beggar=named[1], vice=named[2], vice_beggar=named[3])
+        return say(_TO_HAND_UP if free else _TO_SWAP, president=named[0], beggar=named[1])
+    return say(
+        _TO_HAND_UP_BOTH if free else _TO_SWAP_BOTH,
+        president=named[0],
+        beggar=named[1],
+        vice=named[2],
+        vice_beggar=named[3],
+    )
 
 
 def _won_prompt(state: State) -> Text:
@@ -219,7 +252,8 @@ def _won_prompt(state: State) -> Text:
 def hand_fact(state: State, seat: Seat) -> Text:
     """The line on a plate: how many cards, whether the seat has passed, its new title, or the points of the deal."""
     if state.phase in (Phase.COUNT, Phase.OVER):
-        return points(state.sheet[-1][seat])
+        place = state.order.index(seat)
+        return say(_PLACED, n=state.sheet[-1][seat], title=title(state.seats, place))
     if seat in state.out:
         return say(_OUT, title=title(state.seats, state.out.index(seat)))
     return say(_PASSED if state.passed >> seat & 1 else _CARDS, n=len(state.hands[seat]))

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
 from tabletop.ui.lettering import draw_letters
+from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.pictures import painted
 from tabletop.ui.theme import Theme
@@ -41,6 +42,7 @@ class MarkKind(StrEnum):
     DOT = "dot"
     ORDER = "order"
     PILL = "pill"
+    SEAT = "seat"
 
 
 class Mark(Struct, frozen=True):
@@ -264,6 +266,15 @@ def _pill(painter: QPainter, form: Mark, pens: _Pens) -> None:
         draw_letters(painter, form.label, FIGURE, pens.theme.paper.ink, 16.0, at, FIGURE / 2, align)
 
 
+def _seat(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    look = pens.theme.seats[int(form.label) % 8]
+    draw_badge(
+        painter, look, SEAT_RADIUS + 1 - form.width / 2, form.height / 2 - SEAT_RADIUS + 1, SEAT_RADIUS, pens.theme
+    )
+
+
+SEAT_RADIUS = 7.5
+"""Half the side of the badge at the lower left corner of a card."""
 FIGURE = 9.7
 """Height of a figure on a score sheet."""
 FIGURE_RIGHT = 7.6
@@ -282,4 +293,5 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.DOT: _dot,
     MarkKind.ORDER: _order,
     MarkKind.PILL: _pill,
+    MarkKind.SEAT: _seat,
 }

@@ -63,6 +63,7 @@ class TableScene(QGraphicsScene):
     """Everything that is seen of a table. Scene coordinates are logical pixels of the viewport."""
 
     sharpened = Signal()
+    arranged = Signal()
 
     def __init__(self, art: Art, theme: Theme, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
@@ -305,6 +306,7 @@ class TableScene(QGraphicsScene):
                 item.rest = pose
                 moving.append(Track(item, _REST_MS, lifted=False))
         self.motion.start(moving)
+        self.arranged.emit()
 
     def open_pile(self, zone: str) -> None:
         """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""

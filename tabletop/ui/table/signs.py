@@ -125,6 +125,8 @@ class Signs:
             left, top = over.x + (over.width - width) / 2 + 2, over.y + over.height / 2 - 7.5
         elif not loose:
             left, top = self._above(over)
+            if kind is ZoneKind.ROW and left == over.x + 2:
+                left = over.x + (over.width - width) / 2
         elif over.width < _SMALL_TRAY:
             # No room inside: in the middle over the tray.
             left, top = over.x + (over.width - width) / 2, self._above(over)[1] + 2

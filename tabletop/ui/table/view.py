@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
 
+from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -18,8 +19,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
-from tabletop.core.table import Rect, TableSpec
-from tabletop.core.view import AlarmFact, Cue, View
+from tabletop.core.table import Rect, TableSpec, ZoneKind
+from tabletop.core.view import AlarmFact, BadgeFact, Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
@@ -37,14 +38,17 @@ class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
-    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more). `stamp_ms`: the time
-    stamp of the event that began the last gesture; of a drag, that of its end.
+    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more), `leafed` (the zone that
+    somebody wants to look through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that
+    began the last gesture; of a drag, that of its end. `colours`: the palette index of each seat.
     """
 
     gesture_made = Signal(object)
     announced = Signal(str)
     layout_changed = Signal()
     settled = Signal()
+    leafed = Signal(str)
+    seen = Signal(object)
 
     def __init__(self, art: Art, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -54,6 +58,7 @@ class TableView(QGraphicsView):
         self.advice = Advice()
         self.names = Names()
         self.stamp_ms = 0
+        self.colours: Sequence[int] = ()
         self._shown: View | None = None
         self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
@@ -61,6 +66,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
+        self.table_scene.arranged.connect(self._mark_badges)
 
     def _set_up_view(self) -> None:
         self.setViewport(access.Viewport(self))
@@ -99,7 +105,7 @@ class TableView(QGraphicsView):
             scene.show_view(self._shown, (), False)
         scene.arrange(plan.raised, ())
         self._mark_last()
-        self._mark_alarms()
+        self._mark_facts()
         for group, told in self._told.items():
             self._mark(group, *told)
         self.hand.light_movable()
@@ -152,9 +158,10 @@ class TableView(QGraphicsView):
         if any(change.moved for change in changes):
             self._last = changes, cues
             self._mark_last()
-        self._mark_alarms()
+        self._mark_facts()
         self.hand.light_movable()
         self.keyboard.refresh()
+        self.seen.emit(view)
 
     def answer(self) -> None:
         """Paints what has changed now, before whoever called goes on: the answer to a drop is seen at once, and the
@@ -196,9 +203,23 @@ class TableView(QGraphicsView):
         found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
         scene.marks.show(group, found)
 
-    def _mark_alarms(self) -> None:
+    def _mark_facts(self) -> None:
         facts = self._shown.facts if self._shown is not None else ()
+        self._mark_badges()
         self._mark("alarm", MarkKind.CAUSE, [fact.token for fact in facts if isinstance(fact, AlarmFact)], ())
+
+    def _mark_badges(self) -> None:
+        """Whose cards lie side by side: on the table, and in the hand of the viewer."""
+        scene, facts = self.table_scene, self._shown.facts if self._shown is not None else ()
+        colours, marks = self.colours or range(scene.plan.seats), []
+        for fact in facts:
+            item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
+            if item is not None and isinstance(fact, BadgeFact):
+                zone = scene.plan.zones[item.at.zone]
+                if zone.kind is ZoneKind.ROW or scene.plan.is_own_hand(zone):
+                    mark = scene.lights.token(MarkKind.SEAT, item)
+                    marks.append(replace(mark, label=str(colours[fact.seat])))
+        scene.marks.show("badges", marks)
 
     def clear_marks(self) -> None:
         """Takes away causes, hints and lamps; the last move stays marked."""
@@ -298,6 +319,10 @@ class TableView(QGraphicsView):
             access.tell_focus(item)
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None) -> None:
+        at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
+        if kind is GestureKind.TAP and at is not None and self.table_scene.plan.zones[at.zone].leaf:
+            self.leafed.emit(at.zone)
+            return
         self.gesture_made.emit(Gesture(kind, self.advice.actor, tokens, to))
 
     # Events
@@ -337,6 +362,8 @@ class TableView(QGraphicsView):
     def _point_with(self, item: TokenItem | None) -> None:
         movable = item is not None and item.token in self.advice.movable
         shape = Qt.CursorShape.OpenHandCursor if movable else Qt.CursorShape.ArrowCursor
+        if item is not None and not movable and self.table_scene.plan.zones[item.at.zone].leaf:
+            shape = Qt.CursorShape.PointingHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
 

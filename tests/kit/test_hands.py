@@ -1,0 +1,61 @@
+"""Hands of cards and matches of several deals: what card games share."""
+
+from __future__ import annotations
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
+from tabletop.kit.deals import deals_option, ranking, score_sheet, totals
+from tabletop.kit.hands import dealt, hand_zones, laid_down, mixed, of_others
+
+CAPTION = say(QT_TRANSLATE_NOOP("Cards", "Total"))
+
+
+def test_cards_are_dealt_singly_from_the_dealers_left() -> None:
+    assert dealt(range(8), 3, dealer=1) == ((1, 4, 7), (2, 5), (0, 3, 6))
+
+
+def test_only_different_cards_of_the_own_hand_are_held() -> None:
+    hand = (3, 7, 20)
+    assert WITH_JOKERS.held(hand, ("c7", "c3")) == (7, 3)
+    for wrong in ((), ("c7", "c7"), ("c7", "c8"), ("c7", "nonsense")):
+        assert WITH_JOKERS.held(hand, wrong) is None
+    assert WITH_JOKERS.strange(hand, ("c7", "c3")) is None
+    assert WITH_JOKERS.strange(hand, ("c7", "c8", "nonsense")) == (8,)
+    assert WITH_JOKERS.strange(hand, ()) == ()
+
+
+def test_faces_are_hidden_but_for_the_own_hand() -> None:
+    cards = bytes(range(54))
+    seen = WITH_JOKERS.in_hands(((0, 1), (2,)), cards, viewer=1)
+    assert [(p.token, p.place.zone, p.place.slot, p.face) for p in seen] == [
+        ("c0", "hand-0", 0, None),
+        ("c1", "hand-0", 1, None),
+        ("c2", "hand-1", 0, FACES[2]),
+    ]
+    assert all(p.face is not None for p in WITH_JOKERS.in_hands(((0, 1), (2,)), cards, None, open_hands=True))
+    assert {zone.id for zone in hand_zones(2)} == {p.place.zone for p in seen}
+
+
+def test_mixing_changes_only_the_faces_of_these_tokens() -> None:
+    faces = bytes(range(54))
+    hands = ((0, 1, 2), (10, 11, 12, 13), (20,))
+    after = mixed(faces, of_others(hands, 1), LiveChance(3))
+    assert sorted(after) == list(faces)
+    assert {at for at in range(54) if after[at] != faces[at]} <= {0, 1, 2, 20}
+    assert laid_down(hands, 1, (11, 13)) == ((0, 1, 2), (10, 12), (20,))
+
+
+def test_totals_ranking_and_score() -> None:
+    sheet = ((3, 2, 0), (0, 1, 3))
+    assert totals(sheet, 3) == (3, 3, 3)
+    assert ranking((5, 1, 5)) == ((0, 2), (1,))
+    assert ranking((5, 1, 5), lowest_first=True) == ((1,), (0, 2))
+    shown = score_sheet(CAPTION, sheet, 3, 3, current=3)
+    assert [row.cells for row in shown.rows] == [(3, 2, 0), (0, 1, 3), (None,) * 3, (3, 3, 3)]
+    assert [row.current for row in shown.rows] == [False, False, True, False]
+    assert deals_option("oh_hell.deals", "10").default == "10"
+
+
+def test_a_card_that_nobody_sees_has_a_name_too() -> None:
+    assert cards_named([None]).msg.source == "a card"  # type: ignore[union-attr]
