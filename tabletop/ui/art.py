@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
 from tabletop.ui.painting import cards, shadow
-from tabletop.ui.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing
+from tabletop.ui.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
 from tabletop.ui.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.painting.recolour import recoloured
 from tabletop.ui.painting.shapes import draw_badge, draw_star, draw_suit
@@ -54,6 +54,7 @@ class Art:
         self._pixmaps = PixmapStore()
         self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
         self._drawings: dict[str, Drawing] = {}
+        self._kinds: dict[str, tuple[str, ...]] = {}
         self._warned: set[str] = set()
         self._on_missing = on_missing
 
@@ -64,6 +65,16 @@ class Art:
     def has(self, face: str) -> bool:
         """Whether a face has a picture of its own."""
         return self._drawing(face) is not _UNKNOWN
+
+    def alike(self, face: str) -> tuple[str, ...]:
+        """All faces of the kind of this one, in the order of their names: cards, dice, horses …"""
+        kind = kind_of(face)
+        if kind not in self._kinds:
+            try:
+                self._kinds[kind] = tuple(sorted(all_faces(_folder(), kind)))
+            except (OSError, ValueError):
+                self._kinds[kind] = (face,)
+        return self._kinds[kind]
 
     def size(self, face: str) -> tuple[float, float]:
         """Width and height of a face in units."""

@@ -9,25 +9,18 @@ also rendered turned as its tokens lie.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from functools import cache, partial
+from functools import partial
 from typing import Final
 
 from PySide6.QtCore import QObject
 
+from tabletop.ui.art import Art
 from tabletop.ui.idle import IdleWork
-from tabletop.ui.painting.catalogue import DRAWINGS
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
 
 AFTER_MS: Final = 300
 _SMALL_KIND = 12
-
-
-@cache
-def _alike(face: str) -> tuple[str, ...]:
-    """All faces of the kind of this one: card, die, chess, athletic …"""
-    kind = face.partition("-")[0]
-    return tuple(other for other in DRAWINGS if other.partition("-")[0] == kind)
 
 
 class Ready:
@@ -56,25 +49,27 @@ class Ready:
         sprites = self._sprites
         if fresh and sprites is not None:
             self._seen |= fresh
-            wanted = dict.fromkeys(_lying(sorted(fresh))) | dict.fromkeys(_carried(sorted(fresh)))
+            wanted = dict.fromkeys(_lying(sprites.art, sorted(fresh))) | dict.fromkeys(
+                _carried(sprites.art, sorted(fresh))
+            )
             self._work.add((partial(sprites.prepare, *what) for what in wanted), AFTER_MS)
 
 
-def _lying(seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+def _lying(art: Art, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
     """Face, scale, turn and lift of what may lie where these lie."""
     for face, scale, turn in seen:
-        for other in _alike(face):
+        for other in art.alike(face):
             yield other, scale, 0.0, LYING
-            if turn and _is_small(face):
+            if turn and _is_small(art, face):
                 yield other, scale, turn, LYING
 
 
-def _carried(seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+def _carried(art: Art, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
     """Face, scale, turn and lift of what may be picked up or thrown."""
     for face, scale, _ in seen:
-        for other in _alike(face) if _is_small(face) else (face,):
+        for other in art.alike(face) if _is_small(art, face) else (face,):
             yield other, scale, 0.0, CARRIED
 
 
-def _is_small(face: str) -> bool:
-    return len(_alike(face)) <= _SMALL_KIND
+def _is_small(art: Art, face: str) -> bool:
+    return len(art.alike(face)) <= _SMALL_KIND
