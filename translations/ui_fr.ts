@@ -1173,6 +1173,30 @@
         <source>{player}: {key}</source>
         <translation>{player}&#x202f;: {key}</translation>
     </message>
+    <message>
+        <source>{time} s</source>
+        <comment>so many seconds: 0.41 s</comment>
+        <translation>{time}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>+{time} s</source>
+        <comment>so many seconds later than the first: +0.12 s</comment>
+        <translation>+{time}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>+{time} ms</source>
+        <comment>so many thousandths of a second later than the first</comment>
+        <translation>+{time}&#x202f;ms</translation>
+    </message>
+    <message>
+        <source>{time}, wrong</source>
+        <comment>a reaction without a reason; said for screen readers</comment>
+        <translation>{time}, à tort</translation>
+    </message>
+    <message>
+        <source>{player}: {time}</source>
+        <translation>{player}&#x202f;: {time}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -83,7 +83,42 @@ class AlarmFact(Struct, frozen=True, tag="alarm"):
     token: TokenId
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | AlarmFact
+class BurstFact(Struct, frozen=True, tag="burst"):
+    """Short rays round a zone: a hand has just hit it."""
+
+    zone: str
+
+
+class Run(Struct, frozen=True):
+    """One line of a `RaceFact`: how many milliseconds a seat needed. `wrong`: it reacted without a reason."""
+
+    seat: Seat
+    ms: int
+    wrong: bool = False
+
+
+class RaceFact(Struct, frozen=True, tag="race"):
+    """A paper list on the table: who was how fast in the last race, as `runs` in the order in which they count. The
+    table shows the time of the first right one, and by how much the others came later. `title` and `rest` stand above
+    and below them. The list goes when the view no longer has it."""
+
+    title: Text
+    runs: tuple[Run, ...]
+    rest: Text | None = None
+
+
+Fact = (
+    PlateFact
+    | CellFact
+    | CountFact
+    | SignFact
+    | DirectionFact
+    | CaptionFact
+    | NoteFact
+    | AlarmFact
+    | BurstFact
+    | RaceFact
+)
 
 
 class ButtonKind(StrEnum):
@@ -131,13 +166,15 @@ class View(Struct, frozen=True):
 
 
 class CueKind(StrEnum):
-    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over."""
+    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over, or coming down
+    with a stamp (a hand)."""
 
     SLIDE = "slide"
     HOP = "hop"
     FLY = "fly"
     ROLL = "roll"
     TURN = "turn"
+    STAMP = "stamp"
 
 
 class Cue(Struct, frozen=True):

@@ -15,6 +15,8 @@ from tabletop.ui.theme import INK, Metrics, dark
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
 _ROUND_INSET = 0.12
+_KEY_MOST = 0.6
+"""How high the key in a corner may be, in heights of its button."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -144,6 +146,13 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
+    def least_width(self) -> int:
+        """The least width in which no word is cut, beside the key."""
+        measure = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True))
+        longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        key = cap_width(self.key, self._metrics.px(22)) if self.key else 0.0
+        return ceil(longest + key + 2 * self._metrics.px(10))
+
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
@@ -207,6 +216,8 @@ class PaperButton(PaintedButton):
         side = metrics.px(22)
         icon = side + 8 if self._icon_name else 0
         most_px, least_px = metrics.px(self.most_px), metrics.smallest_px
+        if self._paint is Paint.ROUND and self.round_side() > body.width():
+            least_px = round(least_px * body.width() / self.round_side())
         font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px)
         if icon and QFontMetricsF(font).horizontalAdvance(max(self.text().split(" "), key=len, default="")) > (
             box.width() - icon
@@ -229,7 +240,7 @@ class PaperButton(PaintedButton):
             painter.drawText(box, _WRAP, self.text())
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, side = self._context.theme, float(self._metrics.px(22))
+        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST)
         width = cap_width(self.key, side)
         cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

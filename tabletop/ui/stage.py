@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
-from tabletop.core.view import Button, ButtonKind, Cue, View
+from tabletop.core.view import Button, ButtonKind, Cue, RaceFact, View
 from tabletop.ui.choices import ChoiceRow
 from tabletop.ui.context import AppContext
 from tabletop.ui.corner_buttons import CornerButton
@@ -19,6 +19,7 @@ from tabletop.ui.key_positions import KeyLetters
 from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import Paint, PaperButton
 from tabletop.ui.plates import Plate, SeatFacts
+from tabletop.ui.race_list import RaceList, overlap
 from tabletop.ui.strip import LEAST_PX, Strip
 from tabletop.ui.strip import MARGIN as STRIP_MARGIN
 from tabletop.ui.table.view import TableView
@@ -39,6 +40,8 @@ _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
+_ROUND_MOST = 1.3
+"""A round button on a place of its own may be so much larger than it, for large words."""
 
 
 class Stage(QWidget):
@@ -67,6 +70,7 @@ class Stage(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
+        self.race = RaceList(context, self)
         self.cover: QWidget | None = None
 
     # What lies on it
@@ -90,6 +94,14 @@ class Stage(QWidget):
             plate.clicked.connect(lambda checked=False, s=seat: self.plate_clicked.emit(s))
             plate.show()
             self.plates[seat] = plate
+        self.lay_out()
+
+    def show_race(self, view: View, words: Words) -> None:
+        """The list of the last race, where the view tells of one."""
+        fact = next((fact for fact in view.facts if isinstance(fact, RaceFact)), None)
+        self.race.show_race(fact, words, self.colours)
+        if fact is not None:
+            self.race.setVisible(not self.hidden)
         self.lay_out()
 
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
@@ -176,6 +188,7 @@ class Stage(QWidget):
         self.view.set_hidden(hidden)
         for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
             widget.setVisible(not hidden)
+        self.race.setVisible(self.race.is_told and not hidden)
         if hidden:
             self.choices.clear()
 
@@ -219,9 +232,14 @@ class Stage(QWidget):
         for button_id in sorted(self.buttons, key=lambda one: self._area_of(one) is None):
             placed.append(self._place_button(button_id, self.buttons[button_id], placed, taken))
         strip = self._place_strip(placed)
+        if self.race.is_told:
+            base = self._spec.race
+            mirrored = Rect(TABLE_WIDTH - base.x - base.width, base.y, base.width, base.height)
+            self.race.scale = scale
+            self.race.place([self.view.unit_rect(area) for area in (base, mirrored)], [*placed, strip])
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
-        for above in (*self.plates.values(), *self.buttons.values(), self.strip, self.choices):
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
             above.raise_()
         if self.cover is not None and self.cover.isVisible():
             self.cover.raise_()
@@ -266,8 +284,9 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            least = max(56, widget.round_side()) if widget.is_round else 40
-            rect = self._grown_button(rect, max(0, least - rect.width()), max(0, least - rect.height()), placed)
+            least = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width()))) if widget.is_round else 40
+            wide = least if widget.is_round else max(least, min(widget.least_width(), self.width() // 3))
+            rect = self._grown_button(rect, max(0, wide - rect.width()), max(0, least - rect.height()), placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
@@ -285,7 +304,7 @@ class Stage(QWidget):
         ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
         found = [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
         piles = [self.view.unit_rect(zone.area) for zone in self._spec.zones if zone.area is not None]
-        return min(found, key=lambda grown: _overlap(grown, [*placed, *piles]))
+        return min(found, key=lambda grown: overlap(grown, [*placed, *piles]))
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one
@@ -313,7 +332,7 @@ class Stage(QWidget):
         found = [QRect(x, y, side, side) for x, y in spots]
         inside = [rect for rect in found if self.rect().contains(rect)] or found
         in_the_way = [*placed, *self.view.taken(), self.view.unit_rect(self._spec.strip)]
-        return min(inside, key=lambda rect: _overlap(rect, in_the_way))
+        return min(inside, key=lambda rect: overlap(rect, in_the_way))
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
         """The strip grows sideways, then down, then up, until its words fit."""
@@ -343,9 +362,3 @@ class Stage(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
-
-
-def _overlap(rect: QRect, others: list[QRect]) -> int:
-    """How many pixels of a rectangle the others cover."""
-    shared = (rect.intersected(other) for other in others)
-    return sum(common.width() * common.height() for common in shared if not common.isEmpty())

@@ -114,6 +114,7 @@ class TablePage(TableFrame):
             self.stage.view.show_refusal(self.talk.refusal)
         self._mark_hint()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
+        self.stage.show_race(view, self.words)
         self._show_seats(view)
         self.talk.say(view)
         self.panel.show_score(self.words)

@@ -216,7 +216,7 @@ def test_a_wrong_hand_goes_to_the_pile_and_back() -> None:
     assert hand.path == (Place("slaps"), Place("rest", 2))
     assert [cue.token for cue in burnt] == [top_of(state, 2)]
     (right,) = GAME.cues(view(state), slap_action(state, 2), view(slap_pair()))
-    assert right.kind is CueKind.SLIDE
+    assert right.kind is CueKind.STAMP
 
 
 def test_a_won_pile_is_swept_together() -> None:

@@ -590,6 +590,31 @@
         <translation>Die Partie ist zu Ende. Die meisten Karten: {players}.</translation>
     </message>
     <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Wer war zuerst</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Kein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Ein falscher Klatscher kostet %n Karte.</numerusform>
+            <numerusform>Ein falscher Klatscher kostet %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} hat nicht geklatscht.</numerusform>
+            <numerusform>{players} haben nicht geklatscht.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Cards of 52</source>
         <translation>Karten von 52</translation>
     </message>

@@ -590,6 +590,31 @@
         <translation>La partida ha terminado. Más cartas: {players}.</translation>
     </message>
     <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Quién fue primero</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>No hay pareja</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Una palmada falsa cuesta %n carta.</numerusform>
+            <numerusform>Una palmada falsa cuesta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} no dio palmada.</numerusform>
+            <numerusform>{players} no dieron palmada.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Cards of 52</source>
         <translation>Cartas de 52</translation>
     </message>

@@ -590,6 +590,31 @@
         <translation>La partie est finie. Le plus de cartes&#x202f;: {players}.</translation>
     </message>
     <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Ordre d’arrivée</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Pas de paire</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Une tape à tort coûte %n carte.</numerusform>
+            <numerusform>Une tape à tort coûte %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} n’a pas tapé.</numerusform>
+            <numerusform>{players} n’ont pas tapé.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Cards of 52</source>
         <translation>Cartes sur 52</translation>
     </message>

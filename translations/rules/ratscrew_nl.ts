@@ -590,6 +590,31 @@
         <translation>De partij is afgelopen. De meeste kaarten: {players}.</translation>
     </message>
     <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Wie was eerst</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Geen paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Een foute klap kost %n kaart.</numerusform>
+            <numerusform>Een foute klap kost %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} gaf geen klap.</numerusform>
+            <numerusform>{players} gaven geen klap.</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Cards of 52</source>
         <translation>Kaarten van 52</translation>
     </message>

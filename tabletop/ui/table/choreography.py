@@ -24,6 +24,7 @@ _HOP_MS, _HOP_ALL_MS, _HOP_ARC = 90.0, 1100.0, 7.0
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _ROLL_MS, _ROLL_FROM = 700.0, 130.0
 _LAY_MS = 180.0
+_STAMP_MS, _STAMP = 120.0, 0.15
 
 
 class Change(Struct, frozen=True):
@@ -78,6 +79,8 @@ def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Trac
         ms = min(_HOP_ALL_MS, _HOP_MS * len(stops))
         return Track(item, ms, 0.0, Curve.OUT_QUAD, arc=_HOP_ARC, stops=stops)
     flip = item.face != item.true_face and not _is_die(item.true_face)
+    if cue is not None and cue.kind is CueKind.STAMP:
+        return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     if cue is not None and cue.kind is CueKind.TURN:
         flip = item.face != item.true_face
     if not change.moved and not flip:
