@@ -936,6 +936,14 @@
         <translation>Tipp</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Mögliche Züge</translation>
     </message>
@@ -1166,6 +1174,10 @@
         <translation>Los geht’s</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, gedrückt</translation>
     </message>
@@ -1196,6 +1208,18 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,14 @@
         <translation>Hint</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Possible moves</translation>
     </message>
@@ -1166,6 +1174,10 @@
         <translation>Begin</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, pressed</translation>
     </message>
@@ -1196,6 +1208,18 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>The clock stands still for everybody. The cards are covered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>The match goes on in %n …</numerusform>
+            <numerusform>The match goes on in %n …</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,14 @@
         <translation>Pista</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Jugadas posibles</translation>
     </message>
@@ -1166,6 +1174,10 @@
         <translation>Empezar</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, pulsada</translation>
     </message>
@@ -1196,6 +1208,18 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partida sigue en %n…</numerusform>
+            <numerusform>La partida sigue en %n…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,14 @@
         <translation>Conseil</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Coups possibles</translation>
     </message>
@@ -1166,6 +1174,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}&#x202f;: {key}, touche vérifiée</translation>
     </message>
@@ -1196,6 +1208,18 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}&#x202f;: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>L’horloge est arrêtée pour tout le monde. Les cartes sont couvertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partie reprend dans %n…</numerusform>
+            <numerusform>La partie reprend dans %n…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -936,6 +936,14 @@
         <translation>Tip</translation>
     </message>
     <message>
+        <source>Pause</source>
+        <translation>Pauze</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
         <source>Possible moves</source>
         <translation>Mogelijke zetten</translation>
     </message>
@@ -1166,6 +1174,10 @@
         <translation>Beginnen</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, ingedrukt</translation>
     </message>
@@ -1196,6 +1208,18 @@
     <message>
         <source>{player}: {time}</source>
         <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>De klok staat voor iedereen stil. De kaarten zijn bedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+        </translation>
     </message>
 </context>
 <context>

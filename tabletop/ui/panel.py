@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from enum import StrEnum
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -25,6 +28,8 @@ SCORE = QT_TRANSLATE_NOOP("Table", "Score")
 RULES = QT_TRANSLATE_NOOP("Table", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Table", "Undo")
 HINT = QT_TRANSLATE_NOOP("Table", "Hint")
+PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
+KEYS = QT_TRANSLATE_NOOP("Table", "Keys")
 POSSIBLE = QT_TRANSLATE_NOOP("Table", "Possible moves")
 SHOW_HINT = QT_TRANSLATE_NOOP("Table", "Show it on the table")
 GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
@@ -32,10 +37,33 @@ ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
 LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
+
+
+class Help(StrEnum):
+    """What the table offers at any moment, beside playing."""
+
+    UNDO = "undo"
+    HINT = "hint"
+    PAUSE = "pause"
+    KEYS = "keys"
+
+
+HELPS: dict[Help, tuple[str, Msg]] = {
+    Help.UNDO: ("undo", UNDO),
+    Help.HINT: ("hint", HINT),
+    Help.PAUSE: ("pause", PAUSE),
+    Help.KEYS: ("keys", KEYS),
+}
+"""The icon and the words of each."""
 PANEL_PX = 320
 RAIL_PX = 56
 _THROWS_FROM_PX = 640
 QWIDGETSIZE_MAX = 16_777_215
+
+
+def helps_of(session: Session) -> tuple[Help, ...]:
+    """What a match offers: in real time nothing is taken back and no hint comes in time, but one may rest."""
+    return (Help.PAUSE, Help.KEYS) if session.game.info.real_time else (Help.UNDO, Help.HINT)
 
 
 class _Tab(PaintedButton):
@@ -135,10 +163,9 @@ class HintCard(QFrame):
 
 
 class Panel(QFrame):
-    """The panel. `undo_wanted`, `hint_wanted`, `rules_wanted`; `hint_shown`: the link of the hint; `played(Action)`."""
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `played(Action)`."""
 
-    undo_wanted = Signal()
-    hint_wanted = Signal()
+    help_wanted = Signal(object)
     rules_wanted = Signal()
     hint_shown = Signal()
     played = Signal(object)
@@ -170,9 +197,8 @@ class Panel(QFrame):
         self._legend = Legend(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
-        self.undo_button = PaperButton(context, Paint.PLAIN, "undo", self)
-        self.hint_button = PaperButton(context, Paint.PLAIN, "hint", self)
-        for button in (self._all_rules, self.undo_button, self.hint_button):
+        self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
+        for button in (self._all_rules, *self.helps.values()):
             button.raised = False
         self._build()
         self._connect()
@@ -208,8 +234,8 @@ class Panel(QFrame):
             self._stack.addWidget(page)
         buttons = QHBoxLayout()
         buttons.setSpacing(2)
-        buttons.addWidget(self.undo_button, 1)
-        buttons.addWidget(self.hint_button, 1)
+        for button in self.helps.values():
+            buttons.addWidget(button, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 14, 16, 16)
         whole.setSpacing(4)
@@ -220,8 +246,8 @@ class Panel(QFrame):
     def _connect(self) -> None:
         for index, tab in enumerate(self._tabs):
             tab.clicked.connect(lambda checked=False, at=index: self.show_tab(at))
-        self.undo_button.clicked.connect(self.undo_wanted)
-        self.hint_button.clicked.connect(self.hint_wanted)
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
         self._all_rules.clicked.connect(self.rules_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
         self.hint_card.told.connect(self._make_room)
@@ -232,6 +258,16 @@ class Panel(QFrame):
         """0 moves, 1 score, 2 rules."""
         self._tabs[index].setChecked(True)
         self._stack.setCurrentIndex(index)
+
+    @property
+    def undo_button(self) -> PaperButton:
+        """Takes back. Raises KeyError where that is not offered."""
+        return self.helps[Help.UNDO]
+
+    @property
+    def hint_button(self) -> PaperButton:
+        """Asks for a hint. Raises KeyError where there are none."""
+        return self.helps[Help.HINT]
 
     @property
     def tab(self) -> int:
@@ -294,8 +330,8 @@ class Panel(QFrame):
         self._glance.setText(words.say(GLANCE))
         self._legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
-        self.undo_button.set_words(words.say(UNDO))
-        self.hint_button.set_words(words.say(HINT))
+        for one, button in self.helps.items():
+            button.set_words(words.say(HELPS[one][1]))
         self.show_score(words)
 
     def apply_look(self) -> None:
@@ -330,13 +366,12 @@ class Panel(QFrame):
 
 
 class Rail(QFrame):
-    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`."""
+    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`, `help_wanted(Help)`."""
 
     tab_wanted = Signal(int)
-    undo_wanted = Signal()
-    hint_wanted = Signal()
+    help_wanted = Signal(object)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, helps: Iterable[Help], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         column = QVBoxLayout(self)
@@ -345,9 +380,9 @@ class Rail(QFrame):
         self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
         for index, button in enumerate(self._buttons):
             button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
-        for icon, label, signal in (("undo", UNDO, self.undo_wanted), ("hint", HINT, self.hint_wanted)):
-            button = BarButton(context, icon, label, self)
-            button.clicked.connect(signal)
+        for one in helps:
+            button = BarButton(context, *HELPS[one], self)
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
             self._buttons.append(button)
         for button in self._buttons:
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

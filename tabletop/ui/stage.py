@@ -47,7 +47,8 @@ _ROUND_MOST = 1.3
 class Stage(QWidget):
     """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
 
-    `cover` lies over everything here while it is visible. `colours`: the palette index of each seat.
+    `covers` lie over everything here while they are visible, the last one on top. `colours`: the palette index of each
+    seat.
     """
 
     pressed = Signal(str, object, object)
@@ -71,7 +72,7 @@ class Stage(QWidget):
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
         self.race = RaceList(context, self)
-        self.cover: QWidget | None = None
+        self.covers: list[QWidget] = []
 
     # What lies on it
 
@@ -241,8 +242,9 @@ class Stage(QWidget):
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
             above.raise_()
-        if self.cover is not None and self.cover.isVisible():
-            self.cover.raise_()
+        for cover in self.covers:
+            if cover.isVisible():
+                cover.raise_()
 
     def _spread_row(self, taken: dict[Seat, QRect]) -> None:
         """Plates side by side share the bare cloth at the side of the table, if one of them is too narrow."""
