@@ -70,7 +70,10 @@ class ZoneSpec(Struct, frozen=True):
     sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
 
     A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
-    pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
+    pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE
+    lies side by side over the width of its `area` (prizes in a tray) and is still one thing to keys and screen readers.
+    What comes to a PILE `on_plate` has been handed out: it flies to the plate of its `seat`, which tells how many
+    (`PlateFact.prize`), and is not seen on the table any more.
     """
 
     id: str
@@ -88,6 +91,8 @@ class ZoneSpec(Struct, frozen=True):
     stand: bool = False
     edge: float = 0.0
     whole: bool = False
+    spread: bool = False
+    on_plate: bool = False
     sheet: SheetSpec | None = None
 
 

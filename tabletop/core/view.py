@@ -12,13 +12,14 @@ from tabletop.core.text import Text
 
 class PlateFact(Struct, frozen=True, tag="plate"):
     """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
-    small picture on the badge (a hat), or empty."""
+    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal)."""
 
     seat: Seat
     text: Text
     stars: int = 0
     stars_of: int = 0
     face: str = ""
+    prize: str = ""
 
 
 class CellStyle(StrEnum):

@@ -15,8 +15,8 @@ from tabletop.ui.theme import INK, Metrics, dark
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
 _ROUND_INSET = 0.12
-_KEY_MOST = 0.6
-"""How high the key in a corner may be, in heights of its button."""
+_KEY_MOST = {False: 0.6, True: 0.36}
+"""How high the key in a corner may be, in heights of its button, of others and of round ones."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -146,12 +146,17 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
-    def least_width(self) -> int:
-        """The least width in which no word is cut, beside the key."""
-        measure = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True))
-        longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+    def least_sizes(self) -> list[QSize]:
+        """The least sizes in which nothing is cut, beside the key: in one line, and with a line for each word."""
+        measure, pad = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True)), self._metrics.px(10)
+        words = self.text().split(" ")
         key = cap_width(self.key, self._metrics.px(22)) if self.key else 0.0
-        return ceil(longest + key + 2 * self._metrics.px(10))
+        longest = max(measure.horizontalAdvance(word) for word in words)
+        whole, line = measure.horizontalAdvance(self.text()), measure.height()
+        found = [QSize(ceil(whole + key + 2 * pad), max(40, ceil(line) + 8))]
+        if len(words) > 1:
+            found.append(QSize(ceil(longest + key + 2 * pad), max(40, ceil(line * len(words)) + 8)))
+        return found
 
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
@@ -240,7 +245,7 @@ class PaperButton(PaintedButton):
             painter.drawText(box, _WRAP, self.text())
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST)
+        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
         width = cap_width(self.key, side)
         cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

@@ -3,14 +3,16 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext
+from tabletop.ui.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.painting.shapes import draw_badge, draw_star
 from tabletop.ui.paper_buttons import enlarged
+from tabletop.ui.table.choreography import PRIZE_MS
 from tabletop.ui.theme import INK, Metrics
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
@@ -20,6 +22,8 @@ SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
 WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
 _MARGIN = 9
+_POP_MS = 260.0
+_POP = QEasingCurve(QEasingCurve.Type.OutBack)
 _PAD = 8
 _LEAST_NAME = 0.65
 _ACROSS_FROM = 80
@@ -32,7 +36,7 @@ _FACE_ABOVE = 4
 
 class SeatFacts(msgspec.Struct, frozen=True):
     """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
-    key of a small picture that sits on the badge, `face_name` what it shows."""
+    key of a small picture that sits on the badge, `face_name` what it shows; `prize` that of what stands for a star."""
 
     name: str
     colour: int
@@ -43,6 +47,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     acting: bool = False
     face: str = ""
     face_name: str = ""
+    prize: str = ""
 
 
 class Plate(PaintedButton):
@@ -58,6 +63,10 @@ class Plate(PaintedButton):
         self._facts = facts
         self.scale = 1.0
         self._turn = self._badge_turn = 0
+        self._pop = QVariantAnimation(self)
+        self._pop.setStartValue(0.0)
+        self._pop.setEndValue(1.0)
+        self._pop.valueChanged.connect(self.update)
         self.show_facts(facts)
 
     @property
@@ -81,7 +90,10 @@ class Plate(PaintedButton):
         return self._facts
 
     def show_facts(self, facts: SeatFacts) -> None:
-        """Shows other facts, and says them to a screen reader."""
+        """Shows other facts, and says them to a screen reader. A new prize appears when it has come flying."""
+        if facts.prize and facts.stars > self._facts.stars and self.isVisible():
+            self._pop.setDuration(round((PRIZE_MS + _POP_MS) * self._context.speed))
+            self._pop.start()
         self._facts = facts
         words = self._context.words
         fact = facts.fact
@@ -109,7 +121,9 @@ class Plate(PaintedButton):
         text = max(measure.horizontalAdvance(self._facts.name) + robot, quiet.horizontalAdvance(self._facts.fact))
         badge = metrics.px(34)
         height = max(badge, measure.height() + quiet.height()) + (metrics.px(26) if self._facts.stars_of else 0)
-        return QSize(round(text + badge + 3 * _PAD) + 4, round(height + 2 * _PAD))
+        is_low = bool(self._facts.stars_of) and self.height() < height + 2 * self.margin
+        few = self._few_width(float(metrics.px(28))) + _PAD / 2 if is_low else 0
+        return QSize(round(text + badge + few + 3 * _PAD) + 4, round(height + 2 * _PAD))
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints lamp frame, paper, badge, words, stars and focus."""
@@ -181,6 +195,14 @@ class Plate(PaintedButton):
         wants = name.horizontalAdvance(facts.name)
         stars = metrics.px(24) if facts.stars_of and room.height() >= metrics.px(34 + 24) else 0
         fact_height = QFontMetricsF(sized(self.font(), metrics.quiet_px)).height()
+        if facts.stars_of and not stars:
+            few = self._few_width(room.height())
+            if wants > beside - few - _PAD / 2 and room.height() >= 2 * _PAD + name.height():
+                self._paint_narrow(painter, room, badge)
+                return
+            self._few(painter, QRectF(room.right() - few, room.top(), few, room.height()))
+            room.setRight(room.right() - few - _PAD / 2)
+            beside = room.width() - badge - _PAD
         if wants > beside and room.height() >= badge + name.height():
             self._badge(painter, room.left() + badge / 2, room.top() + badge / 2, badge)
             self._words(painter, QRectF(room.left(), room.top() + badge, room.width(), room.height() - badge))
@@ -256,11 +278,74 @@ class Plate(PaintedButton):
         if has_fact:
             self._fact(painter, QRectF(box.left(), y + name.height(), box.width(), fact_height))
 
+    def _paint_narrow(self, painter: QPainter, room: QRectF, badge: float) -> None:
+        """No room beside the name either: the number of stars takes the place of the fact."""
+        self._badge(painter, room.left() + badge / 2, room.center().y(), badge)
+        words = room.adjusted(badge + _PAD, 0, 0, -room.height() * 0.46)
+        self._words(painter, words, with_fact=False)
+        below = QRectF(words.left(), words.bottom(), words.width(), room.bottom() - words.bottom())
+        self._few(painter, QRectF(below.left(), below.top(), self._few_width(below.height()), below.height()))
+
+    def _few_sizes(self, height: float) -> tuple[float, float, float]:
+        """Height and width of the picture, and height of the figure, on a line of this height."""
+        high = min(height, float(self._metrics.px(28)))
+        width, whole = self._context.art.size(self._facts.prize) if self._facts.prize else (1.0, 1.0)
+        return high, high * width / whole, min(float(self._metrics.px(12)), high * 0.5)
+
+    def _few_width(self, height: float) -> float:
+        """The room for one star and the number of them, where there is none for a row."""
+        _, wide, size = self._few_sizes(height)
+        return wide + size * 0.5 + (letters_width(str(self._facts.stars), size, FIGURE_PEN) or size)
+
+    def _few(self, painter: QPainter, box: QRectF) -> None:
+        """One star, and how many there are."""
+        theme, facts, middle = self._context.theme, self._facts, box.center().y()
+        high, wide, size = self._few_sizes(box.height())
+        if facts.prize:
+            self._context.art.render(painter, facts.prize, QRectF(box.left(), middle - high / 2, wide, high))
+        else:
+            edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
+            draw_star(painter, box.left() + wide / 2, middle, wide * 0.34, theme.paper.gold, edge)
+        right = Qt.AlignmentFlag.AlignRight
+        draw_letters(painter, str(facts.stars), size, theme.text, FIGURE_PEN, box.right(), middle + size / 2, right)
+
     def _stars(self, painter: QPainter, box: QRectF) -> None:
         paper, theme = self._context.theme.paper, self._context.theme
         step = min(box.width() / self._facts.stars_of, box.height() * 0.9)
         radius = step * 0.39
+        if self._facts.prize:
+            self._prizes(painter, box, step)
+            return
         for index in range(self._facts.stars_of):
             fill = paper.gold if index < self._facts.stars else None
             edge = paper.gold_edge if fill and not theme.high_contrast else theme.ctl
             draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
+
+    def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
+        """What has been won, and a dashed ring for what is still to be won."""
+        theme, art, prize = self._context.theme, self._context.art, self._facts.prize
+        width, height = art.size(prize)
+        high = min(box.height() + 2, step * 0.94 * height / width)
+        wide = high * width / height
+        ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
+        ring.setDashPattern([2.5, 2.0])
+        for index in range(self._facts.stars_of):
+            x, y = box.left() + step * (index + 0.5), box.center().y() + 1
+            if index < self._facts.stars:
+                size = self._grown() if index == self._facts.stars - 1 else 1.0
+                if size > 0:
+                    art.render(
+                        painter, prize, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size)
+                    )
+                continue
+            painter.setPen(ring)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, y + high * 0.16), wide * 0.4, wide * 0.4)
+
+    def _grown(self) -> float:
+        """The size of the newest prize: nothing while it is on its way, then a little too large for a moment."""
+        if self._pop.state() is not QVariantAnimation.State.Running:
+            return 1.0
+        whole = PRIZE_MS + _POP_MS
+        passed = float(self._pop.currentValue()) * whole - PRIZE_MS
+        return _POP.valueForProgress(passed / _POP_MS) if passed > 0 else 0.0

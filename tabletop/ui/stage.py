@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -286,9 +286,12 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            least = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width()))) if widget.is_round else 40
-            wide = least if widget.is_round else max(least, min(widget.least_width(), self.width() // 3))
-            rect = self._grown_button(rect, max(0, wide - rect.width()), max(0, least - rect.height()), placed)
+            if widget.is_round:
+                least = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
+                sizes = [QSize(least, least)]
+            else:
+                sizes = [size for size in widget.least_sizes() if size.width() <= self.width() // 3]
+            rect = self._grown_button(rect, sizes, placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
@@ -299,12 +302,16 @@ class Stage(QWidget):
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return rect
 
-    def _grown_button(self, rect: QRect, grow_x: int, grow_y: int, placed: list[QRect]) -> QRect:
-        """A button that is larger than its place: round its middle, or away from plates and piles beside it."""
-        if not grow_x and not grow_y:
+    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
+        """A button that must be larger than its place, in one of these sizes: round its middle, or away from plates and
+        piles beside it."""
+        if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
-        ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
-        found = [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
+        found = []
+        for size in sizes:
+            grow_x, grow_y = max(0, size.width() - rect.width()), max(0, size.height() - rect.height())
+            ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
+            found += [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
         piles = [self.view.unit_rect(zone.area) for zone in self._spec.zones if zone.area is not None]
         return min(found, key=lambda grown: overlap(grown, [*placed, *piles]))
 

@@ -177,6 +177,7 @@ class TablePage(TableFrame):
             seat == view.turn if self.session.game.info.real_time else seat in view.active,
             fact.face if fact is not None else "",
             self.naming.face(fact.face) if fact is not None else "",
+            fact.prize if fact is not None else "",
         )
 
     def show_moves(self) -> None:

@@ -14,7 +14,6 @@ from tabletop.core.text import Text, say
 from tabletop.core.view import Cue, ScoreSheet, View
 from tabletop.games.athletic_games import INFO, moves, table, words
 from tabletop.games.athletic_games.checks import CHECKS, MOVES
-from tabletop.games.athletic_games.deck import face_name
 from tabletop.games.athletic_games.rules import RULES
 from tabletop.games.athletic_games.state import (
     HANDS,
@@ -142,7 +141,7 @@ class AthleticGames(Game[State]):
         return words.place_name(place)
 
     def face_name(self, face: str) -> Text | None:
-        return face_name(face)
+        return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
         return words.score(state)

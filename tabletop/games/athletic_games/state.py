@@ -26,6 +26,13 @@ INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate
 STOCK = Place("stock")
 SPOTS = tuple(Place(f"place-{number}") for number in range(1, PLACES + 1))
 SPOT_OF: Mapping[str, int] = {place.zone: spot for spot, place in enumerate(SPOTS)}
+MEDALS = Place("medals")
+WON = tuple(Place(f"won-{seat}") for seat in range(SEATS_MAX))
+MEDALS_EACH = 5
+MEDAL_TOKENS: tuple[tuple[TokenId, ...], ...] = tuple(
+    tuple(f"m{seat * MEDALS_EACH + number}" for number in range(MEDALS_EACH)) for seat in range(SEATS_MAX)
+)
+"""The 25 medals: for each seat those that it will win, in this order."""
 HANDS = tuple(Place(f"hand-{seat}") for seat in range(SEATS_MAX))
 
 Piles = tuple[tuple[int, ...], ...]

@@ -140,7 +140,7 @@ def _drawings() -> dict[str, Drawing]:
         for kind in ("man", "king"):
             found[f"{kind}-{colour}"] = _man(f"{kind}-{colour}")
             found[f"{kind}-{colour}-pale"] = msgspec.structs.replace(_man(f"{kind}-{colour}-pale"), shadow="")
-    for metal in ("gold", "silver", "bronze"):
+    for metal in ("gold", "silver", "bronze", "star"):
         found[f"medal-{metal}"] = _medal(f"medal-{metal}")
     for hat in ("hat-top", "hat-bowler", "hat-cap", "hat-straw", "hat-felt"):
         found[hat] = _small_printed(hat, 36, 24)

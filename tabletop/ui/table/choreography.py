@@ -15,6 +15,8 @@ from tabletop.ui.table.layout import Plan, Pose
 from tabletop.ui.table.motion import Curve, Track
 
 REFUSED_MS = 220.0
+PRIZE_MS = 500.0
+"""How long a prize is on its way to a plate."""
 _REFLOW_MS = 180.0
 _DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
 _PLAY_MS = 280.0
@@ -66,7 +68,8 @@ def tracks(
                 landing = max(landing, track.ms)
     for change in flights:
         item = items[change.after.token]
-        found.append(Track(item, _FLY_MS, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
+        ms = PRIZE_MS if plan.zones[change.after.place.zone].on_plate else _FLY_MS
+        found.append(Track(item, ms, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
     _stagger(plan, found, everything, told)
     return found
 
