@@ -935,6 +935,18 @@
         <source>Hint</source>
         <translation>Tipp</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>%n Schritt zeigen</numerusform>
+            <numerusform>Alle %n Schritte zeigen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -1220,6 +1232,10 @@
             <numerusform>Die Partie geht weiter in %n …</numerusform>
             <numerusform>Die Partie geht weiter in %n …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
 </context>
 <context>

@@ -935,6 +935,18 @@
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Show %n step</numerusform>
+            <numerusform>Show all %n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -1220,6 +1232,10 @@
             <numerusform>The match goes on in %n …</numerusform>
             <numerusform>The match goes on in %n …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>The numbers on the table show the order of the steps.</translation>
     </message>
 </context>
 <context>

@@ -935,6 +935,18 @@
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Mostrar %n paso</numerusform>
+            <numerusform>Mostrar los %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pausa</translation>
@@ -1220,6 +1232,10 @@
             <numerusform>La partida sigue en %n…</numerusform>
             <numerusform>La partida sigue en %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
 </context>
 <context>

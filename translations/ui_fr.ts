@@ -935,6 +935,18 @@
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Montrer %n étape</numerusform>
+            <numerusform>Montrer les %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pause</translation>
@@ -1220,6 +1232,10 @@
             <numerusform>La partie reprend dans %n…</numerusform>
             <numerusform>La partie reprend dans %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
 </context>
 <context>

@@ -935,6 +935,18 @@
         <source>Hint</source>
         <translation>Tip</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>%n stap tonen</numerusform>
+            <numerusform>Alle %n stappen tonen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
     <message>
         <source>Pause</source>
         <translation>Pauze</translation>
@@ -1220,6 +1232,10 @@
             <numerusform>De partij gaat verder over %n…</numerusform>
             <numerusform>De partij gaat verder over %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>De nummers op tafel tonen de volgorde van de stappen.</translation>
     </message>
 </context>
 <context>

@@ -13,6 +13,7 @@ from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.context import AppContext
 from tabletop.ui.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
+from tabletop.ui.hint_card import HINT, HintCard
 from tabletop.ui.language import Words
 from tabletop.ui.legend import Legend
 from tabletop.ui.page import BarButton
@@ -20,18 +21,15 @@ from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.session import Session
-from tabletop.ui.strip import LinkButton
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
 SCORE = QT_TRANSLATE_NOOP("Table", "Score")
 RULES = QT_TRANSLATE_NOOP("Table", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Table", "Undo")
-HINT = QT_TRANSLATE_NOOP("Table", "Hint")
 PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
 KEYS = QT_TRANSLATE_NOOP("Table", "Keys")
 POSSIBLE = QT_TRANSLATE_NOOP("Table", "Possible moves")
-SHOW_HINT = QT_TRANSLATE_NOOP("Table", "Show it on the table")
 GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
 ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
@@ -58,6 +56,8 @@ HELPS: dict[Help, tuple[str, Msg]] = {
 PANEL_PX = 320
 RAIL_PX = 56
 _THROWS_FROM_PX = 640
+_HINT_SHARE = 0.4
+"""So much of the height the steps of a hint may take before they scroll."""
 QWIDGETSIZE_MAX = 16_777_215
 
 
@@ -111,63 +111,14 @@ class _Track(QFrame):
         painter.end()
 
 
-class HintCard(QFrame):
-    """The last hint in words, with a link that shows it on the table again (`show_wanted`); `told`: there is one."""
-
-    show_wanted = Signal()
-    told = Signal()
-
-    def __init__(self, context: AppContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._head = QLabel(self)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._link = LinkButton(context, 14, self)
-        self._link.clicked.connect(self.show_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 8)
-        column.setSpacing(4)
-        for widget in (self._head, self._text, self._link):
-            column.addWidget(widget)
-        self.hide()
-
-    def show_hint(self, text: str, words: Words) -> None:
-        """Shows a reason."""
-        self._text.setText(text)
-        self._head.setText(words.say(HINT))
-        self._link.set_words(words.say(SHOW_HINT))
-        self.apply_look()
-        self.show()
-        self.told.emit()
-
-    def apply_look(self) -> None:
-        """Takes colours and sizes."""
-        metrics, theme = self._context.metrics, self._context.theme
-        dress(self._head, metrics.body_px, theme.text, bold=True)
-        dress(self._text, metrics.px(14), theme.text)
-        self._head.setContentsMargins(metrics.px(28), 0, 0, 0)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the blue ground and the bulb."""
-        theme, side = self._context.theme, self._context.metrics.px(20)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.hint), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.hintbg))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 11, 11)
-        icon = self._context.icon("hint", side, theme.hint)
-        icon.paint(painter, 14, self._head.y() + (self._head.height() - side) // 2, side, side)
-        painter.end()
-
-
 class Panel(QFrame):
-    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `played(Action)`."""
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
+    steps; `played(Action)`."""
 
     help_wanted = Signal(object)
     rules_wanted = Signal()
     hint_shown = Signal()
+    plan_wanted = Signal()
     played = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
@@ -250,6 +201,7 @@ class Panel(QFrame):
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
         self._all_rules.clicked.connect(self.rules_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
+        self.hint_card.plan_wanted.connect(self.plan_wanted)
         self.hint_card.told.connect(self._make_room)
         self.moves_list.played.connect(self._play_row)
         self.show_tab(0)
@@ -295,6 +247,7 @@ class Panel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notices how much room there is."""
         super().resizeEvent(event)
+        self.hint_card.most_height = round(self.height() * _HINT_SHARE)
         self._make_room()
 
     def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:

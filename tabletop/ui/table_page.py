@@ -97,7 +97,7 @@ class TablePage(TableFrame):
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
     def _help(self, wanted: Help) -> None:
-        done = {Help.UNDO: self.session.undo, Help.HINT: self.session.hint}
+        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
 
     def _request(self) -> StartRequest:

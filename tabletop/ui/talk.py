@@ -14,12 +14,13 @@ NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
 
 
 class Talk:
-    """What is to be said on one table, and how it is said to whom."""
+    """What is to be said on one table, and how it is said to whom. `hint_below` is the second line of a hint."""
 
     def __init__(self, frame: TableFrame) -> None:
         self._frame = frame
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
+        self.hint_below = ""
         self.notice: Text | None = None
         self._no_hint = False
         self._refused_seat: Seat = 0
@@ -27,6 +28,7 @@ class Talk:
     def forget(self) -> None:
         """An action was made: what was said before is past. A remark stands until its time is over."""
         self.refusal = self.hint = None
+        self.hint_below = ""
         self._no_hint = False
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
@@ -37,6 +39,7 @@ class Talk:
     def suggest(self, hint: Choice | None) -> None:
         """A hint came, or none could be had."""
         self.hint, self.refusal, self._no_hint = hint, None, hint is None
+        self.hint_below = ""
 
     def say(self, view: View) -> None:
         """The most urgent thing."""
@@ -47,7 +50,7 @@ class Talk:
             game, setup = frame.session.game, frame.session.match.setup
             strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
         elif self.hint is not None:
-            strip.speak(Tone.HINT, self.hint_text())
+            strip.speak(Tone.HINT, self.hint_text(), self.hint_below)
         elif self._no_hint:
             strip.speak(Tone.NOTICE, frame.spoken_to.say(NO_HINT))
         elif self.notice is not None:
