@@ -137,7 +137,7 @@ class Button(Struct, frozen=True):
 
     `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
     that presses it too, or "Space", "Left", "Right", "Up" or "Down"; keys are bound by position. `resting`: it is
-    shown, but cannot be pressed now.
+    shown pale, because the rules forbid it now; whoever presses it is told which. A CALL that rests hears nothing.
     """
 
     id: str

@@ -90,6 +90,7 @@ class PaperButton(PaintedButton):
         self.raised = True
         self.scale = 1.0
         self.stamp_ms: int | None = None
+        self._rests = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -108,6 +109,16 @@ class PaperButton(PaintedButton):
         """Another look; `fill` are ground and text where the theme's are not meant (a seat's colour)."""
         self._paint, self._fill = paint, fill
         self.update()
+
+    def set_resting(self, rests: bool) -> None:
+        """Whether it looks as if it could not be pressed; it answers all the same."""
+        if rests is not self._rests:
+            self._rests = rests
+            self.update()
+
+    @property
+    def _is_pale(self) -> bool:
+        return self._rests or not self.isEnabled()
 
     def take_stamp(self) -> int | None:
         """When it was pressed, in the time of input events; asked once."""
@@ -161,7 +172,7 @@ class PaperButton(PaintedButton):
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
-        if not self.isEnabled():
+        if self._is_pale:
             return theme.panel2, theme.ctl, theme.line
         if self._fill is not None:
             return (*self._fill, dark(self._fill[0], 0.45))
@@ -191,11 +202,11 @@ class PaperButton(PaintedButton):
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
-        if not theme.flat and self.isEnabled() and self.raised:
+        if not theme.flat and not self._is_pale and self.raised:
             paint_shadow(painter, body, radius, 0.7)
         thick = 0.0 if self.isDown() else 2.5
         filled = self._fill is not None or self._paint in (Paint.LAMP, Paint.PRIM)
-        if filled and self.isEnabled() and not theme.flat:
+        if filled and not self._is_pale and not theme.flat:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(edge))
             painter.drawRoundedRect(body, radius, radius)
@@ -203,7 +214,7 @@ class PaperButton(PaintedButton):
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(edge), theme.control_edge_px) if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if self.underMouse() and self.isEnabled() and not self.isDown():
+        if self.underMouse() and not self._is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(255, 255, 255, 34 if theme.dark else 60) if filled else QColor(0, 0, 0, 12))
             painter.drawRoundedRect(body, radius, radius)

@@ -118,7 +118,8 @@ class Stage(QWidget):
                 self.buttons[button.id] = self._new_button(button)
             widget = self.buttons[button.id]
             widget.set_words(words.say(button.label))
-            widget.setEnabled(not button.resting)
+            widget.setEnabled(not button.resting or button.kind is not ButtonKind.CALL)
+            widget.set_resting(button.resting)
             widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
             widget.setAccessibleDescription(words.say(key_name(widget.key)) if widget.key else "")
         self._shown = wanted

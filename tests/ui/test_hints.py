@@ -92,3 +92,15 @@ def test_nothing_is_foreseen_that_the_seat_cannot_know() -> None:
     assert len(match.foreseen(0, (lay, end))) == 1, "the last card brings new ones, and the next turn"
     assert len(match.foreseen(0, (end, end))) == 1, "what is drawn is not told"
     assert match.foreseen(0, (Action(1, "end_turn"),)) == ()
+
+
+def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
+    options = {"stop-rule": "when-stuck"}
+    match: Match[object] = Match(games.load(SLUG), Setup(2, ((f"{SLUG}.stop-rule", "when-stuck"),)), LiveChance(1))
+    match.states[-1] = at("R2", 4, piles=("B2", "K9", "P7", "Y5", "O8"), options=options)
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    end = page.stage.buttons["end"]
+    assert end._is_pale
+    click(end)
+    assert page.stage.strip.head == "The red 2 can still be laid down."
+    assert len(match.log) == 1

@@ -214,8 +214,10 @@ def _facts(state: State) -> tuple[Fact, ...]:
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if seat != state.turn or state.over:
         return ()
-    stuck = not state.hands[seat] or not (can_place(state, seat) or can_move(state))
-    return (Button("end", say(_END_LABEL), ButtonKind.MAIN if stuck else ButtonKind.PLAIN, seat),)
+    fits = bool(state.hands[seat]) and can_place(state, seat)
+    stuck = not fits and not (state.hands[seat] and can_move(state))
+    kind = ButtonKind.MAIN if stuck else ButtonKind.PLAIN
+    return (Button("end", say(_END_LABEL), kind, seat, resting=state.house.when_stuck and fits),)
 
 
 # Gestures
