@@ -69,11 +69,12 @@ class ZoneSpec(Struct, frozen=True):
     (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
     sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
 
-    A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
-    pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE
-    lies side by side over the width of its `area` (prizes in a tray) and is still one thing to keys and screen readers.
-    What comes to a PILE `on_plate` has been handed out: it flies to the plate of its `seat`, which tells how many
-    (`PlateFact.prize`), and is not seen on the table any more.
+    The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees. A PILE with an `edge` lies in
+    order: so much of up to three lower tokens shows above the top one, and the whole pile opens downwards while the
+    pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width
+    of its `area` (prizes in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate`
+    has been handed out: it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is not seen
+    on the table any more.
     """
 
     id: str
@@ -89,6 +90,7 @@ class ZoneSpec(Struct, frozen=True):
     arrange_with: tuple[str, ...] = ()
     in_order: bool = False
     stand: bool = False
+    loose: float = 0.0
     edge: float = 0.0
     whole: bool = False
     spread: bool = False

@@ -333,8 +333,8 @@ class Rail(QFrame):
         self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
         for index, button in enumerate(self._buttons):
             button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
-        for one in helps:
-            button = BarButton(context, *HELPS[one], self)
+        self.helps = {one: BarButton(context, *HELPS[one], self) for one in helps}
+        for one, button in self.helps.items():
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
             self._buttons.append(button)
         for button in self._buttons:

@@ -42,8 +42,12 @@ class RaceKeys(QObject):
         page.installEventFilter(self)
         page.pause_sheet.go_on_wanted.connect(self.go_on)
         page.pause_sheet.over.connect(self._resume)
-        if info.real_time and len(session.people) > 1 and session.match.result is None:
-            self._open_test(again=False)
+        if info.real_time and session.match.result is not None:
+            page.rest_helps()
+        elif info.real_time:
+            session.finished.connect(lambda _: page.rest_helps())
+            if len(session.people) > 1:
+                self._open_test(again=False)
 
     # The key test
 

@@ -93,6 +93,12 @@ class TableFrame(Page):
         """Asks for a hint, where there are any."""
         return self.helps[Help.HINT]
 
+    def rest_helps(self) -> None:
+        """What the table offers beside playing has no use any more."""
+        for one in helps_of(self.session):
+            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+                button.setEnabled(False)
+
     # Who is spoken to
 
     @property

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import msgspec
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Action
+from tabletop.games.ratscrew.state import Phase
 from tabletop.ui.panel import Help
 from tabletop.ui.race_pause import COUNT
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
@@ -112,3 +114,12 @@ def test_games_with_turns_offer_undo_and_hint(qtbot: QtBot) -> None:
     assert not page.helps[Help.PAUSE].isVisible()
     page.races.pause()
     assert not page.pause_sheet.isVisible()
+
+
+def test_at_the_end_there_is_nothing_to_pause(qtbot: QtBot) -> None:
+    match = race_match("9C 2C", "9S 3H", turns=1)
+    match.states[-1] = msgspec.structs.replace(match.state, phase=Phase.OVER, ended_by="ratscrew.card-limit")
+    page, _ = race_page(qtbot, match, ANN, BEN)
+    assert not page.races.rests
+    assert not any(button.isEnabled() for button in page.panel.helps.values())
+    assert not page.helps[Help.PAUSE].isEnabled()

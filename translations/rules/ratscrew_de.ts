@@ -535,8 +535,8 @@
         <translation>{player} klatscht auch, nach {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} klatscht, aber es liegt kein Paar da.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} klatscht: kein Paar.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>

@@ -535,8 +535,8 @@
         <translation>{player} slaps too, after {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} slaps, but there is no pair.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} slaps: no pair.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>

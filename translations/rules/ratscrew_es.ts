@@ -535,8 +535,8 @@
         <translation>{player} también da una palmada, en {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} da una palmada, pero no hay pareja.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} da palmada: no hay pareja.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>

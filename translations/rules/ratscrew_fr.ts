@@ -535,8 +535,8 @@
         <translation>{player} tape aussi, en {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} tape, mais il n’y a pas de paire.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} tape&#x202f;: pas de paire.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>

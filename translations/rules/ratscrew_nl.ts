@@ -535,8 +535,8 @@
         <translation>{player} geeft ook een klap, na {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} geeft een klap, maar er ligt geen paar.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} geeft een klap: geen paar.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>

@@ -50,6 +50,7 @@ _PILE_WIDTH, _PILE_HEIGHT = 63 * _PILE_SCALE + 116, 88 * _PILE_SCALE
 _PLATE = (118.0, 41.0)
 _PALM = 54.0
 _RING = 262.0
+_UNTIDY = 6.0
 _CIRCLE = Backdrop("ring-dotted", Rect(_MIDDLE.x - _RING / 2, _MIDDLE.y - _RING / 2, _RING, _RING))
 
 _STACK_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Stack: {player}")
@@ -157,6 +158,7 @@ def spec(setup: Setup) -> TableSpec:
             say(_PILE_LABEL),
             area=_around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT),
             scale=_PILE_SCALE,
+            loose=_UNTIDY,
         ),
         ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
         ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, slot_size=60.0, scale=0.86),

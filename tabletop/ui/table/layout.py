@@ -223,7 +223,13 @@ class Plan:
         y = area.y + area.height / 2
         z = Z_STANDING + y / 1000 if zone.stand else self.base_z(zone)
         return {
-            p.token: Pose(middle + (i - (count - 1) / 2) * step, y, zone.scale, 0.0, z + i / 1000)
+            p.token: Pose(
+                middle + (i - (count - 1) / 2) * step,
+                y + 0.8 * zone.loose * noise(p.token + "y"),
+                zone.scale,
+                round(zone.loose * noise(p.token), 1),
+                z + i / 1000,
+            )
             for i, p in enumerate(tokens)
         }
 
