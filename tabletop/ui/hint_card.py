@@ -47,12 +47,17 @@ class HintCard(QFrame):
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self._area.setWidget(self.steps)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 8)
-        column.setSpacing(4)
+        self._column = QVBoxLayout(self)
+        self._column.setContentsMargins(16, 12, 12, 8)
+        self._column.setSpacing(4)
         for widget in (self._head, self._text, self._area, self._plan, self._link):
-            column.addWidget(widget)
+            self._column.addWidget(widget)
         self.hide()
+
+    @property
+    def lists_steps(self) -> bool:
+        """Whether it shows a whole plan."""
+        return not self.isHidden() and not self._area.isHidden()
 
     def show_hint(self, text: str, words: Words, steps: Sequence[str] = (), more: int = 0) -> None:
         """Shows a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
@@ -84,7 +89,8 @@ class HintCard(QFrame):
         self._fit()
 
     def _fit(self) -> None:
-        width = self._area.viewport().width()
+        margins = self._column.contentsMargins()
+        width = self.width() - margins.left() - margins.right()
         self._area.setFixedHeight(max(1, min(self.steps.heightForWidth(width), self.most_height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:

@@ -82,7 +82,7 @@ class Hints:
             return
         step_ms = round(STEP_MS * page.context.speed)
         self._shown = 1 if step_ms else len(plan)
-        page.talk.hint_below = page.spoken_to.say(IN_ORDER)
+        page.talk.hint_below = IN_ORDER
         if step_ms:
             self._next.start(step_ms)
         self.mark()

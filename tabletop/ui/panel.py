@@ -56,7 +56,7 @@ HELPS: dict[Help, tuple[str, Msg]] = {
 PANEL_PX = 320
 RAIL_PX = 56
 _THROWS_FROM_PX = 640
-_HINT_SHARE = 0.4
+_HINT_SHARE = 0.45
 """So much of the height the steps of a hint may take before they scroll."""
 QWIDGETSIZE_MAX = 16_777_215
 
@@ -229,8 +229,7 @@ class Panel(QFrame):
     def show_moves(self, offers: tuple[Offer, ...], words: Words) -> None:
         """The possible moves of the person who acts."""
         self.moves.show_offers(offers, words)
-        self._moves_head.setVisible(bool(offers))
-        self.moves_list.setVisible(bool(offers))
+        self._make_room()
 
     def show_throws(self, counts: tuple[int, ...], words: Words) -> None:
         """What the dice have shown so far, where there is room for it."""
@@ -239,7 +238,11 @@ class Panel(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """In a low panel, and beside a hint, the log needs the room of the throws."""
+        """In a low panel, and beside a hint, the log needs the room of the throws; the steps of a hint need that of the
+        possible moves."""
+        lists_moves = self.moves.rowCount() > 0 and not self.hint_card.lists_steps
+        self._moves_head.setVisible(lists_moves)
+        self.moves_list.setVisible(lists_moves)
         has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
         for widget in (self._throws_head, self.throws):
             widget.setVisible(has_room and self._thrown)

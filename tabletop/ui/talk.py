@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
 from tabletop.ui.speaking import refusal_words
 from tabletop.ui.strip import Tone
@@ -20,7 +20,7 @@ class Talk:
         self._frame = frame
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
-        self.hint_below = ""
+        self.hint_below: Msg | None = None
         self.notice: Text | None = None
         self._no_hint = False
         self._refused_seat: Seat = 0
@@ -28,7 +28,7 @@ class Talk:
     def forget(self) -> None:
         """An action was made: what was said before is past. A remark stands until its time is over."""
         self.refusal = self.hint = None
-        self.hint_below = ""
+        self.hint_below = None
         self._no_hint = False
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
@@ -39,7 +39,7 @@ class Talk:
     def suggest(self, hint: Choice | None) -> None:
         """A hint came, or none could be had."""
         self.hint, self.refusal, self._no_hint = hint, None, hint is None
-        self.hint_below = ""
+        self.hint_below = None
 
     def say(self, view: View) -> None:
         """The most urgent thing."""
@@ -50,7 +50,8 @@ class Talk:
             game, setup = frame.session.game, frame.session.match.setup
             strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
         elif self.hint is not None:
-            strip.speak(Tone.HINT, self.hint_text(), self.hint_below)
+            below = frame.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
+            strip.speak(Tone.HINT, self.hint_text(), below)
         elif self._no_hint:
             strip.speak(Tone.NOTICE, frame.spoken_to.say(NO_HINT))
         elif self.notice is not None:

@@ -51,9 +51,11 @@ def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> Non
     lines = card.steps.text().split("\n")
     assert lines[0] == "1. Lay the blue 7 on the purple 7"
     assert len(lines) == 9
+    assert not page.panel.moves_list.isVisible(), "the steps need its room"
     assert page.stage.strip.below == "The numbers on the table show the order of the steps."
     speak(page, "de")
     assert card.steps.text().startswith("1. Die blaue 7 auf die lila 7 legen")
+    assert page.stage.strip.below.startswith("Die Zahlen auf dem Tisch")
     speak(page, "en")
 
 

@@ -49,8 +49,8 @@ _RADIUS = 112.0
 _RING = 232.0
 _EDGE = 5.8
 _END_AREA = Rect(424.0, 262.0, 96.0, 40.0)
-_TRAY_AREA = Rect(26.0, 10.0, 132.0, 38.7)
-_MEDALS_AREA = Rect(34.0, 11.1, 116.0, 40.6)
+_TRAY_AREA = Rect(40.0, 10.0, 132.0, 38.7)
+_MEDALS_AREA = Rect(48.0, 11.1, 116.0, 40.6)
 """Round the line on which the discs of the medals lie in their tray."""
 _MEDAL_SCALE = 0.625
 MEDAL = "medal-star"
