@@ -1237,6 +1237,10 @@
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}: {number}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

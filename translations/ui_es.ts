@@ -1237,6 +1237,10 @@
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}: {number}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1237,6 +1237,10 @@
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}&#x202f;: {number}</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -197,8 +197,10 @@ class ScoreRow(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The score of all seats for the panel; everybody may see it."""
+    """The score of all seats for the panel; everybody may see it. `whole`: the totals are parts of so much (52 cards),
+    and shown as bars; 0: as figures."""
 
     caption: Text
     rows: tuple[ScoreRow, ...]
     lowest_wins: bool = False
+    whole: int = 0

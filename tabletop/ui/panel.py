@@ -21,6 +21,7 @@ from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.session import Session
+from tabletop.ui.share_bars import ShareBars
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
@@ -139,7 +140,9 @@ class Panel(QFrame):
         self.moves_list = MovesList(context, self.moves, self)
         self._score_head = QLabel(self)
         self._score_head.setWordWrap(True)
-        self._score_table = ScoreTable(context, self.score, session.game.info.colours_of(session.match.setup), self)
+        colours = session.game.info.colours_of(session.match.setup)
+        self._score_table = ScoreTable(context, self.score, colours, self)
+        self.bars = ShareBars(context, colours, self)
         self.end_part = EndPart(context, self)
         self._thrown = False
         self._throws_head = QLabel(self)
@@ -170,7 +173,7 @@ class Panel(QFrame):
                 (self._moves_head, 0),
                 (self.moves_list, 3),
             ),
-            ((self._score_head, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
+            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
             ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
@@ -269,8 +272,12 @@ class Panel(QFrame):
         sheet = self._session.game.score(self._session.match.state)
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
-        for widget in (self._score_head, self._score_table):
-            widget.setVisible(sheet is not None or not told)
+        has_bars = sheet is not None and sheet.whole > 0
+        self._score_head.setVisible(sheet is not None or not told)
+        self._score_table.setVisible((sheet is not None or not told) and not has_bars)
+        self.bars.setVisible(has_bars)
+        if sheet is not None and has_bars:
+            self.bars.show_sheet(sheet, words)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:
@@ -304,6 +311,7 @@ class Panel(QFrame):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
         self._legend.updateGeometry()
+        self.bars.updateGeometry()
         self.update()
 
     def _play_row(self, row: int) -> None:

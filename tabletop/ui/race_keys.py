@@ -45,6 +45,7 @@ class RaceKeys(QObject):
         if info.real_time and session.match.result is not None:
             page.rest_helps()
         elif info.real_time:
+            page.panel_opened.connect(self.pause)
             session.finished.connect(lambda _: page.rest_helps())
             if len(session.people) > 1:
                 self._open_test(again=False)
@@ -90,7 +91,7 @@ class RaceKeys(QObject):
             self.go_on()
 
     def pause(self) -> None:
-        """Let the match rest, its cards covered."""
+        """Let the match rest, its cards covered; so too while the panel lies over the table."""
         session = self._page.session
         if session.game.info.real_time and session.match.result is None and self.test is None:
             self._cover()

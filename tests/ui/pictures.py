@@ -229,7 +229,7 @@ def table_pictures(studio: Studio, game: Game[Any], whole: Match[Any]) -> None:
     _refusal_pictures(studio, slug, whole)
     _choice_pictures(studio, slug, whole)
     _race_pictures(studio, slug, whole)
-    if studio.wants(f"plan-{slug}"):
+    if any(studio.wants(f"plan-{slug}-{look}") for look, _ in LOOKS):
         _plan_pictures(studio, slug, whole)
     _end_pictures(studio, slug, whole)
 

@@ -82,3 +82,17 @@ def test_times_are_told_as_a_stop_watch_does(qtbot: QtBot) -> None:
     assert told == ["0.41 s", "+3 ms", "+0.50 s", "0.30 s"]
     page.stage.race.show_race(RaceFact(TITLE, (wrong, first)), page.words, (0, 1, 2))
     assert [name for name, _ in page.stage.race.rows] == ["Ben", "Ann"]
+
+
+def test_the_score_is_a_bar_for_each_seat(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    page.panel.show_tab(1)
+    bars, held = page.panel.bars, [len(stack) for stack in match.state.stacks]
+    assert bars.isVisible()
+    assert bars.shares == tuple((count, count / 52) for count in held)
+    assert bars.accessibleName() == f"Cards of 52\nAnn: {held[0]}\nBen: {held[1]}\nBot: {held[2]}"
+    picture = bars.grab().toImage()
+    row, colour = bars.height() / 3, page.context.theme.seats[2].colour
+    reached = [x for x in range(60, bars.width()) if picture.pixelColor(x, round(2.5 * row)).name() == colour.lower()]
+    assert len(reached) > 0.6 * (bars.width() - 100), "the last one holds nearly all cards"

@@ -116,6 +116,19 @@ def test_games_with_turns_offer_undo_and_hint(qtbot: QtBot) -> None:
     assert not page.pause_sheet.isVisible()
 
 
+def test_the_match_rests_while_the_panel_lies_over_the_table(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
+    page.resize(1024, 640)
+    stopped = page.session._clock.now_ms()
+    click(page.rail._buttons[1])
+    assert page.panel.isVisible()
+    assert page.pause_sheet.isVisible()
+    page.close_panel()
+    assert page.session._clock.now_ms() - stopped < 200
+    click(page.pause_sheet.button)
+    assert page.pause_sheet.counting
+
+
 def test_at_the_end_there_is_nothing_to_pause(qtbot: QtBot) -> None:
     match = race_match("9C 2C", "9S 3H", turns=1)
     match.states[-1] = msgspec.structs.replace(match.state, phase=Phase.OVER, ended_by="ratscrew.card-limit")

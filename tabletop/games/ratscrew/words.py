@@ -6,7 +6,7 @@ from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import PlateFact, RaceFact, Run, ScoreRow, ScoreSheet, View
 from tabletop.games.ratscrew.state import NOBODY, Phase, State, scores, won_size
-from tabletop.kit.cards import CARD_OF, card_name
+from tabletop.kit.cards import CARD_OF, PACK_52, card_name
 
 _CARDS = PLURAL_NOOP("ratscrew", "%n card(s)", "cards in a stack", 1)
 _WAITS = QT_TRANSLATE_NOOP("ratscrew", "waits for the next pile", "may not slap: on the plate of a player")
@@ -171,4 +171,4 @@ def race(state: State) -> RaceFact | None:
 
 def score(state: State) -> ScoreSheet:
     """How many cards everybody holds."""
-    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),))
+    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),), whole=len(PACK_52))
