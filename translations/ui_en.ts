@@ -1002,6 +1002,26 @@
         <source>Hint</source>
         <translation>Hint</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Show %n step</numerusform>
+            <numerusform>Show all %n steps</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
     <message>
         <source>Possible moves</source>
         <translation>Possible moves</translation>
@@ -1237,6 +1257,10 @@
         <translation>Begin</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, pressed</translation>
     </message>
@@ -1272,6 +1296,50 @@
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <comment>so many seconds: 0.41 s</comment>
+        <translation>{time} s</translation>
+    </message>
+    <message>
+        <source>+{time} s</source>
+        <comment>so many seconds later than the first: +0.12 s</comment>
+        <translation>+{time} s</translation>
+    </message>
+    <message>
+        <source>+{time} ms</source>
+        <comment>so many thousandths of a second later than the first</comment>
+        <translation>+{time} ms</translation>
+    </message>
+    <message>
+        <source>{time}, wrong</source>
+        <comment>a reaction without a reason; said for screen readers</comment>
+        <translation>{time}, wrong</translation>
+    </message>
+    <message>
+        <source>{player}: {time}</source>
+        <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>The clock stands still for everybody. The cards are covered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>The match goes on in %n …</numerusform>
+            <numerusform>The match goes on in %n …</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>The numbers on the table show the order of the steps.</translation>
+    </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}: {number}</translation>
     </message>
 </context>
 <context>

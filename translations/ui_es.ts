@@ -1002,6 +1002,26 @@
         <source>Hint</source>
         <translation>Pista</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Mostrar %n paso</numerusform>
+            <numerusform>Mostrar los %n pasos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pausa</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
     <message>
         <source>Possible moves</source>
         <translation>Jugadas posibles</translation>
@@ -1237,6 +1257,10 @@
         <translation>Empezar</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}: {key}, pulsada</translation>
     </message>
@@ -1272,6 +1296,50 @@
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}: {cards}</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <comment>so many seconds: 0.41 s</comment>
+        <translation>{time}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>+{time} s</source>
+        <comment>so many seconds later than the first: +0.12 s</comment>
+        <translation>+{time}&#xa0;s</translation>
+    </message>
+    <message>
+        <source>+{time} ms</source>
+        <comment>so many thousandths of a second later than the first</comment>
+        <translation>+{time}&#xa0;ms</translation>
+    </message>
+    <message>
+        <source>{time}, wrong</source>
+        <comment>a reaction without a reason; said for screen readers</comment>
+        <translation>{time}, en falso</translation>
+    </message>
+    <message>
+        <source>{player}: {time}</source>
+        <translation>{player}: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partida sigue en %n…</numerusform>
+            <numerusform>La partida sigue en %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>Los números de la mesa indican el orden de los pasos.</translation>
+    </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}: {number}</translation>
     </message>
 </context>
 <context>

@@ -1002,6 +1002,26 @@
         <source>Hint</source>
         <translation>Conseil</translation>
     </message>
+    <message numerus="yes">
+        <source>Show all %n step(s)</source>
+        <comment>of a hint</comment>
+        <translation>
+            <numerusform>Montrer %n étape</numerusform>
+            <numerusform>Montrer les %n étapes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{number}. {step}</source>
+        <translation>{number}. {step}</translation>
+    </message>
+    <message>
+        <source>Pause</source>
+        <translation>Pause</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
     <message>
         <source>Possible moves</source>
         <translation>Coups possibles</translation>
@@ -1237,6 +1257,10 @@
         <translation>Commencer</translation>
     </message>
     <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
+    <message>
         <source>{player}: {key}, pressed</source>
         <translation>{player}&#x202f;: {key}, touche vérifiée</translation>
     </message>
@@ -1272,6 +1296,50 @@
     <message>
         <source>{player}: {cards}</source>
         <translation>{player}&#x202f;: {cards}</translation>
+    </message>
+    <message>
+        <source>{time} s</source>
+        <comment>so many seconds: 0.41 s</comment>
+        <translation>{time}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>+{time} s</source>
+        <comment>so many seconds later than the first: +0.12 s</comment>
+        <translation>+{time}&#x202f;s</translation>
+    </message>
+    <message>
+        <source>+{time} ms</source>
+        <comment>so many thousandths of a second later than the first</comment>
+        <translation>+{time}&#x202f;ms</translation>
+    </message>
+    <message>
+        <source>{time}, wrong</source>
+        <comment>a reaction without a reason; said for screen readers</comment>
+        <translation>{time}, à tort</translation>
+    </message>
+    <message>
+        <source>{player}: {time}</source>
+        <translation>{player}&#x202f;: {time}</translation>
+    </message>
+    <message>
+        <source>The clock stands still for everybody. The cards are covered.</source>
+        <translation>L’horloge est arrêtée pour tout le monde. Les cartes sont couvertes.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n …</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partie reprend dans %n…</numerusform>
+            <numerusform>La partie reprend dans %n…</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The numbers on the table show the order of the steps.</source>
+        <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
+    </message>
+    <message>
+        <source>{player}: {number}</source>
+        <translation>{player}&#x202f;: {number}</translation>
     </message>
 </context>
 <context>

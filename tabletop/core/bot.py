@@ -26,12 +26,14 @@ class Level(StrEnum):
 class Choice(Struct, frozen=True):
     """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
 
-    `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere.
+    `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere. `plan`: in a turn of
+    several actions, all that the player means to do, this action first; as a hint it is shown step by step.
     """
 
     action: Action | None
     reason: Text | None = None
     after_ms: int = 0
+    plan: tuple[Action, ...] = ()
 
 
 class Ask(Struct, Generic[S], frozen=True):

@@ -74,8 +74,12 @@ class ZoneSpec(Struct, frozen=True):
 
     `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
 
-    A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
-    pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
+    The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees. A PILE with an `edge` lies in
+    order: so much of up to three lower tokens shows above the top one, and the whole pile opens downwards while the
+    pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width
+    of its `area` (prizes in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate`
+    has been handed out: it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is not seen
+    on the table any more.
     """
 
     id: str
@@ -91,10 +95,13 @@ class ZoneSpec(Struct, frozen=True):
     arrange_with: tuple[str, ...] = ()
     in_order: bool = False
     stand: bool = False
+    loose: float = 0.0
     edge: float = 0.0
     whole: bool = False
     numbers: tuple[str, ...] = ()
     leaf: bool = False
+    spread: bool = False
+    on_plate: bool = False
     sheet: SheetSpec | None = None
 
 
@@ -133,7 +140,8 @@ class LegendRow(Struct, frozen=True):
 
 
 class TableSpec(Struct, frozen=True):
-    """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as
+    """A whole table. `strip`: the speaking strip's area; `race`: that of the list of a race (see `RaceFact`), whose
+    middle stays where it is. `plates` empty: they are set round the table as
     for card games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
 
     `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
@@ -146,6 +154,7 @@ class TableSpec(Struct, frozen=True):
     plates: tuple[PlateSpec, ...] = ()
     buttons: tuple[ButtonSpec, ...] = ()
     strip: Rect = Rect(13.0, 459.0, 614.0, 34.0)
+    race: Rect = Rect(10.0, 198.0, 146.0, 112.0)
     legend: tuple[LegendRow, ...] = ()
     turns: Rect | None = None
     sides: tuple[int, ...] = ()

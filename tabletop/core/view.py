@@ -12,13 +12,14 @@ from tabletop.core.text import Text
 
 class PlateFact(Struct, frozen=True, tag="plate"):
     """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
-    small picture on the badge (a hat), or empty."""
+    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal)."""
 
     seat: Seat
     text: Text
     stars: int = 0
     stars_of: int = 0
     face: str = ""
+    prize: str = ""
 
 
 class CellStyle(StrEnum):
@@ -93,7 +94,43 @@ class AlarmFact(Struct, frozen=True, tag="alarm"):
     token: TokenId
 
 
-Fact = PlateFact | CellFact | CountFact | SignFact | DirectionFact | CaptionFact | NoteFact | BadgeFact | AlarmFact
+class BurstFact(Struct, frozen=True, tag="burst"):
+    """Short rays round a zone: a hand has just hit it."""
+
+    zone: str
+
+
+class Run(Struct, frozen=True):
+    """One line of a `RaceFact`: how many milliseconds a seat needed. `wrong`: it reacted without a reason."""
+
+    seat: Seat
+    ms: int
+    wrong: bool = False
+
+
+class RaceFact(Struct, frozen=True, tag="race"):
+    """A paper list on the table: who was how fast in the last race, as `runs` in the order in which they count. The
+    table shows the time of the first right one, and by how much the others came later. `title` and `rest` stand above
+    and below them. The list goes when the view no longer has it."""
+
+    title: Text
+    runs: tuple[Run, ...]
+    rest: Text | None = None
+
+
+Fact = (
+    PlateFact
+    | CellFact
+    | CountFact
+    | SignFact
+    | DirectionFact
+    | CaptionFact
+    | NoteFact
+    | BadgeFact
+    | AlarmFact
+    | BurstFact
+    | RaceFact
+)
 
 
 class ButtonKind(StrEnum):
@@ -111,7 +148,7 @@ class Button(Struct, frozen=True):
 
     `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
     that presses it too, or "Space", "Left", "Right", "Up" or "Down"; keys are bound by position. `resting`: it is
-    shown, but cannot be pressed now.
+    shown pale, because the rules forbid it now; whoever presses it is told which. A CALL that rests hears nothing.
     """
 
     id: str
@@ -141,13 +178,15 @@ class View(Struct, frozen=True):
 
 
 class CueKind(StrEnum):
-    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over."""
+    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over, or coming down
+    with a stamp (a hand)."""
 
     SLIDE = "slide"
     HOP = "hop"
     FLY = "fly"
     ROLL = "roll"
     TURN = "turn"
+    STAMP = "stamp"
 
 
 class Cue(Struct, frozen=True):
@@ -169,8 +208,10 @@ class ScoreRow(Struct, frozen=True):
 
 
 class ScoreSheet(Struct, frozen=True):
-    """The score of all seats for the panel; everybody may see it."""
+    """The score of all seats for the panel; everybody may see it. `whole`: the totals are parts of so much (52 cards),
+    and shown as bars; 0: as figures."""
 
     caption: Text
     rows: tuple[ScoreRow, ...]
     lowest_wins: bool = False
+    whole: int = 0

@@ -85,6 +85,24 @@ class Match(Generic[S]):
         """What a seat may know, now or after entry `at`."""
         return self.game.view(self.states[at], seat)
 
+    def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[View, ...]:
+        """What a seat would see before each of these actions, if they were done one after the other from now on. It
+        ends early at an action that the rules forbid, at luck, and at anything that the seat cannot know yet."""
+        state, found = self.state, [self.view(seat)]
+        unknown = {p.token for p in found[0].placements if p.face is None}
+        for action in actions:
+            try:
+                if self.game.check(state, action) is not None:
+                    return tuple(found[:-1])
+                state = self.game.apply(state, action, ReplayChance(()))
+            except ReplayError:
+                return tuple(found)
+            view = self.game.view(state, seat)
+            if any(p.token in unknown and p.face is not None for p in view.placements):
+                return tuple(found)
+            found.append(view)
+        return tuple(found[:-1])
+
     def submit(
         self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
     ) -> Entry | Refusal:

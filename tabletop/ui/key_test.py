@@ -25,6 +25,7 @@ PRESS_ONCE = QT_TRANSLATE_NOOP("Table", "Everybody presses their key once. To ch
 PRESS_NEW = QT_TRANSLATE_NOOP("Table", "{player} presses a new key.")
 BEGINS_IN = PLURAL_NOOP("Table", "The match begins in %n second(s).", "", 1)
 BEGIN = QT_TRANSLATE_NOOP("Table", "Begin")
+GO_ON = QT_TRANSLATE_NOOP("Table", "Go on")
 FOUND = QT_TRANSLATE_NOOP("Table", "{player}: {key}, pressed")
 WAITING = QT_TRANSLATE_NOOP("Table", "{player}: {key}")
 SECONDS = 10
@@ -111,9 +112,12 @@ class KeyTest(QFrame):
         colours: Sequence[int],
         letters: KeyLetters,
         parent: QWidget,
+        again: bool = False,
     ) -> None:
+        """`again`: in the middle of a match, which waits until somebody wants it to go on."""
         super().__init__(parent)
         self._context, self._session, self._letters, self._room = context, session, letters, parent
+        self._again = again
         self._buttons = {button.seat: button for button in buttons if button.seat is not None}
         self._asking: Seat | None = None
         self._left = SECONDS
@@ -167,7 +171,7 @@ class KeyTest(QFrame):
             if self.key_of(seat) == position:
                 row.is_lit = True
                 self.retranslate()
-                if all(row.is_lit for row in self.rows.values()) and not self._all_found.isActive():
+                if all(row.is_lit for row in self.rows.values()) and not (self._all_found.isActive() or self._again):
                     self._all_found.start()
                 return True
         return False
@@ -214,7 +218,8 @@ class KeyTest(QFrame):
     def showEvent(self, event: QShowEvent) -> None:
         """The time runs while the test is seen."""
         super().showEvent(event)
-        self._second.start()
+        if not self._again:
+            self._second.start()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
@@ -231,8 +236,8 @@ class KeyTest(QFrame):
         self.title.setText(words.say(TITLE))
         asking = say(PRESS_NEW, player=names[self._asking]) if self._asking is not None else say(PRESS_ONCE)
         self.advice.setText(words.say(asking))
-        self.count.setText(words.say(say(BEGINS_IN, n=self._left)))
-        self.button.set_words(words.say(BEGIN))
+        self.count.setText("" if self._again else words.say(say(BEGINS_IN, n=self._left)))
+        self.button.set_words(words.say(GO_ON if self._again else BEGIN))
         for seat, row in self.rows.items():
             row.name, row.key = names[seat], self._letters.shown(self.key_of(seat))
             key = words.say(key_name(row.key))

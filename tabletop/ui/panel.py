@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from enum import StrEnum
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
@@ -10,6 +13,7 @@ from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.context import AppContext
 from tabletop.ui.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
+from tabletop.ui.hint_card import HINT, HintCard
 from tabletop.ui.language import Words
 from tabletop.ui.legend import Legend
 from tabletop.ui.page import BarButton
@@ -17,26 +21,51 @@ from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.session import Session
-from tabletop.ui.strip import LinkButton
+from tabletop.ui.share_bars import ShareBars
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
 SCORE = QT_TRANSLATE_NOOP("Table", "Score")
 RULES = QT_TRANSLATE_NOOP("Table", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Table", "Undo")
-HINT = QT_TRANSLATE_NOOP("Table", "Hint")
+PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
+KEYS = QT_TRANSLATE_NOOP("Table", "Keys")
 POSSIBLE = QT_TRANSLATE_NOOP("Table", "Possible moves")
-SHOW_HINT = QT_TRANSLATE_NOOP("Table", "Show it on the table")
 GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
 ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
 LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
 LOOK_BACK = QT_TRANSLATE_NOOP("Table", "A click or Enter shows the table as it was then.")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
+
+
+class Help(StrEnum):
+    """What the table offers at any moment, beside playing."""
+
+    UNDO = "undo"
+    HINT = "hint"
+    PAUSE = "pause"
+    KEYS = "keys"
+
+
+HELPS: dict[Help, tuple[str, Msg]] = {
+    Help.UNDO: ("undo", UNDO),
+    Help.HINT: ("hint", HINT),
+    Help.PAUSE: ("pause", PAUSE),
+    Help.KEYS: ("keys", KEYS),
+}
+"""The icon and the words of each."""
 PANEL_PX = 320
 RAIL_PX = 56
 _THROWS_FROM_PX = 640
+_HINT_SHARE = 0.45
+"""So much of the height the steps of a hint may take before they scroll."""
 QWIDGETSIZE_MAX = 16_777_215
+
+
+def helps_of(session: Session) -> tuple[Help, ...]:
+    """What a match offers: in real time nothing is taken back and no hint comes in time, but one may rest."""
+    return (Help.PAUSE, Help.KEYS) if session.game.info.real_time else (Help.UNDO, Help.HINT)
 
 
 class _Tab(PaintedButton):
@@ -84,64 +113,14 @@ class _Track(QFrame):
         painter.end()
 
 
-class HintCard(QFrame):
-    """The last hint in words, with a link that shows it on the table again (`show_wanted`); `told`: there is one."""
-
-    show_wanted = Signal()
-    told = Signal()
-
-    def __init__(self, context: AppContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._head = QLabel(self)
-        self._text = QLabel(self)
-        self._text.setWordWrap(True)
-        self._link = LinkButton(context, 14, self)
-        self._link.clicked.connect(self.show_wanted)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(16, 12, 12, 8)
-        column.setSpacing(4)
-        for widget in (self._head, self._text, self._link):
-            column.addWidget(widget)
-        self.hide()
-
-    def show_hint(self, text: str, words: Words) -> None:
-        """Shows a reason."""
-        self._text.setText(text)
-        self._head.setText(words.say(HINT))
-        self._link.set_words(words.say(SHOW_HINT))
-        self.apply_look()
-        self.show()
-        self.told.emit()
-
-    def apply_look(self) -> None:
-        """Takes colours and sizes."""
-        metrics, theme = self._context.metrics, self._context.theme
-        dress(self._head, metrics.body_px, theme.text, bold=True)
-        dress(self._text, metrics.px(14), theme.text)
-        self._head.setContentsMargins(metrics.px(28), 0, 0, 0)
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the blue ground and the bulb."""
-        theme, side = self._context.theme, self._context.metrics.px(20)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(theme.hint), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.hintbg))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 11, 11)
-        icon = self._context.icon("hint", side, theme.hint)
-        icon.paint(painter, 14, self._head.y() + (self._head.height() - side) // 2, side, side)
-        painter.end()
-
-
 class Panel(QFrame):
-    """The panel. `undo_wanted`, `hint_wanted`, `rules_wanted`; `hint_shown`: the link of the hint; `played(Action)`."""
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
+    steps; `played(Action)`."""
 
-    undo_wanted = Signal()
-    hint_wanted = Signal()
+    help_wanted = Signal(object)
     rules_wanted = Signal()
     hint_shown = Signal()
+    plan_wanted = Signal()
     played = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
@@ -162,7 +141,9 @@ class Panel(QFrame):
         self.moves_list = MovesList(context, self.moves, self)
         self._score_head = QLabel(self)
         self._score_head.setWordWrap(True)
-        self._score_table = ScoreTable(context, self.score, session.game.info.colours_of(session.match.setup), self)
+        colours = session.game.info.colours_of(session.match.setup)
+        self._score_table = ScoreTable(context, self.score, colours, self)
+        self.bars = ShareBars(context, colours, self)
         self.end_part = EndPart(context, self)
         self._thrown = False
         self._throws_head = QLabel(self)
@@ -171,9 +152,8 @@ class Panel(QFrame):
         self._legend = Legend(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
-        self.undo_button = PaperButton(context, Paint.PLAIN, "undo", self)
-        self.hint_button = PaperButton(context, Paint.PLAIN, "hint", self)
-        for button in (self._all_rules, self.undo_button, self.hint_button):
+        self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
+        for button in (self._all_rules, *self.helps.values()):
             button.raised = False
         self._build()
         self._connect()
@@ -194,7 +174,7 @@ class Panel(QFrame):
                 (self._moves_head, 0),
                 (self.moves_list, 3),
             ),
-            ((self._score_head, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
+            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
             ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
         ):
             page = QWidget(self._stack)
@@ -209,8 +189,8 @@ class Panel(QFrame):
             self._stack.addWidget(page)
         buttons = QHBoxLayout()
         buttons.setSpacing(2)
-        buttons.addWidget(self.undo_button, 1)
-        buttons.addWidget(self.hint_button, 1)
+        for button in self.helps.values():
+            buttons.addWidget(button, 1)
         whole = QVBoxLayout(self)
         whole.setContentsMargins(16, 14, 16, 16)
         whole.setSpacing(4)
@@ -221,10 +201,11 @@ class Panel(QFrame):
     def _connect(self) -> None:
         for index, tab in enumerate(self._tabs):
             tab.clicked.connect(lambda checked=False, at=index: self.show_tab(at))
-        self.undo_button.clicked.connect(self.undo_wanted)
-        self.hint_button.clicked.connect(self.hint_wanted)
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
         self._all_rules.clicked.connect(self.rules_wanted)
         self.hint_card.show_wanted.connect(self.hint_shown)
+        self.hint_card.plan_wanted.connect(self.plan_wanted)
         self.hint_card.told.connect(self._make_room)
         self.moves_list.played.connect(self._play_row)
         self.show_tab(0)
@@ -235,6 +216,16 @@ class Panel(QFrame):
         self._stack.setCurrentIndex(index)
 
     @property
+    def undo_button(self) -> PaperButton:
+        """Takes back. Raises KeyError where that is not offered."""
+        return self.helps[Help.UNDO]
+
+    @property
+    def hint_button(self) -> PaperButton:
+        """Asks for a hint. Raises KeyError where there are none."""
+        return self.helps[Help.HINT]
+
+    @property
     def tab(self) -> int:
         """The tab that is shown."""
         return self._stack.currentIndex()
@@ -242,8 +233,7 @@ class Panel(QFrame):
     def show_moves(self, offers: tuple[Offer, ...], words: Words) -> None:
         """The possible moves of the person who acts."""
         self.moves.show_offers(offers, words)
-        self._moves_head.setVisible(bool(offers))
-        self.moves_list.setVisible(bool(offers))
+        self._make_room()
 
     def show_throws(self, counts: tuple[int, ...], words: Words) -> None:
         """What the dice have shown so far, where there is room for it."""
@@ -252,7 +242,11 @@ class Panel(QFrame):
         self._make_room()
 
     def _make_room(self) -> None:
-        """In a low panel, and beside a hint, the log needs the room of the throws."""
+        """In a low panel, and beside a hint, the log needs the room of the throws; the steps of a hint need that of the
+        possible moves."""
+        lists_moves = self.moves.rowCount() > 0 and not self.hint_card.lists_steps
+        self._moves_head.setVisible(lists_moves)
+        self.moves_list.setVisible(lists_moves)
         has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
         for widget in (self._throws_head, self.throws):
             widget.setVisible(has_room and self._thrown)
@@ -260,6 +254,7 @@ class Panel(QFrame):
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Notices how much room there is."""
         super().resizeEvent(event)
+        self.hint_card.most_height = round(self.height() * _HINT_SHARE)
         self._make_room()
 
     def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
@@ -278,8 +273,12 @@ class Panel(QFrame):
         sheet = self._session.game.score(self._session.match.state)
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
+        has_bars = sheet is not None and sheet.whole > 0
         self._score_head.setVisible(sheet is not None or not told)
-        self._score_table.setVisible(sheet is not None)
+        self._score_table.setVisible(sheet is not None and not has_bars)
+        self.bars.setVisible(has_bars)
+        if sheet is not None and has_bars:
+            self.bars.show_sheet(sheet, words)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:
@@ -296,8 +295,8 @@ class Panel(QFrame):
         self._glance.setText(words.say(GLANCE))
         self._legend.retranslate(words)
         self._all_rules.set_words(words.say(ALL_RULES))
-        self.undo_button.set_words(words.say(UNDO))
-        self.hint_button.set_words(words.say(HINT))
+        for one, button in self.helps.items():
+            button.set_words(words.say(HELPS[one][1]))
         self.show_score(words)
 
     def apply_look(self) -> None:
@@ -314,6 +313,7 @@ class Panel(QFrame):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
         self._legend.updateGeometry()
+        self.bars.updateGeometry()
         self.update()
 
     def _play_row(self, row: int) -> None:
@@ -332,13 +332,12 @@ class Panel(QFrame):
 
 
 class Rail(QFrame):
-    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`."""
+    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`, `help_wanted(Help)`."""
 
     tab_wanted = Signal(int)
-    undo_wanted = Signal()
-    hint_wanted = Signal()
+    help_wanted = Signal(object)
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, helps: Iterable[Help], parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         column = QVBoxLayout(self)
@@ -347,9 +346,9 @@ class Rail(QFrame):
         self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
         for index, button in enumerate(self._buttons):
             button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
-        for icon, label, signal in (("undo", UNDO, self.undo_wanted), ("hint", HINT, self.hint_wanted)):
-            button = BarButton(context, icon, label, self)
-            button.clicked.connect(signal)
+        self.helps = {one: BarButton(context, *HELPS[one], self) for one in helps}
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
             self._buttons.append(button)
         for button in self._buttons:
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)

@@ -15,6 +15,8 @@ from tabletop.ui.theme import INK, Metrics, dark
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
 _ROUND_INSET = 0.12
+_KEY_MOST = {False: 0.6, True: 0.36}
+"""How high the key in a corner may be, in heights of its button, of others and of round ones."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -88,6 +90,7 @@ class PaperButton(PaintedButton):
         self.raised = True
         self.scale = 1.0
         self.stamp_ms: int | None = None
+        self._rests = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -106,6 +109,16 @@ class PaperButton(PaintedButton):
         """Another look; `fill` are ground and text where the theme's are not meant (a seat's colour)."""
         self._paint, self._fill = paint, fill
         self.update()
+
+    def set_resting(self, rests: bool) -> None:
+        """Whether it looks as if it could not be pressed; it answers all the same."""
+        if rests is not self._rests:
+            self._rests = rests
+            self.update()
+
+    @property
+    def _is_pale(self) -> bool:
+        return self._rests or not self.isEnabled()
 
     def take_stamp(self) -> int | None:
         """When it was pressed, in the time of input events; asked once."""
@@ -144,19 +157,22 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
-    def least_size(self, width: float) -> QSize:
-        """How large an angular button about so wide must be for no word to be cut."""
-        metrics = self._metrics
-        measure = QFontMetricsF(sized(self.font(), metrics.smallest_px, True))
-        longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
-        wide = max(width, longest + 2 * metrics.px(10) + 2)
-        lines = measure.boundingRect(QRectF(0, 0, wide - 2 * metrics.px(10), 10_000), _WRAP, self.text())
-        return QSize(ceil(wide), ceil(lines.height()) + 8)
+    def least_sizes(self) -> list[QSize]:
+        """The least sizes in which nothing is cut, beside the key: in one line, and with a line for each word."""
+        measure, pad = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True)), self._metrics.px(10)
+        words = self.text().split(" ")
+        key = cap_width(self.key, self._metrics.px(22)) if self.key else 0.0
+        longest = max(measure.horizontalAdvance(word) for word in words)
+        whole, line = measure.horizontalAdvance(self.text()), measure.height()
+        found = [QSize(ceil(whole + key + 2 * pad), max(40, ceil(line) + 8))]
+        if len(words) > 1:
+            found.append(QSize(ceil(longest + key + 2 * pad), max(40, ceil(line * len(words)) + 8)))
+        return found
 
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
-        if not self.isEnabled():
+        if self._is_pale:
             return theme.panel2, theme.ctl, theme.line
         if self._fill is not None:
             return (*self._fill, dark(self._fill[0], 0.45))
@@ -186,11 +202,11 @@ class PaperButton(PaintedButton):
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
-        if not theme.flat and self.isEnabled() and self.raised:
+        if not theme.flat and not self._is_pale and self.raised:
             paint_shadow(painter, body, radius, 0.7)
         thick = 0.0 if self.isDown() else 2.5
         filled = self._fill is not None or self._paint in (Paint.LAMP, Paint.PRIM)
-        if filled and self.isEnabled() and not theme.flat:
+        if filled and not self._is_pale and not theme.flat:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(edge))
             painter.drawRoundedRect(body, radius, radius)
@@ -198,7 +214,7 @@ class PaperButton(PaintedButton):
         painter.setBrush(QColor(ground))
         painter.setPen(QPen(QColor(edge), theme.control_edge_px) if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if self.underMouse() and self.isEnabled() and not self.isDown():
+        if self.underMouse() and not self._is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(255, 255, 255, 34 if theme.dark else 60) if filled else QColor(0, 0, 0, 12))
             painter.drawRoundedRect(body, radius, radius)
@@ -216,6 +232,8 @@ class PaperButton(PaintedButton):
         side = metrics.px(22)
         icon = side + 8 if self._icon_name else 0
         most_px, least_px = metrics.px(self.most_px), metrics.smallest_px
+        if self._paint is Paint.ROUND and self.round_side() > body.width():
+            least_px = round(least_px * body.width() / self.round_side())
         font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px)
         if icon and QFontMetricsF(font).horizontalAdvance(max(self.text().split(" "), key=len, default="")) > (
             box.width() - icon
@@ -238,7 +256,7 @@ class PaperButton(PaintedButton):
             painter.drawText(box, _WRAP, self.text())
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
-        theme, side = self._context.theme, float(self._metrics.px(22))
+        theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
         width = cap_width(self.key, side)
         cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

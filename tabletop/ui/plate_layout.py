@@ -10,6 +10,7 @@ from collections.abc import Callable, Iterator
 from math import ceil
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -50,7 +51,7 @@ class Content(Struct, frozen=True):
 
 class Layout(Struct, frozen=True):
     """Where it is shown: `name` and `fact` are boxes whose top lines are those of the writing; None: not shown.
-    `plain`: as it looks best, badge and words beside each other."""
+    `plain`: as it looks best, badge and words beside each other. `few`: one star and their number, instead of a row."""
 
     scale: float
     badge: QRectF
@@ -58,6 +59,7 @@ class Layout(Struct, frozen=True):
     fact: QRectF | None
     stars: QRectF | None
     plain: bool = False
+    few: bool = False
 
 
 class _Sizes:
@@ -76,6 +78,7 @@ class _Sizes:
         self.longest = max((quiet.horizontalAdvance(word) for word in content.fact.split(" ")), default=0.0)
         self.stars = metrics.px(_STARS) * scale if content.stars else 0.0
         self.stars_wide = content.stars * self.fact_high * 0.95
+        self.few_wide = 1.9 * self.fact_high
         self.picture = content.picture
 
     def badge_in(self, width: float, height: float) -> float:
@@ -123,16 +126,26 @@ def _wrapped(sizes: _Sizes, room: QRectF) -> Layout | None:
 
 def _starred(sizes: _Sizes, room: QRectF) -> Layout | None:
     """The badge on the left, the stars behind the fact, on a wide and low plate."""
+    return _behind(sizes, room, sizes.stars_wide)
+
+
+def _counted(sizes: _Sizes, room: QRectF) -> Layout | None:
+    """One star and their number behind the fact, where there is no room for a row."""
+    found = _behind(sizes, room, sizes.few_wide)
+    return None if found is None else replace(found, few=True, plain=False)
+
+
+def _behind(sizes: _Sizes, room: QRectF, stars_wide: float) -> Layout | None:
     high = sizes.name_high + sizes.fact_high
     badge = sizes.badge_in(room.width(), room.height())
     width = room.width() - badge - sizes.pad
-    wide = sizes.fact + sizes.pad + sizes.stars_wide
+    wide = sizes.fact + sizes.pad + stars_wide
     if not sizes.stars or not sizes.fact_high or not sizes.name_fits(width) or wide > width or high > room.height() + 1:
         return None
     middle = room.center().y()
     name = QRectF(room.left() + badge + sizes.pad, middle - high / 2, width, sizes.name_high)
     fact = QRectF(name.left(), name.bottom(), sizes.fact + 1, sizes.fact_high)
-    stars = QRectF(fact.right() + sizes.pad, fact.top(), sizes.stars_wide, sizes.fact_high)
+    stars = QRectF(fact.right() + sizes.pad, fact.top(), stars_wide, sizes.fact_high)
     return Layout(sizes.scale, sizes.badge_box(room.left(), middle, badge), name, fact, stars, plain=True)
 
 
@@ -257,13 +270,14 @@ class PlateWriter:
 
     def layout(self, paper: QRectF, top: float = 1.0) -> Layout:
         """The layout with the largest writing, at most `top`, in which nothing is cut; else the name is."""
-        for scale in self.scales(top):
-            sizes = self._sizes(scale)
-            room = paper.adjusted(sizes.pad, sizes.pad / 2, -sizes.pad, -sizes.pad / 2)
-            for arrange in _ARRANGED:
-                found = arrange(sizes, room)
-                if found is not None:
-                    return found
+        for ways in (_ARRANGED, (_counted,)):
+            for scale in self.scales(top):
+                sizes = self._sizes(scale)
+                room = paper.adjusted(sizes.pad, sizes.pad / 2, -sizes.pad, -sizes.pad / 2)
+                for arrange in ways:
+                    found = arrange(sizes, room)
+                    if found is not None:
+                        return found
         return _cut(sizes, room)
 
     def name_font(self, scale: float, width: float) -> QFont:

@@ -5,15 +5,17 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import msgspec
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext
+from tabletop.ui.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.painting.shapes import draw_badge, draw_star
 from tabletop.ui.paper_buttons import enlarged, wrapped
 from tabletop.ui.plate_layout import PICTURE_HIGH, PICTURE_OVER, PICTURE_WIDE, Content, PlateWriter
+from tabletop.ui.table.choreography import PRIZE_MS
 from tabletop.ui.theme import INK, Metrics
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
@@ -23,13 +25,15 @@ SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
 WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
 _MARGIN = 9
+_POP_MS = 260.0
+_POP = QEasingCurve(QEasingCurve.Type.OutBack)
 _ACROSS_FROM = 80
 """So high, at 100 % text, must a plate be to be written on from its left or right."""
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
     """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
-    key of a small picture that sits on the badge, `face_name` what it shows."""
+    key of a small picture that sits on the badge, `face_name` what it shows; `prize` that of what stands for a star."""
 
     name: str
     colour: int
@@ -40,6 +44,7 @@ class SeatFacts(msgspec.Struct, frozen=True):
     acting: bool = False
     face: str = ""
     face_name: str = ""
+    prize: str = ""
 
 
 class Plate(PaintedButton):
@@ -58,6 +63,10 @@ class Plate(PaintedButton):
         self._known: PlateWriter | None = None
         self._written: tuple[object, ...] = ()
         self._turn = self._badge_turn = 0
+        self._pop = QVariantAnimation(self)
+        self._pop.setStartValue(0.0)
+        self._pop.setEndValue(1.0)
+        self._pop.valueChanged.connect(self.update)
         self.show_facts(facts)
 
     @property
@@ -81,7 +90,10 @@ class Plate(PaintedButton):
         return self._facts
 
     def show_facts(self, facts: SeatFacts) -> None:
-        """Shows other facts, and says them to a screen reader."""
+        """Shows other facts, and says them to a screen reader. A new prize appears when it has come flying."""
+        if facts.prize and facts.stars > self._facts.stars and self.isVisible():
+            self._pop.setDuration(round((PRIZE_MS + _POP_MS) * self._context.speed))
+            self._pop.start()
         self._facts = facts
         words = self._context.words
         fact = facts.fact
@@ -190,7 +202,7 @@ class Plate(PaintedButton):
         if layout.fact is not None:
             self._fact(painter, layout.fact, layout.scale)
         if layout.stars is not None:
-            self._stars(painter, layout.stars)
+            self._few(painter, layout.stars) if layout.few else self._stars(painter, layout.stars)
 
     def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
         theme, facts = self._context.theme, self._facts
@@ -231,11 +243,56 @@ class Plate(PaintedButton):
             self._context.art.render(painter, self._facts.face, QRectF(-wide / 2, top, wide, high))
         painter.restore()
 
+    def _few(self, painter: QPainter, box: QRectF) -> None:
+        """One star, and how many there are."""
+        theme, facts, size = self._context.theme, self._facts, box.height() * 0.62
+        middle = box.center().y()
+        picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
+        if facts.prize:
+            self._context.art.render(painter, facts.prize, picture)
+        else:
+            edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
+            draw_star(painter, picture.center().x(), middle, picture.width() * 0.45, theme.paper.gold, edge)
+        left = Qt.AlignmentFlag.AlignLeft
+        draw_letters(painter, str(facts.stars), size, theme.text, FIGURE_PEN, picture.right(), middle + size / 2, left)
+
     def _stars(self, painter: QPainter, box: QRectF) -> None:
         paper, theme = self._context.theme.paper, self._context.theme
         step = min(box.width() / self._facts.stars_of, box.height() * 0.9)
         radius = step * 0.39
+        if self._facts.prize:
+            self._prizes(painter, box, step)
+            return
         for index in range(self._facts.stars_of):
             fill = paper.gold if index < self._facts.stars else None
             edge = paper.gold_edge if fill and not theme.high_contrast else theme.ctl
             draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
+
+    def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
+        """What has been won, and a dashed ring for what is still to be won."""
+        theme, art, prize = self._context.theme, self._context.art, self._facts.prize
+        width, height = art.size(prize)
+        high = min(box.height() + 2, step * 0.94 * height / width)
+        wide = high * width / height
+        ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
+        ring.setDashPattern([2.5, 2.0])
+        for index in range(self._facts.stars_of):
+            x, y = box.left() + step * (index + 0.5), box.center().y() + 1
+            if index < self._facts.stars:
+                size = self._grown() if index == self._facts.stars - 1 else 1.0
+                if size > 0:
+                    art.render(
+                        painter, prize, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size)
+                    )
+                continue
+            painter.setPen(ring)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, y + high * 0.16), wide * 0.4, wide * 0.4)
+
+    def _grown(self) -> float:
+        """The size of the newest prize: nothing while it is on its way, then a little too large for a moment."""
+        if self._pop.state() is not QVariantAnimation.State.Running:
+            return 1.0
+        whole = PRIZE_MS + _POP_MS
+        passed = float(self._pop.currentValue()) * whole - PRIZE_MS
+        return _POP.valueForProgress(passed / _POP_MS) if passed > 0 else 0.0

@@ -80,7 +80,7 @@ class Session(QObject):
         self.evening: Evening | None = None
         self._recorded: int | None = None
         self._saves = saves
-        self._pace = pace
+        self.pace = pace
         self._luck = luck
         self._speed = 1.0
         self._holds: set[str] = set()
@@ -305,7 +305,7 @@ class Session(QObject):
         if forced is None:
             self._forced.cancel()
         elif moved or not self._forced.running:
-            self._forced.start(FORCED_MS * self._speed * self._pace)
+            self._forced.start(FORCED_MS * self._speed * self.pace)
         limit_ms = self.game.deadline_ms(self.match.state) if CLOCK in self.match.active else None
         if limit_ms is None:
             self._deadline.cancel()

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
-from tabletop.core.view import Button, ButtonKind, Cue, View
+from tabletop.core.view import Button, ButtonKind, Cue, RaceFact, View
 from tabletop.ui.choices import ChoiceRow
 from tabletop.ui.context import AppContext
 from tabletop.ui.corner_buttons import CornerButton
@@ -20,6 +20,7 @@ from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import Paint, PaperButton
 from tabletop.ui.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.plates import Plate, SeatFacts
+from tabletop.ui.race_list import RaceList, overlap
 from tabletop.ui.strip import LEAST_PX, Strip
 from tabletop.ui.strip import MARGIN as STRIP_MARGIN
 from tabletop.ui.table.fade import Fade
@@ -39,6 +40,8 @@ _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
+_ROUND_MOST = 1.3
+"""A round button on a place of its own may be so much larger than it, for large words."""
 
 
 class Stage(QWidget):
@@ -71,6 +74,7 @@ class Stage(QWidget):
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
+        self.race = RaceList(context, self)
         self.sheets: tuple[QWidget, ...] = ()
 
     # What lies on it
@@ -97,6 +101,14 @@ class Stage(QWidget):
             self.plates[seat] = plate
         self.lay_out()
 
+    def show_race(self, view: View, words: Words) -> None:
+        """The list of the last race, where the view tells of one."""
+        fact = next((fact for fact in view.facts if isinstance(fact, RaceFact)), None)
+        self.race.show_race(fact, words, self.colours)
+        if fact is not None:
+            self.race.setVisible(not self.hidden)
+        self.lay_out()
+
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """The buttons of a view; one that stays keeps its focus and, a switch, its state."""
         wanted = {button.id: button for button in buttons}
@@ -110,7 +122,8 @@ class Stage(QWidget):
                 self.buttons[button.id] = self._new_button(button)
             widget = self.buttons[button.id]
             widget.set_words(words.say(button.label))
-            widget.setEnabled(not button.resting)
+            widget.setEnabled(not button.resting or button.kind is not ButtonKind.CALL)
+            widget.set_resting(button.resting)
             widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
             widget.setAccessibleDescription(words.say(key_name(widget.key)) if widget.key else "")
         self._shown = wanted
@@ -181,6 +194,7 @@ class Stage(QWidget):
         self.view.set_hidden(hidden)
         for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
             widget.setVisible(not hidden)
+        self.race.setVisible(self.race.is_told and not hidden)
         if hidden:
             self.choices.clear()
 
@@ -217,9 +231,14 @@ class Stage(QWidget):
         for button_id in sorted(self.buttons, key=lambda one: self._area_of(one) is None):
             placed.append(self._place_button(button_id, self.buttons[button_id], placed, taken))
         strip = self._place_strip(placed)
+        if self.race.is_told:
+            base = self._spec.race
+            mirrored = Rect(TABLE_WIDTH - base.x - base.width, base.y, base.width, base.height)
+            self.race.scale = scale
+            self.race.place([self.view.unit_rect(area) for area in (base, mirrored)], [*placed, strip])
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
-        for above in (*self.plates.values(), *self.buttons.values(), self.strip, self.choices):
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
             above.raise_()
         for sheet in self.sheets:
             if sheet.isVisible():
@@ -251,10 +270,12 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            side = max(56, widget.round_side())
-            least = QSize(side, side) if widget.is_round else self._least_of_column(area, widget, rect.width())
-            more = least - rect.size()
-            rect = self._grown_button(rect, max(0, more.width()), max(0, more.height()), placed)
+            if widget.is_round:
+                side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
+                sizes = [QSize(side, side)]
+            else:
+                sizes = self._sizes_of(area, widget, rect.width())
+            rect = self._grown_button(rect, sizes, placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
@@ -265,26 +286,34 @@ class Stage(QWidget):
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return rect
 
-    def _least_of_column(self, area: Rect, widget: PaperButton, width: int) -> QSize:
-        """So large that no word is cut; buttons below one another are equally wide."""
+    def _sizes_of(self, area: Rect, widget: PaperButton, width: int) -> list[QSize]:
+        """The least sizes of an angular button; buttons below one another are equally wide."""
         column = [
-            other.least_size(width).width()
+            other
             for other_id, other in self.buttons.items()
             if (lies := self._area_of(other_id)) is not None and (lies.x, lies.width) == (area.x, area.width)
         ]
-        return widget.least_size(max(column)).expandedTo(QSize(40, 40))
+        sizes = widget.least_sizes()
+        if len(column) < 2:
+            return [size for size in sizes if size.width() <= self.width() // 3]
+        wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
+        return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
-    def _grown_button(self, rect: QRect, grow_x: int, grow_y: int, placed: list[QRect]) -> QRect:
-        """A button that is larger than its place: round its middle, or away from plates and piles beside it."""
-        if not grow_x and not grow_y:
+    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
+        """A button that must be larger than its place, in one of these sizes: round its middle, or away from plates and
+        piles beside it."""
+        if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
-        ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
-        found = [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
+        found = []
+        for size in sizes:
+            grow_x, grow_y = max(0, size.width() - rect.width()), max(0, size.height() - rect.height())
+            ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
+            found += [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
         areas = [zone.area for zone in self._spec.zones if zone.area is not None]
         areas += [backdrop.area for backdrop in self._spec.backdrops]
         lying = [self.view.unit_rect(area) for area in areas]
         inside = [grown for grown in found if self.rect().contains(grown)] or found
-        return min(inside, key=lambda grown: _overlap(grown, [*placed, *lying]))
+        return min(inside, key=lambda grown: overlap(grown, [*placed, *lying]))
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one
@@ -312,7 +341,7 @@ class Stage(QWidget):
         found = [QRect(x, y, side, side) for x, y in spots]
         inside = [rect for rect in found if self.rect().contains(rect)] or found
         in_the_way = [*placed, *self.view.taken(), self.view.unit_rect(self._spec.strip)]
-        return min(inside, key=lambda rect: _overlap(rect, in_the_way))
+        return min(inside, key=lambda rect: overlap(rect, in_the_way))
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
         """The strip grows sideways, then down, then up, until its words fit."""
@@ -342,9 +371,3 @@ class Stage(QWidget):
             rect.setRight(min(right, rect.right() + 24))
             height = self.strip.paper_height(rect.width())
         return rect, height
-
-
-def _overlap(rect: QRect, others: list[QRect]) -> int:
-    """How many pixels of a rectangle the others cover."""
-    shared = (rect.intersected(other) for other in others)
-    return sum(common.width() * common.height() for common in shared if not common.isEmpty())

@@ -14,9 +14,10 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.end_sheet import EndSheet
 from tabletop.ui.language import Words
-from tabletop.ui.page import WIDE_PX, Page, TopBar
-from tabletop.ui.panel import HINT, PANEL_PX, RAIL_PX, RULES, UNDO, Panel, Rail
+from tabletop.ui.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
 from tabletop.ui.pile_sheet import PileSheet
+from tabletop.ui.race_pause import PauseSheet
 from tabletop.ui.session import Session
 from tabletop.ui.speaking import Naming
 from tabletop.ui.stage import Stage
@@ -56,8 +57,7 @@ class TableFrame(Page):
         self.colours = session.game.info.colours_of(session.match.setup)
         self.naming = Naming(session.game, self.spec, self.words)
         self.bar = TopBar(context, SHELF, self)
-        self.undo = self.bar.add_button("undo", UNDO)
-        self.hint = self.bar.add_button("hint", HINT)
+        self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
         self.turn = self.bar.add_button("turn", TURN)
         self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
@@ -67,11 +67,12 @@ class TableFrame(Page):
         self.pile = PileSheet(context, self.naming, self.stage)
         self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
-        self.rail = Rail(context, self)
+        self.rail = Rail(context, helps_of(session), self)
         self._veil = _Veil(self)
         self._veil.hide()
         self.end = EndSheet(context, self.stage)
-        self.stage.sheets = (self.pile, self.end)
+        self.pause_sheet = PauseSheet(context, self.stage)
+        self.stage.sheets = (self.pile, self.end, self.pause_sheet)
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
@@ -92,6 +93,22 @@ class TableFrame(Page):
         self.sound.clicked.connect(self._toggle_sound)
         self.turn.clicked.connect(self._turn_by_hand)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def undo(self) -> BarButton:
+        """Takes back, where that is offered."""
+        return self.helps[Help.UNDO]
+
+    @property
+    def hint(self) -> BarButton:
+        """Asks for a hint, where there are any."""
+        return self.helps[Help.HINT]
+
+    def rest_helps(self) -> None:
+        """What the table offers beside playing has no use any more."""
+        for one in helps_of(self.session):
+            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+                button.setEnabled(False)
 
     # Who is spoken to
 
@@ -219,9 +236,11 @@ class TableFrame(Page):
         width, height = self.width(), self.height()
         bar = self.bar.minimumHeight() or self.bar.sizeHint().height()
         self.bar.setGeometry(0, 0, width, bar)
-        for button in (self.undo, self.hint, self.sound):
-            button.setVisible(width >= _ICONS_FROM_PX * self.context.metrics.factor)
-        self.turn.setVisible(self.spec.turns is not None and not self.undo.isHidden())
+        has_room = width >= _ICONS_FROM_PX * self.context.metrics.factor
+        for one, button in self.helps.items():
+            button.setVisible(has_room and one in helps_of(self.session))
+        self.sound.setVisible(has_room)
+        self.turn.setVisible(self.spec.turns is not None and has_room)
         down = self.session.look.curtain_for is not None
         wide = self.is_wide
         panel_width, below = self._panel_width(), max(1, height - bar)
@@ -240,6 +259,7 @@ class TableFrame(Page):
             self._veil.raise_()
             self.panel.raise_()
         self.end.setGeometry(self.stage.rect())
+        self.pause_sheet.place()
         self.curtain.setGeometry(self.rect())
         if self.curtain.isVisible():
             self.curtain.raise_()

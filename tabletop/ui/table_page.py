@@ -7,7 +7,6 @@ from PySide6.QtCore import QPoint, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.core.bot import Choice
 from tabletop.core.game import Offer
 from tabletop.core.model import Gesture, GestureKind, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
@@ -17,8 +16,10 @@ from tabletop.match.viewpoint import Look
 from tabletop.ui.asking import Asking
 from tabletop.ui.context import AppContext, StartRequest
 from tabletop.ui.ending import Ending
+from tabletop.ui.hints import Hints
 from tabletop.ui.key_positions import position_of
 from tabletop.ui.looking_back import LookingBack
+from tabletop.ui.panel import Help
 from tabletop.ui.plates import SeatFacts
 from tabletop.ui.race_keys import RaceKeys
 from tabletop.ui.rerun import Rerun
@@ -48,6 +49,7 @@ class TablePage(TableFrame):
         super().__init__(context, session, parent)
         self.talk = Talk(self)
         self.ending = Ending(self)
+        self.hints = Hints(self)
         self._turn: frozenset[Seat] = frozenset()
         self._shown: View | None = None
         self._dealt = len(session.match.log) > 1
@@ -71,19 +73,16 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.hint_ready.connect(self._hinted)
         session.finished.connect(self._finished)
-        session.no_hint.connect(self._no_hint)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
-        for source in (self.undo.clicked, panel.undo_wanted, self.rail.undo_wanted):
-            source.connect(lambda *_: self.session.undo())
-        for source in (self.hint.clicked, panel.hint_wanted, self.rail.hint_wanted):
-            source.connect(lambda *_: self.session.hint())
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self._help(wanted))
+        for source in (panel.help_wanted, self.rail.help_wanted):
+            source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
-        panel.hint_shown.connect(self._mark_hint)
         stage.view.gesture_made.connect(self._gesture)
         stage.pressed.connect(self._pressed)
         stage.plate_clicked.connect(self._open_seat_menu)
@@ -92,11 +91,15 @@ class TablePage(TableFrame):
         self._rerun.done.connect(self._rerun_over)
         self._notice_over.timeout.connect(self._forget_notice)
         self._end_later.timeout.connect(self._open_end)
-        self.panel_opened.connect(self._show_moves)
+        self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
         end.watch.connect(self._watch)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
+
+    def _help(self, wanted: Help) -> None:
+        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done.get(wanted, lambda: self.races.help(wanted))()
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -113,13 +116,14 @@ class TablePage(TableFrame):
         self._advise()
         if self.talk.refusal is not None:
             self.stage.view.show_refusal(self.talk.refusal)
-        self._mark_hint()
+        self.hints.mark()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
+        self.stage.show_race(view, self.words)
         self._show_seats(view)
         self.talk.say(view)
         self.panel.show_score(self.words)
         self.panel.show_throws(self.ending.counts, self.words)
-        self._show_moves()
+        self.show_moves()
         self._sound_turn()
 
     def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
@@ -174,12 +178,19 @@ class TablePage(TableFrame):
             seat == view.turn if self.session.game.info.real_time else seat in view.active,
             fact.face if fact is not None else "",
             self.naming.face(fact.face) if fact is not None else "",
+            fact.prize if fact is not None else "",
         )
 
-    def _show_moves(self) -> None:
+    def show_moves(self) -> None:
+        """What the person who acts may do, in the panel; nothing while the table is covered."""
         actor = self.session.actor
         offers: tuple[Offer, ...] = ()
-        if actor is not None and actor in self.session.match.active and self.panel.isVisibleTo(self):
+        if (
+            actor is not None
+            and not self.stage.hidden
+            and actor in self.session.match.active
+            and self.panel.isVisibleTo(self)
+        ):
             offers = self.session.controller(actor).legal()
         self.panel.show_moves(offers, self.spoken_to)
 
@@ -228,40 +239,23 @@ class TablePage(TableFrame):
         self.context.sound.play("refusal")
         self.asking.drop()
         self.talk.refuse(refusal, seat)
-        if self._shown is not None and self.session.look.curtain_for is None:
-            self.talk.say(self._shown)
+        self.speak_again()
 
-    def _no_hint(self) -> None:
-        self.talk.suggest(None)
+    def speak_again(self) -> None:
+        """The strip says what is the most urgent now."""
         if self._shown is not None and self.session.look.curtain_for is None:
             self.talk.say(self._shown)
 
     def _noticed(self, notice: Text) -> None:
         self.talk.notice = notice
         self._notice_over.start(NOTICE_MS)
-        if self._shown is not None and self.session.look.curtain_for is None:
-            self.talk.say(self._shown)
+        self.speak_again()
 
     def _forget_notice(self) -> None:
         if self._rerun.running:
             return
         self.talk.notice = None
-        if self._shown is not None and self.session.look.curtain_for is None:
-            self.talk.say(self._shown)
-
-    def _hinted(self, choice: Choice) -> None:
-        self.looking_back.leave()
-        self.talk.suggest(choice)
-        self._mark_hint()
-        self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
-        if self._shown is not None:
-            self.talk.say(self._shown)
-
-    def _mark_hint(self) -> None:
-        action = self.talk.hint.action if self.talk.hint is not None else None
-        if action is not None:
-            self.stage.view.clear_marks()
-            self.stage.view.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+        self.speak_again()
 
     def _players_changed(self) -> None:
         words = self.words
@@ -410,8 +404,8 @@ class TablePage(TableFrame):
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
         self.ending.fill()
-        if self.talk.hint is not None:
-            self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
+        self.pause_sheet.retranslate()
+        self.hints.tell()
         self._refresh(animate=False)
 
     def apply_look(self) -> None:
@@ -421,6 +415,7 @@ class TablePage(TableFrame):
         self.panel.apply_look()
         self.curtain.apply_look()
         self.end.apply_look()
+        self.pause_sheet.apply_look()
         self._take_speed()
         self.lay_out_page()
 
@@ -433,9 +428,9 @@ class TablePage(TableFrame):
         super().showEvent(event)
         self._take_speed()
         self.session.release("away")
-        if self.session.look.curtain_for is None and self.races.test is None:
+        if self.session.look.curtain_for is None and not self.races.rests:
             self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._show_moves()
+        self.show_moves()
         QTimer.singleShot(0, self, self._deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
 from tabletop.ui.speaking import refusal_words
 from tabletop.ui.strip import Tone
@@ -15,12 +15,13 @@ NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
 
 
 class Talk:
-    """What is to be said on one table, and how it is said to whom."""
+    """What is to be said on one table, and how it is said to whom. `hint_below` is the second line of a hint."""
 
     def __init__(self, frame: TableFrame) -> None:
         self._frame = frame
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
+        self.hint_below: Msg | None = None
         self.notice: Text | None = None
         self.question: Text | None = None
         self._no_hint = False
@@ -29,6 +30,7 @@ class Talk:
     def forget(self) -> None:
         """An action was made: what was said before is past. A remark stands until its time is over."""
         self.refusal = self.hint = self.question = None
+        self.hint_below = None
         self._no_hint = False
 
     def ask(self, question: Text) -> None:
@@ -44,6 +46,7 @@ class Talk:
     def suggest(self, hint: Choice | None) -> None:
         """A hint came, or none could be had."""
         self.hint, self.refusal, self._no_hint = hint, None, hint is None
+        self.hint_below = None
 
     def say(self, view: View) -> None:
         """The most urgent thing."""
@@ -56,7 +59,8 @@ class Talk:
         elif self.question is not None:
             strip.speak(Tone.PROMPT, frame.spoken_to.say(self.question))
         elif self.hint is not None:
-            strip.speak(Tone.HINT, self.hint_text())
+            below = frame.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
+            strip.speak(Tone.HINT, self.hint_text(), below)
         elif self._no_hint:
             strip.speak(Tone.NOTICE, frame.spoken_to.say(NO_HINT))
         elif self.notice is not None:

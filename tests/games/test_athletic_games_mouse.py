@@ -114,6 +114,33 @@ def test_a_wrong_drop_names_its_rule(qtbot: QtBot) -> None:
     assert answer.places == (Place("place-2"),)
 
 
+def test_a_medal_flies_to_the_plate_of_its_winner(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, at("B3", 4, piles=("B2", "R9", "Y10", "P8", "K3")))
+    table, before = sitting.table, sitting.controller.view()
+    scene, medal = table.table_scene, table.table_scene.items_of["m0"]
+    assert medal.at.zone == "medals"
+    (action, *_) = (offer.action for offer in sitting.controller.legal())
+    assert isinstance(sitting.match.submit(action), Entry)
+    table.set_speed(1)
+    table.show_view(sitting.match.view(0), GAME.cues(before, action, sitting.match.view(0)), True)
+    assert medal.at == Place("won-0")
+    assert scene.motion.moves(medal)
+    table.finish_animations()
+    plate = table.plate_rect(0)
+    assert plate.x < medal.now.x < plate.x + plate.width
+    assert not medal.isVisible(), "the plate counts it now"
+    assert len(scene.items_of) == 60 + 25
+
+
+def test_a_medal_is_not_taken_by_hand(qtbot: QtBot) -> None:
+    sitting = Sitting(qtbot, at("B7 R5", 3))
+    top = max((p for p in sitting.controller.view().placements if p.place.zone == "medals"), key=lambda p: p.place.slot)
+    sitting.carry(top.token, 1)
+    answer = sitting.answers[-1]
+    assert isinstance(answer, Refusal)
+    assert answer.rule == "athletic_games.all-out-medal"
+
+
 def test_a_pile_is_carried_by_any_of_its_cards(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, at("B7", 3, piles=("R8 K8", "R9", "", "Y10", "P8")))
     state, scene = sitting.match.state, sitting.table.table_scene

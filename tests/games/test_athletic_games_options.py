@@ -224,3 +224,14 @@ def test_the_rulebook_is_told_as_the_table_plays() -> None:
     assert "athletic_games.five-medals@medals-3" in told(medals_to_win="3")
     assert "athletic_games.take-back" in told(take_back="off")
     assert "athletic_games.holes-stay" not in told(refill_holes="from-stock")
+
+
+def test_the_button_rests_while_the_house_forbids_to_stop() -> None:
+    piles = ("B2", "K9", "P7", "Y5", "O8")
+    for value, resting in (("free", False), ("when-stuck", True)):
+        state = at("R2", 4, piles=piles, options={"stop-rule": value})
+        (button,) = GAME.view(state, 0).buttons
+        assert button.resting is resting
+    stuck = at("R3", 4, piles=piles, options={"stop-rule": "when-stuck"})
+    (button,) = GAME.view(stuck, 0).buttons
+    assert not button.resting

@@ -7,7 +7,7 @@ import pytest
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.text import Names, SeatName, Text
-from tabletop.core.view import Button, ButtonKind, CaptionFact, CountFact, NoteFact, PlateFact
+from tabletop.core.view import Button, ButtonKind, CaptionFact, CountFact, CueKind, NoteFact, PlateFact
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.state import State
 from tabletop.match.controller import Arranged, Choices, RuleController
@@ -47,9 +47,20 @@ def test_only_the_own_hand_and_the_piles_are_seen() -> None:
     state = at("B3 B7", "R1", 4, piles=HOLED)
     for seat in (None, 0, 1, 2):
         for placement in GAME.view(state, seat).placements:
+            if placement.place.zone == "medals":
+                continue
             seen = placement.place.zone in (f"hand-{seat}", *(f"place-{n}" for n in range(1, 6)))
             assert (placement.face is not None) == seen
             assert placement.back == "back-petrol"
+
+
+def test_medals_lie_in_the_tray_until_they_are_handed_out() -> None:
+    view = GAME.view(at("B3", 4, piles=HOLED, medals=(2, 0)), None)
+    medals = [p for p in view.placements if p.face == "medal-star"]
+    assert len(medals) == 25
+    assert {(p.token, p.owner) for p in medals if p.place.zone == "won-0"} == {("m0", 0), ("m1", 0)}
+    assert sum(p.place.zone == "medals" for p in medals) == 23
+    assert source(GAME.face_name("medal-star")) == "medal"
 
 
 def test_every_card_of_a_pile_is_seen_in_order() -> None:
@@ -62,6 +73,7 @@ def test_facts_count_cards_and_medals_and_name_holes() -> None:
     facts = GAME.view(at("B3 B7", 4, piles=HOLED, stock=9, medals=(2, 0)), None).facts
     assert {(f.zone, f.count) for f in facts if isinstance(f, CountFact)} == {
         ("stock", 9),
+        ("medals", 23),
         ("place-1", 2),
         ("place-2", 1),
         ("place-4", 1),
@@ -200,7 +212,7 @@ def test_the_own_hand_may_be_laid_in_any_order() -> None:
     [
         (("K9", 2), "{player} lays the {card} on the {top}.", ""),
         (("B3", 3), "{player} lays the {card} in a hole.", ""),
-        ((1, 5), "{player} moves %n card(s) onto the {top}: now the {card} is on top.", ""),
+        ((1, 5), "{player} moves %n card(s) onto the {top}.", "Now the {card} is on top."),
         ((), "{player} ends the turn and draws %n card(s).", ""),
     ],
 )
@@ -229,8 +241,8 @@ def test_a_moved_pile_is_told_with_its_new_top_card() -> None:
     state = at("K9 B3", 4, piles=HOLED)
     action = move(state, 1, 5)
     later = GAME.apply(state, action, LiveChance(1))
-    (line,) = GAME.report(GAME.view(state, 1), action, GAME.view(later, 1))
-    card = dict(line.args)["card"]
+    _, below = GAME.report(GAME.view(state, 1), action, GAME.view(later, 1))
+    card = dict(below.args)["card"]
     assert isinstance(card, Text)
     assert (card.msg.source, card.args) == ("red {value}", (("value", 8),))
 
@@ -262,8 +274,9 @@ def test_cues_have_one_sound() -> None:
         assert [cue.sound for cue in cues] == [sound]
     last = at("B3", 4, piles=HOLED)
     action = play(last, "B3", 3)
-    (cue,) = GAME.cues(GAME.view(last, 0), action, GAME.view(GAME.apply(last, action, LiveChance(1)), 0))
-    assert cue.sound == "win"
+    laid, medal = GAME.cues(GAME.view(last, 0), action, GAME.view(GAME.apply(last, action, LiveChance(1)), 0))
+    assert laid.sound == "win"
+    assert (medal.token, medal.kind) == ("m0", CueKind.FLY)
 
 
 def test_the_others_sit_aside_and_piles_show_their_edges() -> None:

@@ -7,8 +7,9 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
+from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
-from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, Phase
+from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, TOLD, Phase
 from tabletop.match.match import Match
 from tests.games.ratscrew_positions import (
     at,
@@ -173,3 +174,36 @@ def test_a_moment_is_written_into_the_action() -> None:
     assert match.log[-1].action.choice == match.state.laid_ms == 1234
     late = match.submit(Action(0, "slap"), seen=1, at_ms=1300)
     assert not isinstance(late, Refusal), "moments decide, not what was seen"
+
+
+def test_the_race_is_told_with_its_times() -> None:
+    pair = laid(at("9C 2C 10C", "9S 3C", "4C 6C"), "9C 9S")
+    state = slap(slap(pair, 2, 412), 1, 407)
+    assert [(one.seat, one.after_ms, one.right) for one in state.race] == [(1, 407, True), (2, 412, True)]
+    told = words.race(state)
+    assert told is not None
+    assert told.rest is None, "somebody may still slap"
+    after = gather(state)
+    told = words.race(after)
+    assert told is not None
+    assert told.rest is not None
+    assert after.race == state.race, "it stays on the table for a while"
+    while after.turned < state.turned + TOLD - 1:
+        after = turn(after)
+    assert after.race
+    assert turn(after).race == ()
+
+
+def test_an_early_slap_is_timed_from_the_card_that_it_was_meant_for() -> None:
+    covered = turn(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S"), after_ms=900)
+    early = GAME.apply(covered, Action(2, "slap", choice=covered.laid_ms - 100), LiveChance(1))
+    assert early.slaps == ((2, covered.laid_ms - 100),)
+    assert [(one.after_ms, one.right) for one in early.race] == [(800, True)]
+
+
+def test_wrong_slaps_have_a_list_of_their_own() -> None:
+    state = slap(slap(laid(at("8D 2C", "9C 3C", "4C 6C", "5C 7C"), "8D 9C"), 3, 300), 0, 250)
+    told = words.race(state)
+    assert told is not None
+    assert [(run.seat, run.ms, run.wrong) for run in told.runs] == [(0, 250, True), (3, 300, True)]
+    assert [one.seat for one in slap(turn(state), 1).race] == [1], "another card, another list"

@@ -191,7 +191,7 @@ def test_slaps_are_told_with_their_time() -> None:
     assert report(slapped, GATHER) == ["S3 takes the pile: 2 card(s)."]
     wrong = laid(at("9C 2C", "8S 3C", "4C 6C"), "9C 8S")
     assert report(wrong, slap_action(wrong, 2)) == [
-        "S3 slaps, but there is no pair.",
+        "S3 slaps: no pair.",
         "1 card(s) of S3 go under the pile.",
     ]
     broke = laid(at(0, "9C 2C", "8S 3C", turn=1), "9C 8S")
@@ -216,7 +216,7 @@ def test_a_wrong_hand_goes_to_the_pile_and_back() -> None:
     assert hand.path == (Place("slaps"), Place("rest", 2))
     assert [cue.token for cue in burnt] == [top_of(state, 2)]
     (right,) = GAME.cues(view(state), slap_action(state, 2), view(slap_pair()))
-    assert right.kind is CueKind.SLIDE
+    assert right.kind is CueKind.STAMP
 
 
 def test_a_won_pile_is_swept_together() -> None:

@@ -17,15 +17,17 @@ from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 
 from tabletop import games
-from tabletop.core.bot import Ask, Level
+from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Setup
+from tabletop.core.view import BurstFact
 from tabletop.match.controller import Choices, RuleController
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.panel import Help
 from tests.conformance.playing import gestures
 from tests.ui.hands import Clumsy, click, settle
 from tests.ui.matches import Family, known_luck, window_of
@@ -226,6 +228,9 @@ def table_pictures(studio: Studio, game: Game[Any], whole: Match[Any]) -> None:
     _hand_picture(studio, slug, whole)
     _refusal_pictures(studio, slug, whole)
     _choice_pictures(studio, slug, whole)
+    _race_pictures(studio, slug, whole)
+    if any(studio.wants(f"plan-{slug}-{look}") for look, _ in LOOKS):
+        _plan_pictures(studio, slug, whole)
     _end_pictures(studio, slug, whole)
 
 
@@ -262,6 +267,40 @@ def _refusal_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
             click(link)
             settle()
             studio.take_all(window, f"rules-{slug}-broken", most=9)
+
+
+def _race_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
+    """A match in real time: just after a race, resting, and the keys once more."""
+    if not whole.game.info.real_time:
+        return
+    match = stopped(whole, lambda m: any(isinstance(fact, BurstFact) for fact in m.view(None).facts))
+    with at_table(match, people=match.setup.seats) as (window, family):
+        studio.take_all(window, f"race-{slug}")
+        family.page.races.pause()
+        settle()
+        studio.take_all(window, f"pause-{slug}", most=9)
+        family.page.races.help(Help.KEYS)
+        settle()
+        studio.take_all(window, f"keys-{slug}", most=9)
+
+
+def _plan_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
+    """A hint that is a plan for the whole turn."""
+    match = stopped(whole, lambda m: is_lively(m) and len(_hint(m).plan) > 3)
+    choice = _hint(match) if is_lively(match) else Choice(None)
+    if len(choice.plan) > 1:
+        with at_table(match, people=match.setup.seats) as (window, family):
+            family.session.hint_ready.emit(choice)
+            family.page.hints.ask()
+            settle()
+            studio.take_all(window, f"plan-{slug}", most=9)
+
+
+def _hint(match: Match[Any]) -> Choice:
+    seat, luck, policy = min(match.active), LiveChance(SEED), games.policy(match.game.info.slug)
+    worlds = tuple(match.game.resample(match.state, seat, luck) for _ in range(min(policy.worlds, 2)))
+    choice: Choice = policy.choose(Ask(worlds, seat, Level.HARD, match.game.legal(match.state, seat)), luck)
+    return choice
 
 
 def _choice_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:

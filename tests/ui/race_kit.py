@@ -43,7 +43,7 @@ def race_match(*stacks: str | int, turns: int = 0, options: dict[str, str] | Non
 def race_page(
     qtbot: QtBot, match: Match[Any], *players: Player, pace: float = 1.0, tested: bool = True
 ) -> tuple[TablePage, Mind]:
-    """A page that is shown, with a session that was started; `tested`: the key test is over."""
+    """A page that is shown, with a session that was started; `tested`: the key test is over, and the match goes on."""
     settings = PassingSettings()
     settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
     context = AppContext(settings)
@@ -58,8 +58,17 @@ def race_page(
     session.start()
     if tested and page.races.test is not None:
         page.races.test.button.click()
+    if tested:
+        skip_countdown(page)
     session.hear(STAMP)
     return page, mind
+
+
+def skip_countdown(page: TablePage) -> None:
+    """The match goes on at once."""
+    if page.pause_sheet.counting:
+        page.pause_sheet.close_down()
+        page.pause_sheet.over.emit()
 
 
 def key_event(key: Qt.Key, stamp_ms: int, again: bool = False) -> QKeyEvent:

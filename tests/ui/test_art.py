@@ -51,7 +51,7 @@ def test_the_faces_asked_for_by_the_games_are_there(day: Art) -> None:
     expected |= {f"die-{pips}" for pips in range(1, 7)}
     expected |= {f"{kind}-{seat}" for kind in ("horse", "peg", "badge", "hand") for seat in "ABCDEFGH"}
     expected |= {f"suit-{suit}" for suit in "SHDC"} | {"star", "star-empty", "robot"}
-    expected |= {"medal-gold", "medal-silver", "medal-bronze"}
+    expected |= {"medal-gold", "medal-silver", "medal-bronze", "medal-star"}
     expected |= {"hat-top", "hat-bowler", "hat-cap", "hat-straw", "hat-felt"}
     sports = ("blue", "purple", "pink", "orange", "yellow", "red")
     expected |= {f"athletic-{colour}-{value:02}" for colour in sports for value in range(1, 11)}

@@ -15,8 +15,9 @@ from tabletop.ui.corner_buttons import CornerButton
 from tabletop.ui.key_caps import draw_key, key_name
 from tabletop.ui.key_positions import position_of
 from tabletop.ui.key_test import SECONDS, KeyTest
+from tabletop.ui.panel import Help
 from tabletop.ui.table_page import TablePage
-from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, slaps
+from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
 from tests.ui.table_kit import click, make_page, speak
 from tests.ui.toy import toy_match
 
@@ -94,6 +95,7 @@ def test_a_key_is_chosen_by_a_click_and_kept(qtbot: QtBot) -> None:
     assert test.rows[1].is_lit
     assert page.context.settings.keys == {"O": "P"}
     click(test.button)
+    skip_countdown(page)
     assert page.stage.buttons["slap-1"].key == "P"
     QTest.keyClick(page.stage.view, Qt.Key.Key_O)
     QTest.keyClick(page.stage.view, Qt.Key.Key_P)
@@ -171,8 +173,9 @@ def test_keys_go_before_whatever_has_the_focus(qtbot: QtBot) -> None:
     match = race_match("9C 2C 3C", "9S 3H 5C", "4C 6C 7C", "8C 8H 10C", "JC QC KC")
     people = (ANN, BEN, Player("Cem"), Player("Dan"), Player("Eva"))
     page, _ = race_page(qtbot, match, *people, pace=0.0)
-    page.panel.undo_button.setFocus()
-    QTest.keyClick(page.panel.undo_button, Qt.Key.Key_Space)
+    pause = page.panel.helps[Help.PAUSE]
+    pause.setFocus()
+    QTest.keyClick(pause, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(match.log) == 2)
     page.panel.moves_list.setFocus()
     QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Space)

@@ -82,3 +82,39 @@ def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, s
                 assert plate.fits(papers[seat].width(), papers[seat].height(), plate.text_scale), plate.facts
             for seat, paper in papers.items():
                 assert not any(paper.intersects(other) for one, other in papers.items() if one != seat)
+
+
+def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> None:
+    context = fresh_context()
+    plate = Plate(context, SeatFacts("Mila", 0, "3 cards", stars=2, stars_of=5, prize="medal-star"))
+    qtbot.addWidget(plate)
+    for size, few in (((190, 100), False), ((190, 64), False), ((130, 64), True)):
+        plate.resize(*size)
+        images = []
+        for won in (2, 3):
+            plate.show_facts(SeatFacts("Mila", 0, "3 cards", stars=won, stars_of=5, prize="medal-star"))
+            images.append(plate.grab().toImage())
+        assert images[0] != images[1], "a figure changes, or a medal joins the row"
+        margin = plate.margin
+        paper = QRectF(plate.rect()).adjusted(margin, margin, -margin, -margin)
+        layout = plate._writer().layout(paper, plate.text_scale)
+        assert layout.stars is not None
+        assert layout.few == few, size
+    assert plate.accessibleName() == "Mila: 3 cards, 3 of 5"
+
+
+def test_a_prize_is_seen_when_it_has_come(qtbot: QtBot) -> None:
+    context = fresh_context()
+    context.settings.speed = "normal"
+    facts = [SeatFacts("Mila", 0, "3 cards", stars=won, stars_of=5, prize="medal-star") for won in (0, 1)]
+    plate = Plate(context, facts[0])
+    qtbot.addWidget(plate)
+    plate.resize(190, 100)
+    with qtbot.waitExposed(plate):
+        plate.show()
+    before = plate.grab().toImage()
+    plate.show_facts(facts[1])
+    assert plate._grown() == 0.0
+    plate._pop.setCurrentTime(plate._pop.duration() - 1)
+    assert plate._grown() > 0.9
+    assert plate.grab().toImage() != before

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import CLOCK, Action
 from tabletop.ui.action_queue import MatchClock
 from tests.games.ratscrew_positions import top_of
-from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, slaps
+from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, skip_countdown, slaps
 from tests.ui.table_kit import click, press
 
 # The clock
@@ -166,6 +166,9 @@ def test_a_match_in_real_time_rests_while_nobody_looks(qtbot: QtBot) -> None:
     assert page.session._clock.now_ms() == stopped
     assert len(match.log) == 3
     page.show()
+    qtbot.wait(30)
+    assert page.session._clock.now_ms() == stopped, "nobody is surprised"
+    skip_countdown(page)
     qtbot.waitUntil(lambda: page.session._clock.now_ms() > stopped)
 
 

@@ -185,3 +185,14 @@ def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:
     for row in rows.values():
         assert abs(sum(row) / len(row) - 160) < 18, "no row leans to one side"
     assert rows[True][0] > rows[False][0] + 20
+
+
+def test_a_loose_row_lies_as_it_was_thrown_and_stays_so() -> None:
+    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(200, 200, 200, 90), loose=6.0)
+    plan = Plan(TableSpec((zone,)), None, 2, size_of)
+    laid = [Placement(f"c{number}", Place("pile", number), "card-AS") for number in range(4)]
+    poses = plan.poses(laid)
+    turns = [poses[p.token].turn for p in laid]
+    assert len(set(turns)) == 4
+    assert all(abs(turn) <= 6 for turn in turns)
+    assert plan.poses(laid[:2])["c1"].turn == turns[1], "it belongs to the card"

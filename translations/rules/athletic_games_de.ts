@@ -323,6 +323,10 @@
         <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
     </message>
     <message>
+        <source>A medal comes by itself when the last card of the hand is laid.</source>
+        <translation>Eine Medaille kommt von selbst, wenn die letzte Handkarte abgelegt wird.</translation>
+    </message>
+    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Karten kommen nur am Ende eines Zuges vom Nachziehstapel.</translation>
     </message>
@@ -437,6 +441,19 @@
         <translation>Lücke</translation>
     </message>
     <message>
+        <source>Medals to be won</source>
+        <translation>Medaillen zu gewinnen</translation>
+    </message>
+    <message>
+        <source>Medals of {player}</source>
+        <translation>Medaillen: {player}</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <comment>name of a token</comment>
+        <translation>Medaille</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Nachziehstapel</translation>
     </message>
@@ -485,11 +502,15 @@
         <translation>{player} legt die {card} in eine Lücke.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} verschiebt %n Karte auf die {top}: Jetzt liegt die {card} oben.</numerusform>
-            <numerusform>{player} verschiebt %n Karten auf die {top}: Jetzt liegt die {card} oben.</numerusform>
+            <numerusform>{player} verschiebt %n Karte auf die {top}.</numerusform>
+            <numerusform>{player} verschiebt %n Karten auf die {top}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now the {card} is on top.</source>
+        <translation>Jetzt liegt die {card} oben.</translation>
     </message>
     <message numerus="yes">
         <source>{player} ends the turn and draws %n card(s).</source>

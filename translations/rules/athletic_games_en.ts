@@ -323,6 +323,10 @@
         <translation>Everyone plays cards of their own hand only.</translation>
     </message>
     <message>
+        <source>A medal comes by itself when the last card of the hand is laid.</source>
+        <translation>A medal comes by itself when the last card of the hand is laid.</translation>
+    </message>
+    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Cards come from the stock only at the end of a turn.</translation>
     </message>
@@ -437,6 +441,19 @@
         <translation>hole</translation>
     </message>
     <message>
+        <source>Medals to be won</source>
+        <translation>Medals to be won</translation>
+    </message>
+    <message>
+        <source>Medals of {player}</source>
+        <translation>Medals of {player}</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <comment>name of a token</comment>
+        <translation>medal</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Stock</translation>
     </message>
@@ -485,11 +502,15 @@
         <translation>{player} lays the {card} in a hole.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} moves %n card onto the {top}: now the {card} is on top.</numerusform>
-            <numerusform>{player} moves %n cards onto the {top}: now the {card} is on top.</numerusform>
+            <numerusform>{player} moves %n card onto the {top}.</numerusform>
+            <numerusform>{player} moves %n cards onto the {top}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now the {card} is on top.</source>
+        <translation>Now the {card} is on top.</translation>
     </message>
     <message numerus="yes">
         <source>{player} ends the turn and draws %n card(s).</source>

@@ -323,6 +323,10 @@
         <translation>Cada cual juega solo sus propias cartas.</translation>
     </message>
     <message>
+        <source>A medal comes by itself when the last card of the hand is laid.</source>
+        <translation>Una medalla llega sola cuando se coloca la última carta en la mano.</translation>
+    </message>
+    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Las cartas solo salen del mazo al final de un turno.</translation>
     </message>
@@ -437,6 +441,19 @@
         <translation>hueco</translation>
     </message>
     <message>
+        <source>Medals to be won</source>
+        <translation>Medallas por ganar</translation>
+    </message>
+    <message>
+        <source>Medals of {player}</source>
+        <translation>Medallas: {player}</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <comment>name of a token</comment>
+        <translation>medalla</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Mazo</translation>
     </message>
@@ -485,11 +502,15 @@
         <translation>{player} pone el {card} en un hueco.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} mueve %n carta sobre el {top}: ahora el {card} está arriba.</numerusform>
-            <numerusform>{player} mueve %n cartas sobre el {top}: ahora el {card} está arriba.</numerusform>
+            <numerusform>{player} mueve %n carta sobre el {top}.</numerusform>
+            <numerusform>{player} mueve %n cartas sobre el {top}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now the {card} is on top.</source>
+        <translation>Ahora el {card} está arriba.</translation>
     </message>
     <message numerus="yes">
         <source>{player} ends the turn and draws %n card(s).</source>

@@ -323,6 +323,10 @@
         <translation>Chacun ne joue que les cartes de sa propre main.</translation>
     </message>
     <message>
+        <source>A medal comes by itself when the last card of the hand is laid.</source>
+        <translation>Une médaille vient d’elle-même quand la dernière carte de la main est posée.</translation>
+    </message>
+    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Les cartes ne viennent de la pioche qu’à la fin d’un tour.</translation>
     </message>
@@ -437,6 +441,19 @@
         <translation>trou</translation>
     </message>
     <message>
+        <source>Medals to be won</source>
+        <translation>Médailles à gagner</translation>
+    </message>
+    <message>
+        <source>Medals of {player}</source>
+        <translation>Médailles&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <comment>name of a token</comment>
+        <translation>médaille</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Pioche</translation>
     </message>
@@ -485,11 +502,15 @@
         <translation>{player} pose le {card} dans un trou.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} déplace %n carte sur le {top}&#x202f;: le {card} est maintenant dessus.</numerusform>
-            <numerusform>{player} déplace %n cartes sur le {top}&#x202f;: le {card} est maintenant dessus.</numerusform>
+            <numerusform>{player} déplace %n carte sur le {top}.</numerusform>
+            <numerusform>{player} déplace %n cartes sur le {top}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now the {card} is on top.</source>
+        <translation>Le {card} est maintenant dessus.</translation>
     </message>
     <message numerus="yes">
         <source>{player} ends the turn and draws %n card(s).</source>

@@ -323,6 +323,10 @@
         <translation>Iedereen speelt alleen eigen handkaarten.</translation>
     </message>
     <message>
+        <source>A medal comes by itself when the last card of the hand is laid.</source>
+        <translation>Een medaille komt vanzelf als de laatste handkaart is neergelegd.</translation>
+    </message>
+    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Kaarten komen alleen aan het eind van een beurt van de trekstapel.</translation>
     </message>
@@ -437,6 +441,19 @@
         <translation>gat</translation>
     </message>
     <message>
+        <source>Medals to be won</source>
+        <translation>Medailles te winnen</translation>
+    </message>
+    <message>
+        <source>Medals of {player}</source>
+        <translation>Medailles: {player}</translation>
+    </message>
+    <message>
+        <source>medal</source>
+        <comment>name of a token</comment>
+        <translation>medaille</translation>
+    </message>
+    <message>
         <source>Stock</source>
         <translation>Trekstapel</translation>
     </message>
@@ -485,11 +502,15 @@
         <translation>{player} legt de {card} in een gat.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} moves %n card(s) onto the {top}: now the {card} is on top.</source>
+        <source>{player} moves %n card(s) onto the {top}.</source>
         <translation>
-            <numerusform>{player} zet %n kaart op de {top}: nu ligt de {card} bovenop.</numerusform>
-            <numerusform>{player} zet %n kaarten op de {top}: nu ligt de {card} bovenop.</numerusform>
+            <numerusform>{player} zet %n kaart op de {top}.</numerusform>
+            <numerusform>{player} zet %n kaarten op de {top}.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Now the {card} is on top.</source>
+        <translation>Nu ligt de {card} bovenop.</translation>
     </message>
     <message numerus="yes">
         <source>{player} ends the turn and draws %n card(s).</source>

@@ -525,8 +525,8 @@
         <translation>{player} klatscht auch, nach {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} klatscht, aber es liegt kein Paar da.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} klatscht: kein Paar.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
@@ -578,6 +578,31 @@
     <message>
         <source>The match is over. Most cards: {players}.</source>
         <translation>Die Partie ist zu Ende. Die meisten Karten: {players}.</translation>
+    </message>
+    <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Wer war zuerst</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Kein Paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Ein falscher Klatscher kostet %n Karte.</numerusform>
+            <numerusform>Ein falscher Klatscher kostet %n Karten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} hat nicht geklatscht.</numerusform>
+            <numerusform>{players} haben nicht geklatscht.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards of 52</source>

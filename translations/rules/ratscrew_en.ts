@@ -525,13 +525,13 @@
         <translation>{player} slaps too, after {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} slaps, but there is no pair.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} slaps: no pair.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
         <translation>
-            <numerusform>%n card of {player} go under the pile.</numerusform>
+            <numerusform>%n card of {player} goes under the pile.</numerusform>
             <numerusform>%n cards of {player} go under the pile.</numerusform>
         </translation>
     </message>
@@ -578,6 +578,31 @@
     <message>
         <source>The match is over. Most cards: {players}.</source>
         <translation>The match is over. Most cards: {players}.</translation>
+    </message>
+    <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Who was first</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>No pair there</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>A wrong slap costs %n card.</numerusform>
+            <numerusform>A wrong slap costs %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} did not slap.</numerusform>
+            <numerusform>{players} did not slap.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards of 52</source>

@@ -525,8 +525,8 @@
         <translation>{player} también da una palmada, en {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} da una palmada, pero no hay pareja.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} da palmada: no hay pareja.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
@@ -578,6 +578,31 @@
     <message>
         <source>The match is over. Most cards: {players}.</source>
         <translation>La partida ha terminado. Más cartas: {players}.</translation>
+    </message>
+    <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Quién fue primero</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>No hay pareja</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Una palmada falsa cuesta %n carta.</numerusform>
+            <numerusform>Una palmada falsa cuesta %n cartas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} no dio palmada.</numerusform>
+            <numerusform>{players} no dieron palmada.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards of 52</source>

@@ -525,8 +525,8 @@
         <translation>{player} tape aussi, en {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} tape, mais il n’y a pas de paire.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} tape&#x202f;: pas de paire.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
@@ -578,6 +578,31 @@
     <message>
         <source>The match is over. Most cards: {players}.</source>
         <translation>La partie est finie. Le plus de cartes&#x202f;: {players}.</translation>
+    </message>
+    <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Ordre d’arrivée</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Pas de paire</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Une tape à tort coûte %n carte.</numerusform>
+            <numerusform>Une tape à tort coûte %n cartes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} n’a pas tapé.</numerusform>
+            <numerusform>{players} n’ont pas tapé.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards of 52</source>

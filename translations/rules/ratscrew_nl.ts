@@ -525,8 +525,8 @@
         <translation>{player} geeft ook een klap, na {time}.</translation>
     </message>
     <message>
-        <source>{player} slaps, but there is no pair.</source>
-        <translation>{player} geeft een klap, maar er ligt geen paar.</translation>
+        <source>{player} slaps: no pair.</source>
+        <translation>{player} geeft een klap: geen paar.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
@@ -578,6 +578,31 @@
     <message>
         <source>The match is over. Most cards: {players}.</source>
         <translation>De partij is afgelopen. De meeste kaarten: {players}.</translation>
+    </message>
+    <message>
+        <source>Who was first</source>
+        <comment>heading of the list of slaps with their times</comment>
+        <translation>Wie was eerst</translation>
+    </message>
+    <message>
+        <source>No pair there</source>
+        <comment>heading of the list of wrong slaps</comment>
+        <translation>Geen paar</translation>
+    </message>
+    <message numerus="yes">
+        <source>A wrong slap costs %n card(s).</source>
+        <translation>
+            <numerusform>Een foute klap kost %n kaart.</numerusform>
+            <numerusform>Een foute klap kost %n kaarten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{players} did not slap.</source>
+        <comment>one player, or several: Mila and Jonas</comment>
+        <translation>
+            <numerusform>{players} gaf geen klap.</numerusform>
+            <numerusform>{players} gaven geen klap.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Cards of 52</source>

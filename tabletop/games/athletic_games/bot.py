@@ -47,7 +47,7 @@ class AthleticPolicy:
         action = action_of(state, ask.seat, line.steps[0])
         if action not in ask.legal:
             return _any_card(ask, chance)
-        return Choice(action, _reason(state, ask.seat, line))
+        return Choice(action, _reason(state, ask.seat, line), plan=plan_of(state, ask.seat, line))
 
 
 POLICY = AthleticPolicy()
@@ -86,6 +86,21 @@ def action_of(state: State, seat: int, step: Step) -> Action:
         return PILE_MOVES[seat][state.piles[step.come][-1]][step.go]
     token = next(token for token in state.hands[seat] if state.faces[token] == step.card)
     return PLAYS[seat][token][step.go]
+
+
+def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
+    """A line as actions; a pile is moved by the card that will be on top of it by then."""
+    piles, held = [list(pile) for pile in state.piles], {state.faces[token]: token for token in state.hands[seat]}
+    found = []
+    for step in line.steps:
+        if step.card < 0:
+            found.append(PILE_MOVES[seat][piles[step.come][-1]][step.go])
+            piles[step.go] += reversed(piles[step.come])
+            piles[step.come] = []
+        else:
+            found.append(PLAYS[seat][held[step.card]][step.go])
+            piles[step.go].append(held[step.card])
+    return tuple(found)
 
 
 def _reason(state: State, seat: int, line: Line) -> Text:

@@ -10,9 +10,10 @@ from tabletop.core.rules import Broken, Check
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.athletic_games.deck import FITS, are_ends, card_name
 from tabletop.games.athletic_games.moves import plays
-from tabletop.games.athletic_games.state import INDEX, SPOT_OF, TOKENS, State, moved_piles, spot_with
+from tabletop.games.athletic_games.state import INDEX, MEDAL_TOKENS, SPOT_OF, TOKENS, State, moved_piles, spot_with
 
 MOVES = frozenset({"move_pile", "move_top"})
+_MEDALS = frozenset(token for tokens in MEDAL_TOKENS for token in tokens)
 _PLAY = frozenset({"play"})
 _MOVE_TOP = frozenset({"move_top"})
 _CARRY = frozenset({"play", *MOVES})
@@ -21,6 +22,7 @@ _MOVE_PILE = frozenset({"move_pile"})
 _END = frozenset({"end_turn"})
 
 _OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards of their own hand only.")
+_BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when the last card of the hand is laid.")
 _FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
 _FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards of the hand go onto the five places of the circle.")
 _NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} does not fit on the {top}.")
@@ -54,6 +56,11 @@ def not_own(state: State, action: Action) -> Broken | bool:
     elif spot_with(state, token) >= 0:
         return False
     return Broken(why=say(_FROM_STOCK if token in state.stock else _OWN_HAND))
+
+
+def is_medal(state: State, action: Action) -> Broken | bool:
+    """A medal is not taken by hand."""
+    return bool(action.tokens) and action.tokens[0] in _MEDALS and Broken(why=say(_BY_ITSELF))
 
 
 def no_place(state: State, action: Action) -> Broken | bool:
@@ -152,6 +159,7 @@ def not_stuck(state: State, action: Action) -> Broken | bool:
 
 
 CHECKS: tuple[Check[State], ...] = (
+    Check("athletic_games.all-out-medal", is_medal, _CARRY),
     Check("athletic_games.own-turn", not_own, _CARRY),
     Check("athletic_games.play-on-pile", no_place, _PLAY),
     Check("athletic_games.empty-hand-turn", no_hand, MOVES),

@@ -13,7 +13,6 @@ from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreSheet, View
 from tabletop.games.athletic_games import INFO, moves, table, words
 from tabletop.games.athletic_games.checks import CHECKS, MOVES
-from tabletop.games.athletic_games.deck import face_name
 from tabletop.games.athletic_games.rules import RULES
 from tabletop.games.athletic_games.state import (
     INDEX,
@@ -115,7 +114,7 @@ class AthleticGames(HandGame[State]):
         return words.place_name(place)
 
     def face_name(self, face: str) -> Text | None:
-        return face_name(face)
+        return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
         return words.score(state)

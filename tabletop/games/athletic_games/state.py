@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Place, Seat
+from tabletop.core.model import Place, Seat, TokenId
 from tabletop.games.athletic_games.deck import ANY, DECK, FACES, FITS
 from tabletop.kit.hands import Pack, hand_places, mixed
 
@@ -28,6 +28,13 @@ STOCK = Place("stock")
 SPOTS = tuple(Place(f"place-{number}") for number in range(1, PLACES + 1))
 SPOT_OF: Mapping[str, int] = {place.zone: spot for spot, place in enumerate(SPOTS)}
 HANDS = hand_places(SEATS_MAX)
+MEDALS = Place("medals")
+WON = tuple(Place(f"won-{seat}") for seat in range(SEATS_MAX))
+MEDALS_EACH = 5
+MEDAL_TOKENS: tuple[tuple[TokenId, ...], ...] = tuple(
+    tuple(f"m{seat * MEDALS_EACH + number}" for number in range(MEDALS_EACH)) for seat in range(SEATS_MAX)
+)
+"""The 25 medals: for each seat those that it will win, in this order."""
 
 Piles = tuple[tuple[int, ...], ...]
 

@@ -7,7 +7,7 @@ from math import cos, radians, sin
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.options import resolve
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import (
     Button,
     ButtonKind,
@@ -24,11 +24,17 @@ from tabletop.games.athletic_games import OPTIONS, words
 from tabletop.games.athletic_games.deck import CARD_OF, FITS
 from tabletop.games.athletic_games.state import (
     HANDS,
+    INDEX,
+    MEDAL_TOKENS,
+    MEDALS,
+    MEDALS_EACH,
     PACK,
     PLACES,
+    SEATS_MAX,
     SPOT_OF,
     SPOTS,
     STOCK,
+    WON,
     State,
     can_move,
     can_place,
@@ -42,9 +48,11 @@ _RADIUS = 112.0
 _RING = 232.0
 _EDGE = 5.8
 _END_AREA = Rect(424.0, 262.0, 96.0, 40.0)
-_TRAY_AREA = Rect(26.0, 10.0, 132.0, 38.7)
-_MEDALS_SHOWN = 6
-_MEDAL_WIDTH, _MEDAL_HEIGHT = 15.0, 21.9
+_TRAY_AREA = Rect(40.0, 10.0, 132.0, 38.7)
+_MEDALS_AREA = Rect(48.0, 11.1, 116.0, 40.6)
+"""Round the line on which the discs of the medals lie in their tray."""
+_MEDAL_SCALE = 0.625
+MEDAL = "medal-star"
 
 _END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
 _SIGN_SAME = QT_TRANSLATE_NOOP("athletic_games", "the same value")
@@ -79,17 +87,9 @@ def _spot_centre(spot: int) -> Point:
 _SPOT_AREAS = tuple(_card_area(_spot_centre(spot), _SCALE) for spot in range(PLACES))
 
 
-def _medal_area(index: int) -> Rect:
-    """The medals lie side by side in their tray."""
-    step = (_TRAY_AREA.width - 16) / _MEDALS_SHOWN
-    left = _TRAY_AREA.x + 8 + step * (index + 0.5) - _MEDAL_WIDTH / 2
-    return Rect(left, _TRAY_AREA.y + 7, _MEDAL_WIDTH, _MEDAL_HEIGHT)
-
-
 _BACKDROPS = (
     Backdrop("ring-dotted", Rect(_MIDDLE.x - _RING / 2, _MIDDLE.y - _RING / 2, _RING, _RING)),
     Backdrop("tray-medals", _TRAY_AREA),
-    *(Backdrop("medal-gold", _medal_area(index)) for index in range(_MEDALS_SHOWN)),
     *(Backdrop("place-card", area) for area in _SPOT_AREAS),
 )
 
@@ -116,8 +116,26 @@ def spec(setup: Setup) -> TableSpec:
         area=_card_area(_MIDDLE, _STOCK_SCALE),
         scale=_STOCK_SCALE,
     )
-    zones = (*spots, stock, *hand_zones(setup.seats, multi=False))
+    zones = (*spots, stock, *hand_zones(setup.seats, multi=False), *_medal_zones(setup.seats))
     return TableSpec(zones, _BACKDROPS, buttons=(ButtonSpec("end", _END_AREA),), legend=_LEGEND, aside=True)
+
+
+def _medal_zones(seats: int) -> tuple[ZoneSpec, ...]:
+    """The tray, and the plates on which the medals that somebody has won are counted."""
+    label = words.zone_label(MEDALS.zone)
+    tray = ZoneSpec(MEDALS.zone, ZoneKind.PILE, label, area=_MEDALS_AREA, scale=_MEDAL_SCALE, spread=True)
+    won = (
+        ZoneSpec(
+            place.zone,
+            ZoneKind.PILE,
+            say(words.WON_LABEL, player=SeatName(seat)),
+            seat=seat,
+            scale=_MEDAL_SCALE,
+            on_plate=True,
+        )
+        for seat, place in enumerate(WON[:seats])
+    )
+    return (tray, *won)
 
 
 # The view
@@ -141,17 +159,29 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
     laid = PACK.placed(STOCK.zone, state.stock, state.faces, seen=False)
     for spot, pile in zip(SPOTS, state.piles, strict=True):
         laid += PACK.placed(spot.zone, pile, state.faces)
-    return (*laid, *PACK.in_hands(state.hands, state.faces, seat))
+    return (*laid, *PACK.in_hands(state.hands, state.faces, seat), *_medals(state))
+
+
+def _medals(state: State) -> list[Placement]:
+    laid = []
+    for seat, tokens in enumerate(MEDAL_TOKENS):
+        won = state.medals[seat] if seat < state.seats else 0
+        for number, token in enumerate(tokens):
+            handed = number < won
+            place = Place(WON[seat].zone, number) if handed else Place(MEDALS.zone, seat * MEDALS_EACH + number)
+            laid.append(Placement(token, place, MEDAL, seat if handed else None))
+    return laid
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
     goal = state.house.medals_to_win
-    facts: list[Fact] = [CountFact(STOCK.zone, len(state.stock))]
+    left = MEDALS_EACH * SEATS_MAX - sum(state.medals)
+    facts: list[Fact] = [CountFact(STOCK.zone, len(state.stock)), CountFact(MEDALS.zone, left)]
     for spot, pile in enumerate(state.piles):
         zone = SPOTS[spot].zone
         facts.append(CountFact(zone, len(pile)) if pile else CaptionFact(zone, say(words.HOLE)))
     facts += [
-        PlateFact(seat, say(words.CARDS, n=len(hand)), state.medals[seat], goal)
+        PlateFact(seat, say(words.CARDS, n=len(hand)), state.medals[seat], goal, prize=MEDAL)
         for seat, hand in enumerate(state.hands)
     ]
     facts.append(NoteFact(say(words.FIRST_TO, n=goal)))
@@ -161,8 +191,10 @@ def _facts(state: State) -> tuple[Fact, ...]:
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if seat != state.turn or state.over:
         return ()
-    stuck = not state.hands[seat] or not (can_place(state, seat) or can_move(state))
-    return (Button("end", say(_END_LABEL), ButtonKind.MAIN if stuck else ButtonKind.PLAIN, seat),)
+    fits = bool(state.hands[seat]) and can_place(state, seat)
+    stuck = not fits and not (state.hands[seat] and can_move(state))
+    kind = ButtonKind.MAIN if stuck else ButtonKind.PLAIN
+    return (Button("end", say(_END_LABEL), kind, seat, resting=state.house.when_stuck and fits),)
 
 
 # Gestures
@@ -180,6 +212,9 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     home = next((p.place for p in view.placements if p.token == token), None)
     if home is None:
         return ()
+    if token not in INDEX:
+        # A medal: it comes by itself.
+        return (Action(seat, "play", (token,), Place(gesture.to.zone) if gesture.to is not None else None),)
     if gesture.kind is GestureKind.TAP:
         return _tapped(view, seat, token, home)
     if gesture.to is None or (gesture.to.zone == home.zone and home.zone not in SPOT_OF):
@@ -235,7 +270,14 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
         return tuple(Cue(p.token, sound="draw") for p in after.placements if p.place.zone == STOCK.zone)[:1]
     if action.verb == "play":
         held = sum(1 for p in before.placements if p.place.zone == HANDS[action.seat].zone)
-        return (Cue(action.tokens[0], CueKind.SLIDE, sound="card" if held > 1 else "win"),)
+        played = Cue(action.tokens[0], CueKind.SLIDE, sound="card" if held > 1 else "win")
+        return (played, *_handed_out(before, after))
     # The sound hangs on the card that stays, so that the others still go one by one.
     goal = _tops(before)[SPOT_OF[action.to.zone]] if action.to is not None else None
     return (Cue(goal.token, CueKind.SLIDE, sound="card"),) if goal is not None else ()
+
+
+def _handed_out(before: View, after: View) -> tuple[Cue, ...]:
+    """A medal flies to whoever has won it."""
+    lay = {p.token for p in before.placements if p.place.zone == MEDALS.zone}
+    return tuple(Cue(p.token, CueKind.FLY) for p in after.placements if p.token in lay and p.place.zone != MEDALS.zone)

@@ -7,12 +7,17 @@ from tabletop.core.model import Action, Place, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.athletic_games.deck import CARD_OF, card_name
+from tabletop.games.athletic_games.deck import face_name as card_face_name
 from tabletop.games.athletic_games.state import HANDS, SPOT_OF, SPOTS, STOCK, State, can_move, can_place
+from tabletop.games.athletic_games.state import MEDALS as MEDALS_ZONE
 
 MEDALS = PLURAL_NOOP("athletic_games", "%n medal(s)", "", 1)
 CARDS = PLURAL_NOOP("athletic_games", "%n card(s)", "cards in a hand", 1)
 FIRST_TO = PLURAL_NOOP("athletic_games", "First to %n medal(s)", "", 1)
 HOLE = QT_TRANSLATE_NOOP("athletic_games", "hole", "written on an empty place of the circle")
+MEDALS_LABEL = QT_TRANSLATE_NOOP("athletic_games", "Medals to be won")
+WON_LABEL = QT_TRANSLATE_NOOP("athletic_games", "Medals of {player}")
+_MEDAL_NAME = QT_TRANSLATE_NOOP("athletic_games", "medal", "name of a token")
 STOCK_LABEL = QT_TRANSLATE_NOOP("athletic_games", "Stock")
 PLACE = QT_TRANSLATE_NOOP("athletic_games", "Place {number}", "one of the five places of the circle")
 
@@ -25,9 +30,8 @@ _HIDDEN = QT_TRANSLATE_NOOP("athletic_games", "hidden card")
 
 _PLAYS = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} on the {top}.")
 _PLAYS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} in a hole.")
-_MOVES_PILE = PLURAL_NOOP(
-    "athletic_games", "{player} moves %n card(s) onto the {top}: now the {card} is on top.", "", 1
-)
+_MOVES_PILE = PLURAL_NOOP("athletic_games", "{player} moves %n card(s) onto the {top}.", "", 1)
+_NOW_ON_TOP = QT_TRANSLATE_NOOP("athletic_games", "Now the {card} is on top.")
 _ENDS = PLURAL_NOOP("athletic_games", "{player} ends the turn and draws %n card(s).", "", 1)
 _ENDS_EMPTY = QT_TRANSLATE_NOOP("athletic_games", "{player} ends the turn and has nothing to draw.")
 _MEDAL = PLURAL_NOOP("athletic_games", "A medal for {player}, who draws %n card(s).", "", 1)
@@ -52,7 +56,7 @@ def _face(view: View, token: TokenId) -> str | None:
 
 
 def _card(face: str | None) -> Text:
-    return say(_HIDDEN) if face is None else card_name(CARD_OF[face])
+    return card_name(CARD_OF[face]) if face in CARD_OF else say(_HIDDEN)
 
 
 def _top(view: View, place: Place | None) -> str | None:
@@ -65,6 +69,11 @@ def _height(view: View, token: TokenId) -> int:
     """How many cards lie on the place of a token."""
     zone = next((p.place.zone for p in view.placements if p.token == token), "")
     return sum(1 for p in view.placements if p.place.zone == zone)
+
+
+def face_name(face: str) -> Text | None:
+    """What an art key shows: a card or a medal."""
+    return say(_MEDAL_NAME) if face.startswith("medal-") else card_face_name(face)
 
 
 def place_name(place: Place) -> Text | None:
@@ -110,7 +119,8 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
         return (line,) if medal is None else (line, medal)
     count = 1 if action.verb == "move_top" else _height(before, action.tokens[0])
     now = _card(_top(after, action.to))
-    return (say(_MOVES_PILE, n=count, player=player, top=_card(top), card=now),)
+    line = say(_MOVES_PILE, n=count, player=player, top=_card(top))
+    return (line, say(_NOW_ON_TOP, card=now)) if count > 1 else (line,)
 
 
 def _hand(view: View, seat: Seat) -> set[TokenId]:
@@ -167,5 +177,7 @@ def score(state: State) -> ScoreSheet:
 
 
 def zone_label(zone: str) -> Text:
-    """How a zone of the middle is called."""
+    """How a zone of the middle, or the tray, is called."""
+    if zone == MEDALS_ZONE.zone:
+        return say(MEDALS_LABEL)
     return say(STOCK_LABEL) if zone == STOCK.zone else say(PLACE, number=SPOTS.index(Place(zone)) + 1)

@@ -12,6 +12,7 @@ from tabletop.games.ratscrew.state import (
     GRACE_MS,
     NOBODY,
     SHOWN_MS,
+    TOLD,
     Phase,
     State,
     contract_of,
@@ -22,6 +23,7 @@ from tabletop.games.ratscrew.state import (
     parse_house,
     scores,
     slap_order,
+    with_slap,
 )
 from tabletop.kit.cards import PACK_52, RANKS
 from tabletop.kit.hands import mixed
@@ -56,6 +58,7 @@ def turned(state: State, at_ms: int) -> State:
     seat = state.turn
     token = state.stacks[seat][0]
     pile = (*state.pile, token)
+    told = state.turned + 1 - state.raced < TOLD
     state = replace(
         _without(state, seat, 1),
         pile=pile,
@@ -65,6 +68,8 @@ def turned(state: State, at_ms: int) -> State:
         turned=state.turned + 1,
         laid_by=seat,
         laid_ms=at_ms,
+        before_ms=state.laid_ms,
+        race=state.race if told else (),
         now_ms=max(state.now_ms, at_ms),
         due_ms=at_ms + state.house.auto_ms,
     )
@@ -124,6 +129,7 @@ def _won(state: State, seat: Seat) -> State:
 def slapped(state: State, seat: Seat, at_ms: int) -> State:
     """A seat slaps; at whatever time its hand came down, the earliest right slap is the best."""
     now_ms = max(state.now_ms, at_ms)
+    state = with_slap(state, seat, at_ms)
     if not is_right(state, at_ms):
         return _burnt(replace(state, now_ms=now_ms, tried=state.tried | 1 << seat), seat)
     slaps = tuple(sorted((*state.slaps, (seat, at_ms)), key=lambda slap: slap_order(state, slap)))

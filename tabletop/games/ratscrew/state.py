@@ -11,6 +11,7 @@ from collections.abc import Mapping
 from enum import IntEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import CLOCK, Action, Place, Seat, TokenId
 from tabletop.kit.cards import ACE, JACK, KING, PACK_52, QUEEN, RANKS
@@ -31,6 +32,8 @@ CONTRACTS = {JACK: 1, QUEEN: 2, KING: 3}
 ACE_CONTRACT = 4
 FANNED = 5
 """So many cards of the pile are seen."""
+TOLD = 6
+"""So many turned cards after it the list of the last race is taken away."""
 NOBODY: Seat = -1
 
 TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_52)
@@ -63,6 +66,14 @@ class House(Struct, frozen=True):
     changed: tuple[tuple[str, str], ...] = ()
 
 
+class Slap(Struct, frozen=True):
+    """A slap as it is told: how long after the card that it was meant for, and whether that card made a pair."""
+
+    seat: Seat
+    after_ms: int
+    right: bool
+
+
 class State(Struct, frozen=True):
     """The whole truth of a match.
 
@@ -71,7 +82,8 @@ class State(Struct, frozen=True):
     a slap is right now; `covered`: it was before the last card. `owner` waits for `due` of `asked` cards from `turn`.
     `winner` takes the pile in GRACE, where `last`: it alone holds cards. `slaps` are the right slaps, seat and time,
     the best first. `tried`, `barred`: sets of seats as bits. `out_at` numbers the moments at which seats ran out of
-    cards. `laid_by` turned the last card at `laid_ms`; `due_ms` is when the clock acts, `now_ms` the last action.
+    cards. `laid_by` turned the last card at `laid_ms`, the one before was turned at `before_ms`; `due_ms` is when the
+    clock acts, `now_ms` the last action. `race` are the slaps on the card that was slapped last, the `raced`th one.
     """
 
     house: House
@@ -98,8 +110,11 @@ class State(Struct, frozen=True):
     out_at: tuple[int, ...] = ()
     laid_by: Seat = NOBODY
     laid_ms: int = 0
+    before_ms: int = 0
     due_ms: int = 0
     now_ms: int = 0
+    race: tuple[Slap, ...] = ()
+    raced: int = 0
     ended_by: str = ""
 
     @property
@@ -211,6 +226,16 @@ def slap_order(state: State, slap: tuple[Seat, int]) -> tuple[int, int, int]:
     """What puts right slaps in order: the time, then the fewer cards, then clockwise after whoever turned the card."""
     seat, at_ms = slap
     return at_ms, len(state.stacks[seat]), (seat - state.laid_by - 1) % state.seats
+
+
+def with_slap(state: State, seat: Seat, at_ms: int) -> State:
+    """The slap is told: in the list of those on the same card, or as the first of a new list."""
+    early = at_ms < state.laid_ms
+    card, since_ms = state.turned - early, state.before_ms if early else state.laid_ms
+    slap = Slap(seat, max(0, at_ms - since_ms), is_right(state, at_ms))
+    told = (*state.race, slap) if card == state.raced else (slap,)
+    in_order = sorted(told, key=lambda one: slap_order(state, (one.seat, one.after_ms)))
+    return replace(state, race=tuple(in_order), raced=card)
 
 
 def scores(state: State) -> tuple[int, ...]:

@@ -7,6 +7,7 @@ from msgspec import Struct
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.options import resolve
 from tabletop.core.table import (
+    Backdrop,
     ButtonSpec,
     LegendRow,
     PlateSpec,
@@ -18,6 +19,7 @@ from tabletop.core.table import (
 )
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import (
+    BurstFact,
     Button,
     ButtonKind,
     CountFact,
@@ -45,6 +47,9 @@ _MIDDLE = Point(320.0, 236.0)
 _PILE_WIDTH, _PILE_HEIGHT = 63 * _PILE_SCALE + 116, 88 * _PILE_SCALE
 _PLATE = (118.0, 41.0)
 _PALM = 54.0
+_RING = 262.0
+_UNTIDY = 6.0
+_CIRCLE = Backdrop("ring-dotted", Rect(_MIDDLE.x - _RING / 2, _MIDDLE.y - _RING / 2, _RING, _RING))
 
 _STACK_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Stack: {player}")
 _PILE_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Pile")
@@ -117,8 +122,8 @@ _LANDING = (
     Point(330.0, 284.0),
     Point(226.0, 330.0),
     Point(426.0, 330.0),
-    Point(180.0, 262.0),
-    Point(470.0, 262.0),
+    Point(196.0, 262.0),
+    Point(454.0, 262.0),
     Point(326.0, 356.0),
 )
 """Where hands come down, the first one on the pile, slower ones beside it."""
@@ -151,6 +156,7 @@ def spec(setup: Setup) -> TableSpec:
             say(_PILE_LABEL),
             area=_around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT),
             scale=_PILE_SCALE,
+            loose=_UNTIDY,
         ),
         ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
         ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, slot_size=60.0, scale=0.86),
@@ -158,7 +164,7 @@ def spec(setup: Setup) -> TableSpec:
     plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
     palms = tuple(ButtonSpec(f"slap-{seat}", corner.palm) for seat, corner in enumerate(corners))
     turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
-    return TableSpec(zones, plates=plates, buttons=(*palms, turn), legend=_legend(setup))
+    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup))
 
 
 def _around(middle: Point, width: float, height: float) -> Rect:
@@ -235,6 +241,10 @@ def _facts(state: State) -> tuple[Fact, ...]:
         court = next(t for t in reversed(state.pile) if contract_of(state.house, RANKS[state.faces[t]]))
         sign = say(words.SIGN_OWES, n=state.asked, player=SeatName(state.turn))
         facts.append(SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
+    if state.slaps:
+        facts.append(BurstFact(PILE.zone))
+    if (race := words.race(state)) is not None:
+        facts.append(race)
     if state.turned:
         card = min(state.turned, state.house.card_limit)
         facts.append(NoteFact(say(words.CARD_OF_LIMIT, card=card, limit=state.house.card_limit)))
@@ -316,5 +326,5 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     hand = f"hand-{action.seat}"
     place = next((p.place for p in after.placements if p.token == hand), _REST)
     if place.zone == _SLAPS.zone:
-        return (Cue(hand, CueKind.SLIDE, sound="call"),)
+        return (Cue(hand, CueKind.STAMP, sound="call"),)
     return (Cue(hand, CueKind.HOP, (_SLAPS, place), "call"), *(Cue(p.token) for p in moved))

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import PlateFact, ScoreRow, ScoreSheet, View
+from tabletop.core.view import PlateFact, RaceFact, Run, ScoreRow, ScoreSheet, View
 from tabletop.games.ratscrew.state import NOBODY, Phase, State, scores, won_size
-from tabletop.kit.cards import CARD_OF, card_name
+from tabletop.kit.cards import CARD_OF, PACK_52, card_name
 
 _CARDS = PLURAL_NOOP("ratscrew", "%n card(s)", "cards in a stack", 1)
 _WAITS = QT_TRANSLATE_NOOP("ratscrew", "waits for the next pile", "may not slap: on the plate of a player")
@@ -22,7 +22,7 @@ _GATHER = QT_TRANSLATE_NOOP("ratscrew", "Gather the pile", "a possible move")
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "{player} turns: {card}.")
 _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}.")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
-_SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps, but there is no pair.")
+_SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
 _COSTS = PLURAL_NOOP("ratscrew", "%n card(s) of {player} go under the pile.", "", 1)
 _HAS_TO_WAIT = QT_TRANSLATE_NOOP("ratscrew", "{player} may slap again after the next pile.")
 _GATHERS = PLURAL_NOOP("ratscrew", "{player} takes the pile: %n card(s).", "", 1)
@@ -34,6 +34,11 @@ _WINS_PILE = PLURAL_NOOP("ratscrew", "{player} takes %n card(s) in a moment, unl
 _SLAPPED = PLURAL_NOOP("ratscrew", "{player} slapped first and takes %n card(s).", "", 1)
 _WON = QT_TRANSLATE_NOOP("ratscrew", "The match is over. {player} has all the cards.")
 _MOST = QT_TRANSLATE_NOOP("ratscrew", "The match is over. Most cards: {players}.")
+
+_FIRST = QT_TRANSLATE_NOOP("ratscrew", "Who was first", "heading of the list of slaps with their times")
+_NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair there", "heading of the list of wrong slaps")
+_COST = PLURAL_NOOP("ratscrew", "A wrong slap costs %n card(s).", "", 1)
+_DID_NOT = PLURAL_NOOP("ratscrew", "{players} did not slap.", "one player, or several: Mila and Jonas", 1)
 
 _CAPTION = QT_TRANSLATE_NOOP("ratscrew", "Cards of 52")
 _IN_STACK = QT_TRANSLATE_NOOP("ratscrew", "Stack", "heading of a line with numbers of cards")
@@ -138,10 +143,27 @@ def _over(state: State) -> Text:
 
 def plate(state: State, seat: Seat) -> Text:
     """The line on a plate: the reaction time of a right slap, a slap that is lost for now, or the number of cards."""
-    for slapper, at_ms in state.slaps:
-        if slapper == seat:
-            return seconds(at_ms - state.laid_ms)
+    for slap in state.race if state.slaps else ():
+        if slap.seat == seat and slap.right:
+            return seconds(slap.after_ms)
     return say(_WAITS) if state.barred >> seat & 1 else cards(len(state.stacks[seat]))
+
+
+# The list of the last race
+
+
+def race(state: State) -> RaceFact | None:
+    """Who slapped how fast, who did not, and what a wrong slap costs."""
+    if not state.race:
+        return None
+    runs = tuple(Run(slap.seat, slap.after_ms, not slap.right) for slap in state.race)
+    if not any(slap.right for slap in state.race):
+        cost = state.house.false_slap
+        return RaceFact(say(_NO_PAIR), runs, say(_COST, n=cost) if cost else None)
+    slapped = {slap.seat for slap in state.race}
+    others = tuple(SeatName(seat) for seat in range(state.seats) if seat not in slapped)
+    waiting = state.phase is Phase.SLAP or not others
+    return RaceFact(say(_FIRST), runs, None if waiting else say(_DID_NOT, n=len(others), players=Names(others)))
 
 
 # The score
@@ -149,4 +171,4 @@ def plate(state: State, seat: Seat) -> Text:
 
 def score(state: State) -> ScoreSheet:
     """How many cards everybody holds."""
-    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),))
+    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),), whole=len(PACK_52))

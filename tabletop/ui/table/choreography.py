@@ -15,6 +15,8 @@ from tabletop.ui.table.layout import Plan, Pose
 from tabletop.ui.table.motion import Curve, Track
 
 REFUSED_MS = 220.0
+PRIZE_MS = 500.0
+"""How long a prize is on its way to a plate."""
 _REFLOW_MS = 180.0
 _DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
 _PLAY_MS = 280.0
@@ -24,6 +26,7 @@ _HOP_MS, _HOP_ALL_MS, _HOP_ARC = 90.0, 1100.0, 7.0
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _ROLL_MS, _ROLL_FROM = 700.0, 130.0
 _LAY_MS = 180.0
+_STAMP_MS, _STAMP = 120.0, 0.15
 
 
 class Change(Struct, frozen=True):
@@ -65,7 +68,8 @@ def tracks(
                 landing = max(landing, track.ms)
     for change in flights:
         item = items[change.after.token]
-        found.append(Track(item, _FLY_MS, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
+        ms = PRIZE_MS if plan.zones[change.after.place.zone].on_plate else _FLY_MS
+        found.append(Track(item, ms, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
     _stagger(plan, found, everything, told)
     return found
 
@@ -78,6 +82,8 @@ def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Trac
         ms = min(_HOP_ALL_MS, _HOP_MS * len(stops))
         return Track(item, ms, 0.0, Curve.OUT_QUAD, arc=_HOP_ARC, stops=stops)
     flip = item.face != item.true_face and not _is_die(item.true_face)
+    if cue is not None and cue.kind is CueKind.STAMP:
+        return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     if cue is not None and cue.kind is CueKind.TURN:
         flip = item.face != item.true_face
     if not change.moved and not flip:

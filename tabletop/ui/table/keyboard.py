@@ -129,6 +129,8 @@ class Keyboard:
             return [Thing(place) for place in places]
         if zone.kind is ZoneKind.SHEET:
             return [Thing(place) for place in places]
+        if zone.on_plate:
+            return []
         if zone.kind is ZoneKind.PILE:
             top = scene.lights.top_of(zone_id)
             return [Thing(Place(zone_id), top.token if top is not None else None)]

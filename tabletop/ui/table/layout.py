@@ -171,7 +171,11 @@ class Plan:
         return found
 
     def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        if zone.spread:
+            return self._row(zone, tokens)
         centre = self.centre(Place(zone.id))
+        if zone.on_plate:
+            return {p.token: Pose(centre.x, centre.y, zone.scale, z=self.base_z(zone), shown=False) for p in tokens}
         if zone.edge:
             return self._stepped(zone, centre, tokens)
         neat = all(p.face is None for p in tokens)
@@ -219,7 +223,13 @@ class Plan:
         y = area.y + area.height / 2
         z = Z_STANDING + y / 1000 if zone.stand else self.base_z(zone)
         return {
-            p.token: Pose(middle + (i - (count - 1) / 2) * step, y, zone.scale, 0.0, z + i / 1000)
+            p.token: Pose(
+                middle + (i - (count - 1) / 2) * step,
+                y + 0.8 * zone.loose * noise(p.token + "y"),
+                zone.scale,
+                round(zone.loose * noise(p.token), 1),
+                z + i / 1000,
+            )
             for i, p in enumerate(tokens)
         }
 
@@ -312,6 +322,9 @@ class Plan:
             return zone.slots[place.slot % len(zone.slots)]
         if zone.kind is ZoneKind.FAN and zone.seat is not None:
             return self.seat(zone.seat).hand
+        if zone.on_plate and zone.seat is not None:
+            plate = self.plate(zone.seat)
+            return Point(plate.x + plate.width / 2, plate.y + plate.height / 2)
         if zone.kind is ZoneKind.SHEET and zone.sheet is not None and zone.area is not None:
             box = SheetGrid(zone).box(place.slot)
             return Point(box.x + box.width / 2, box.y + box.height / 2)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 
+from msgspec import Struct
+
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Cue, CueKind
@@ -19,6 +21,17 @@ from tabletop.ui.table.pads import figures
 _SMALL = 60.0
 _MOST_MARKED = 4
 _JUST_OVER = 0.0004
+_NUMBERS_APART = 17.0
+_Z_NUMBERS = Z_OVER + 5
+
+
+class PlanStep(Struct, frozen=True):
+    """One step of a hint: what is taken from where to where, and in words."""
+
+    token: TokenId
+    home: Place | None
+    to: Place | None
+    words: str
 
 
 class Lights:
@@ -134,6 +147,54 @@ class Lights:
         high = self._art.anchor(item.true_face)[1] * pose.scale
         x, y = _beyond(pose, -high)
         return Mark(MarkKind.ORDER, x, y - pose.raised, label=str(number), z=Z_OVER + 1)
+
+    def plan(self, steps: Iterable[PlanStep]) -> list[Mark]:
+        """Every step as a number on what is taken, and the same number where it goes."""
+        found: list[Mark] = []
+        starts: dict[Place, int] = {}
+        ends: dict[Place, list[str]] = {}
+        for number, step in enumerate(steps, 1):
+            item = self._items.get(step.token)
+            if item is not None and step.home is not None:
+                if item.at.zone == step.home.zone and self._plan.is_own_hand(self._plan.zones[step.home.zone]):
+                    found.append(self._on_card(item, str(number)))
+                else:
+                    found += self._corner(Place(step.home.zone), str(number), starts)
+            if step.to is not None:
+                ends.setdefault(step.to, []).append(str(number))
+        for place, numbers in ends.items():
+            found += self._foot(place, numbers)
+        return found
+
+    def _on_card(self, item: TokenItem, number: str) -> Mark:
+        """A number at the upper left corner of a card of the hand, which the next card leaves free."""
+        pose, (width, height) = item.rest, self._art.size(item.true_face)
+        left, up, turn = (width * pose.scale) / 2 - 9, (height * pose.scale) / 2 - 2, radians(pose.turn)
+        x = pose.x - left * cos(turn) + up * sin(turn)
+        y = pose.y - pose.raised - left * sin(turn) - up * cos(turn)
+        return Mark(MarkKind.ORDER, round(x, 2), round(y, 2), label=number, z=_Z_NUMBERS)
+
+    def _corner(self, place: Place, number: str, starts: dict[Place, int]) -> list[Mark]:
+        """A number at the upper left corner of a place; several stand below each other."""
+        area = self._area(place)
+        if area is None:
+            return []
+        row = starts[place] = starts.get(place, -1) + 1
+        x, y = area.rect.x + 3, area.rect.y + 3 + row * _NUMBERS_APART
+        return [Mark(MarkKind.ORDER, x, y, label=number, z=_Z_NUMBERS)]
+
+    def _foot(self, place: Place, numbers: list[str]) -> list[Mark]:
+        """Numbers side by side on the lower edge of a place."""
+        area = self._area(place)
+        if area is None:
+            return []
+        x, _ = centre_of(area.rect)
+        y, most = area.rect.y + area.rect.height - 9, len(numbers) - 1
+        apart = min(_NUMBERS_APART, (area.rect.width + 12) / max(1, most))
+        return [
+            Mark(MarkKind.GOAL, x + (at - most / 2) * apart, y, label=number, z=_Z_NUMBERS)
+            for at, number in enumerate(numbers)
+        ]
 
     def _area(self, place: Place) -> Area | None:
         area = self._areas.get(place)

@@ -41,6 +41,7 @@ class MarkKind(StrEnum):
     ORIGIN = "origin"
     DOT = "dot"
     ORDER = "order"
+    GOAL = "goal"
     PILL = "pill"
     SEAT = "seat"
 
@@ -253,7 +254,20 @@ def _order(painter: QPainter, form: Mark, pens: _Pens) -> None:
     painter.setPen(pens.pen(pens.theme.paper.ink, 1.2))
     painter.setBrush(_fill(pens.theme.lamp))
     painter.drawEllipse(QPointF(0, 0), 8, 8)
-    draw_letters(painter, form.label, 8.0, pens.theme.paper.ink, y=4.0, align=Qt.AlignmentFlag.AlignHCenter)
+    _figure(painter, form, pens.theme.paper.ink)
+
+
+def _goal(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen("#FFFFFF", 1.2))
+    painter.setBrush(_fill(_DAY_HINT))
+    painter.drawEllipse(QPointF(0, 0), 8, 8)
+    _figure(painter, form, "#FFFFFF")
+
+
+def _figure(painter: QPainter, form: Mark, colour: str) -> None:
+    """A number in a disc, smaller where it has two digits."""
+    high = 8.0 if len(form.label) < 2 else 6.6
+    draw_letters(painter, form.label, high, colour, y=high / 2, align=Qt.AlignmentFlag.AlignHCenter)
 
 
 def _pill(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -292,6 +306,7 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.ORIGIN: _origin,
     MarkKind.DOT: _dot,
     MarkKind.ORDER: _order,
+    MarkKind.GOAL: _goal,
     MarkKind.PILL: _pill,
     MarkKind.SEAT: _seat,
 }

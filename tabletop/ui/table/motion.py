@@ -56,7 +56,8 @@ class Track:
 
     `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
     flight or of a hop; `spin` how many degrees it tumbles; `flip`: it is turned over and shows its true face from the
-    middle on; `rolls`: a die that changes its face on the way; `lifted`: it is carried, not pushed.
+    middle on; `rolls`: a die that changes its face on the way; `lifted`: it is carried, not pushed; `stamp`: by what
+    part it is larger before it comes down.
     """
 
     def __init__(
@@ -70,6 +71,7 @@ class Track:
         flip: bool = False,
         rolls: bool = False,
         lifted: bool = True,
+        stamp: float = 0.0,
     ) -> None:
         self.item = item
         self.ms = max(1.0, ms)
@@ -78,6 +80,7 @@ class Track:
         self.flip = flip
         self.rolls = rolls
         self.lifted = lifted
+        self.stamp = stamp
         self.start = item.now
         self.end = item.rest
         self.stops = stops or ((item.rest.x, item.rest.y),)
@@ -85,7 +88,7 @@ class Track:
         self.begin_ms = 0.0
         self._begun = False
         self._curve = _easing(curve)
-        self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale
+        self._turned = self.start.turn != self.end.turn or self.start.scale != self.end.scale or stamp > 0
 
     def point(self, t: float) -> tuple[float, float, float]:
         """Position and height above the table at `t` (0 to 1)."""
@@ -123,7 +126,7 @@ class Track:
         turn, scale = end.turn, end.scale
         if rich or self.rolls:
             turn = start.turn + (end.turn - start.turn) * t
-            scale = start.scale + (end.scale - start.scale) * t
+            scale = (start.scale + (end.scale - start.scale) * t) * (1 + self.stamp * 4 * t * (1 - t))
         if self.rolls:
             turn = end.turn - 540 * (1 - self._curve.valueForProgress(t))
         item.now = Pose(x, y, scale, turn, end.z, raised, True)

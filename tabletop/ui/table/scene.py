@@ -17,7 +17,7 @@ from PySide6.QtWidgets import (
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec, ZoneKind
-from tabletop.core.view import CaptionFact, CellFact, CountFact, Cue, DirectionFact, Fact, SignFact, View
+from tabletop.core.view import BurstFact, CaptionFact, CellFact, CountFact, Cue, DirectionFact, Fact, SignFact, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table.choreography import Change, dealt, tracks
@@ -41,7 +41,9 @@ LIFTED = 6.0
 _APPEAR_MS = 160.0
 _REST_MS = 160.0
 _CAUSE_MS = 360.0
-_WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact)
+_BURST_MS = 120.0
+_WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
+_FLAT = (DirectionFact, BurstFact)
 _FINGER = 2.0
 
 
@@ -186,12 +188,14 @@ class TableScene(QGraphicsScene):
     def _write_signs(self, facts: tuple[Fact, ...]) -> None:
         """Shows these signs; what was there already stays as it is."""
         for gone in [fact for fact in self._signs if fact not in facts]:
-            self.removeItem(self._signs.pop(gone))
+            item = self._signs.pop(gone)
+            self.motion.drop(item)
+            self.removeItem(item)
         signs = Signs(self.plan, self.geometry, self.theme, self.art, self.words)
         for fact in facts:
-            if fact not in self._signs and (item := signs.item(fact)) is not None:
-                item.setParentItem(self.root)
-                self._signs[fact] = item
+            if fact not in self._signs and (made := signs.item(fact)) is not None:
+                made.setParentItem(self.root)
+                self._signs[fact] = made
 
     def set_hidden(self, hidden: bool) -> None:
         """Draws nothing but the cloth: no token, mark, pad or sign."""
@@ -293,7 +297,11 @@ class TableScene(QGraphicsScene):
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
         for zone, pad in self._pads.items():
             pad.show_cells({place.slot: cell for place, cell in self.cells.items() if place.zone == zone})
+        known = frozenset(self._signs)
         self._write_signs(tuple(fact for fact in facts if isinstance(fact, _WRITTEN)))
+        for fact, item in self._signs.items():
+            if isinstance(fact, BurstFact) and fact not in known:
+                self.motion.fade(item, _BURST_MS)
 
     def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
         """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
@@ -346,7 +354,7 @@ class TableScene(QGraphicsScene):
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
         boxes = [self.geometry.rect(box) for box in found]
-        written = [item for fact, item in self._signs.items() if not isinstance(fact, DirectionFact)]
+        written = [item for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
         return [*boxes, *(item.sceneBoundingRect() for item in written)]
 
     def place_at(self, x: float, y: float) -> Place | None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind
-from tabletop.core.view import CaptionFact, CountFact, DirectionFact, Fact, SignFact
+from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact, Fact, SignFact
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.lettering import draw_letters, letters_width
@@ -32,6 +32,8 @@ _SIGN_HEIGHT = 65.3
 _DOTS_HEIGHT = 14.0
 _DOTS_APART = 13.0
 _DOT = 4.2
+_RAY = "#FBE9B7"
+_RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
@@ -54,6 +56,8 @@ class Signs:
             return self._sign(fact)
         if isinstance(fact, CaptionFact):
             return self._caption(fact)
+        if isinstance(fact, BurstFact):
+            return self._burst(fact)
         return self._direction(fact) if isinstance(fact, DirectionFact) else None
 
     def _bounds(self, zone_id: str) -> Rect:
@@ -147,6 +151,17 @@ class Signs:
                 return area.x + 6.7, max(1.0, area.y - 18.0)
         return over.x + 2, max(1.0, over.y - 18.0)
 
+    def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
+        centre = self._plan.centre(Place(fact.zone))
+        theme, least = self._theme, 1 / self._geometry.factor
+
+        def draw(painter: QPainter) -> None:
+            painter.translate(centre.x, centre.y)
+            _draw_rays(painter, theme, least)
+
+        side = 2 * _RAYS_TO + 8
+        return picture_item(self._geometry, around(centre.x, centre.y, side, side), draw, Z_DIRECTION)
+
     def _direction(self, fact: DirectionFact) -> QGraphicsPixmapItem:
         centre = self._plan.centre(Place(fact.zone))
         x, y = centre.x, centre.y
@@ -163,6 +178,18 @@ class Signs:
 
         side = 2 * _CIRCLE + 24
         return picture_item(self._geometry, around(x, y, side, side), draw, Z_DIRECTION)
+
+
+def _draw_rays(painter: QPainter, theme: Theme, least: float) -> None:
+    """Round the origin: every second ray is a little shorter."""
+    pen = QPen(QColor(theme.on_felt if theme.flat else _RAY), max(least, 4.0 if theme.flat else 3.0))
+    pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+    painter.setPen(pen)
+    for ray in range(_RAYS):
+        way = radians(360 / _RAYS * (ray + 0.5))
+        begin = _RAYS_FROM + (3.0 if ray % 2 else 0.0)
+        end = _RAYS_TO - (3.0 if ray % 2 else 0.0)
+        painter.drawLine(QPointF(begin * cos(way), begin * sin(way)), QPointF(end * cos(way), end * sin(way)))
 
 
 def _draw_dots(painter: QPainter, box: QRectF, fact: SignFact, theme: Theme) -> None:

@@ -29,6 +29,7 @@ from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.lights import PlanStep
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.theme import Theme
@@ -193,6 +194,11 @@ class TableView(QGraphicsView):
         """Marks what a hint speaks of."""
         self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
 
+    def show_plan(self, steps: Iterable[PlanStep]) -> None:
+        """Marks the steps of a hint with their numbers."""
+        scene = self.table_scene
+        scene.marks.show("plan", scene.lights.plan(steps))
+
     def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
         self._told[group] = kind, tokens, places
         self._mark(group, kind, tokens, places)
@@ -224,7 +230,7 @@ class TableView(QGraphicsView):
     def clear_marks(self) -> None:
         """Takes away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
-        self.table_scene.marks.clear("cause", "hint", "hover", "ways")
+        self.table_scene.marks.clear("cause", "hint", "plan", "hover", "ways")
 
     def finish_animations(self) -> None:
         """Ends all movement at once."""

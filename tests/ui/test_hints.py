@@ -1,0 +1,108 @@
+"""A hint for a turn of many steps: the next step first, the whole plan when it is asked for again."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table_page import TablePage
+from tests.games.athletic_games_positions import at
+from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
+from tests.ui.table_kit import BOT, click, make_page, speak
+
+SLUG = "athletic_games"
+
+
+def asked(qtbot: QtBot, speed: str = "off", size: tuple[int, int] = (1280, 800)) -> tuple[TablePage, Choice]:
+    """A page on which the hint for the example turn has come."""
+    match: Match[object] = Match(games.load(SLUG), Setup(2), LiveChance(1))
+    match.states[-1] = state = at(SEED_HAND, 3, piles=SEED_PILES)
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT, speed=speed, size=size)
+    choice = games.policy(SLUG).choose(Ask((state,), 0, Level.HARD, match.game.legal(state, 0)), LiveChance(1))
+    page.session.hint_ready.emit(choice)
+    return page, choice
+
+
+def numbers(page: TablePage, kind: MarkKind) -> list[str]:
+    """The labels of the numbered marks, in order."""
+    marks = page.stage.view.table_scene.marks.shown("plan")
+    return sorted((mark.label for mark in marks if mark.kind is kind), key=int)
+
+
+def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> None:
+    page, choice = asked(qtbot)
+    card, marks = page.panel.hint_card, page.stage.view.table_scene.marks
+    assert len(choice.plan) == 9
+    assert len(marks.shown("hint")) == 2, "the first step alone"
+    assert card.steps.text() == ""
+    assert card._plan.text() == "Show all 9 steps"
+    click(page.panel.hint_button)
+    every = [str(number) for number in range(1, 10)]
+    assert numbers(page, MarkKind.ORDER) == numbers(page, MarkKind.GOAL) == every
+    assert not marks.shown("hint")
+    lines = card.steps.text().split("\n")
+    assert lines[0] == "1. Lay the blue 7 on the purple 7"
+    assert len(lines) == 9
+    assert not page.panel.moves_list.isVisible(), "the steps need its room"
+    assert page.stage.strip.below == "The numbers on the table show the order of the steps."
+    speak(page, "de")
+    assert card.steps.text().startswith("1. Die blaue 7 auf die lila 7 legen")
+    assert page.stage.strip.below.startswith("Die Zahlen auf dem Tisch")
+    speak(page, "en")
+
+
+def test_the_plan_can_be_played_and_goes_with_the_next_action(qtbot: QtBot) -> None:
+    page, choice = asked(qtbot)
+    click(page.panel.hint_card._plan)
+    for action in choice.plan:
+        page.session.play(action)
+    assert page.session.match.state.medals == (1, 0)  # type: ignore[attr-defined]
+    assert numbers(page, MarkKind.ORDER) == []
+    assert not page.panel.hint_card.isVisible()
+
+
+def test_the_steps_come_one_after_the_other(qtbot: QtBot) -> None:
+    page, _ = asked(qtbot, speed="quick")
+    click(page.panel.hint_card._plan)
+    assert numbers(page, MarkKind.ORDER) == ["1"]
+    page.hints._one_more()
+    assert numbers(page, MarkKind.GOAL) == ["1", "2"]
+    qtbot.waitUntil(lambda: len(numbers(page, MarkKind.ORDER)) == 9)
+    assert not page.hints._next.isActive()
+
+
+def test_a_small_window_shows_the_plan_without_the_panel(qtbot: QtBot) -> None:
+    page, _ = asked(qtbot, size=(1024, 640))
+    assert not page.panel.isVisible()
+    QTest.mouseClick(page.hint, Qt.MouseButton.LeftButton)
+    assert len(numbers(page, MarkKind.ORDER)) == 9
+
+
+def test_nothing_is_foreseen_that_the_seat_cannot_know() -> None:
+    match: Match[object] = Match(games.load(SLUG), Setup(2), LiveChance(1))
+    match.states[-1] = at("B7", 3, piles=("P7", "K1", "B1", "Y3", "R9"))
+    end, lay = Action(0, "end_turn"), match.game.legal(match.state, 0)[0]
+    assert lay.verb == "play"
+    assert len(match.foreseen(0, (lay, end))) == 1, "the last card brings new ones, and the next turn"
+    assert len(match.foreseen(0, (end, end))) == 1, "what is drawn is not told"
+    assert match.foreseen(0, (Action(1, "end_turn"),)) == ()
+
+
+def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
+    options = {"stop-rule": "when-stuck"}
+    match: Match[object] = Match(games.load(SLUG), Setup(2, ((f"{SLUG}.stop-rule", "when-stuck"),)), LiveChance(1))
+    match.states[-1] = at("R2", 4, piles=("B2", "K9", "P7", "Y5", "O8"), options=options)
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    end = page.stage.buttons["end"]
+    assert end._is_pale
+    click(end)
+    assert page.stage.strip.head == "The red 2 can still be laid down."
+    assert len(match.log) == 1

@@ -1,0 +1,138 @@
+"""A match in real time rests: its cards are covered, no time passes for anybody, and it goes on after a countdown."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import Qt
+from PySide6.QtTest import QTest
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import Action
+from tabletop.games.ratscrew.state import Phase
+from tabletop.ui.panel import Help
+from tabletop.ui.race_pause import COUNT
+from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
+from tests.ui.table_kit import click, make_page, speak
+from tests.ui.toy import toy_match
+
+
+def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, mind = race_page(qtbot, match, ANN, BEN, BOT)
+    mind.answer(Action(2, "slap"), after_ms=60)
+    click(page.panel.helps[Help.PAUSE])
+    stopped = page.session._clock.now_ms()
+    assert page.pause_sheet.isVisible()
+    assert page.stage.view.seen_items() == []
+    assert not page.stage.plates[0].isVisible()
+    assert page.panel.moves.rowCount() == 0
+    QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_X)
+    qtbot.wait(150)
+    assert page.session._clock.now_ms() == stopped
+    assert len(match.log) == 3, "neither the computer nor a key"
+    click(page.pause_sheet.button)
+    assert page.pause_sheet.counting == COUNT
+    assert page.pause_sheet.hasFocus(), "no button is pressed by the next key"
+    assert page.session._clock.now_ms() == stopped, "not before the countdown is over"
+    for left in range(COUNT - 1, -1, -1):
+        page.pause_sheet._count()
+        assert page.pause_sheet.counting == left
+    assert not page.pause_sheet.isVisible()
+    assert page.stage.view.seen_items()
+    assert page.panel.moves.rowCount() == 1
+    qtbot.waitUntil(lambda: slaps(match) == [2])
+
+
+def test_the_keys_can_be_tried_again_at_any_moment(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    click(page.panel.helps[Help.KEYS])
+    test = page.races.test
+    assert test is not None
+    assert not test._second.isActive(), "it waits as long as people want"
+    assert page.stage.view.seen_items() == []
+    for key in (Qt.Key.Key_X, Qt.Key.Key_O):
+        QTest.keyClick(page.stage.view, key)
+    assert all(row.is_lit for row in test.rows.values())
+    assert len(match.log) == 3
+    click(test.button)
+    assert page.races.test is None
+    assert page.pause_sheet.counting == COUNT
+    skip_countdown(page)
+    QTest.keyClick(page.stage.view, Qt.Key.Key_O)
+    qtbot.waitUntil(lambda: slaps(match) == [1])
+
+
+def test_one_key_pauses_and_goes_on(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BOT, BOT)
+    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    assert page.pause_sheet.isVisible()
+    assert page.pause_sheet.button.hasFocus()
+    QTest.keyClick(page.pause_sheet.button, Qt.Key.Key_Pause)
+    assert page.pause_sheet.counting
+    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    assert page.pause_sheet.isVisible()
+    assert not page.pause_sheet.counting
+    QTest.keyClick(page.pause_sheet.button, Qt.Key.Key_Space)
+    assert page.pause_sheet.counting
+
+
+def test_a_key_that_somebody_chose_does_not_pause(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    page.context.settings.keys["X"] = "P"
+    page.stage.view.window().setFocus()
+    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    qtbot.waitUntil(lambda: slaps(match) == [0])
+    assert not page.pause_sheet.isVisible()
+
+
+def test_a_rest_lasts_while_another_page_is_seen(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
+    page.races.pause()
+    page.hide()
+    page.show()
+    assert page.pause_sheet.isVisible()
+    assert not page.pause_sheet.counting
+    speak(page, "de")
+    assert page.pause_sheet.accessibleName().startswith("Pause. Die Uhr")
+    speak(page, "en")
+
+
+def test_where_nothing_has_happened_nobody_counts(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
+    assert page.races.test is not None
+    click(page.races.test.button)
+    assert not page.races.rests
+    event = key_event(Qt.Key.Key_Space, STAMP)
+    assert page.races._pressed(event)
+
+
+def test_games_with_turns_offer_undo_and_hint(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(), ANN, BEN)
+    assert list(page.panel.helps) == [Help.UNDO, Help.HINT]
+    assert not page.helps[Help.PAUSE].isVisible()
+    page.races.pause()
+    assert not page.pause_sheet.isVisible()
+
+
+def test_the_match_rests_while_the_panel_lies_over_the_table(qtbot: QtBot) -> None:
+    page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
+    page.resize(1024, 640)
+    stopped = page.session._clock.now_ms()
+    click(page.rail._buttons[1])
+    assert page.panel.isVisible()
+    assert page.pause_sheet.isVisible()
+    page.close_panel()
+    assert page.session._clock.now_ms() - stopped < 200
+    click(page.pause_sheet.button)
+    assert page.pause_sheet.counting
+
+
+def test_at_the_end_there_is_nothing_to_pause(qtbot: QtBot) -> None:
+    match = race_match("9C 2C", "9S 3H", turns=1)
+    match.states[-1] = msgspec.structs.replace(match.state, phase=Phase.OVER, ended_by="ratscrew.card-limit")
+    page, _ = race_page(qtbot, match, ANN, BEN)
+    assert not page.races.rests
+    assert not any(button.isEnabled() for button in page.panel.helps.values())
+    assert not page.helps[Help.PAUSE].isEnabled()
