@@ -68,7 +68,8 @@ class TextFront:
             for line in self.match.game.report(before, action, self.match.view(viewer)):
                 print(english(line), file=out)
         winners = ", ".join(LETTERS[seat] for seat in self.match.result.winners)
-        print(f"Won by {winners} ({self._sentence(self.match.result.rule)})", file=out)
+        ending = f"Won by {winners}" if winners else "A draw"
+        print(f"{ending} ({self._sentence(self.match.result.rule)})", file=out)
         return 0
 
     def _next(self, ask: Callable[[str], str], out: TextIO) -> Action | None:

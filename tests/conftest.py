@@ -21,7 +21,7 @@ def _prepare_environment() -> None:
     """Before the first QApplication: offscreen, English, folders of our own, no settings of the desktop."""
     home = Path(tempfile.mkdtemp(prefix="tabletop-tests-"))
     atexit.register(shutil.rmtree, home, ignore_errors=True)
-    for name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
+    for name in ("XDG_CACHE_HOME", "XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
         (home / name).mkdir(mode=0o700)
         os.environ[name] = str(home / name)
     os.environ.update(QT_QPA_PLATFORM="offscreen", LC_ALL="C.UTF-8")

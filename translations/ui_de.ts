@@ -423,6 +423,10 @@
         <translation>Ton einschalten</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Zahlen auf den Feldern der Spielbretter</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
@@ -630,6 +634,10 @@
         <source>round the table</source>
         <comment>people sit: on all sides of the screen</comment>
         <translation>rund um den Tisch</translation>
+    </message>
+    <message>
+        <source>Turn the board after each move</source>
+        <translation>Das Spielbrett nach jedem Zug drehen</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -947,6 +955,11 @@
         <translation>{player} gewinnt</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Remis</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Geteilter Sieg: {players}</translation>
     </message>
@@ -1012,6 +1025,10 @@
     <message>
         <source>What has happened so far</source>
         <translation>Was bisher geschah</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Ein Klick oder die Eingabetaste zeigt den Tisch, wie er damals war.</translation>
     </message>
     <message>
         <source>{player}: {fact}</source>
@@ -1226,6 +1243,19 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: wirklich?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nein, weiterspielen</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – so war es da. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -423,6 +423,10 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Números en las casillas de los tableros</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
@@ -630,6 +634,10 @@
         <source>round the table</source>
         <comment>people sit: on all sides of the screen</comment>
         <translation>alrededor de la mesa</translation>
+    </message>
+    <message>
+        <source>Turn the board after each move</source>
+        <translation>Girar el tablero después de cada jugada</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -947,6 +955,11 @@
         <translation>{player} gana</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Tablas</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Victoria compartida: {players}</translation>
     </message>
@@ -1012,6 +1025,10 @@
     <message>
         <source>What has happened so far</source>
         <translation>Lo que ha pasado hasta ahora</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Un clic o Intro muestra la mesa como estaba entonces.</translation>
     </message>
     <message>
         <source>{player}: {fact}</source>
@@ -1226,6 +1243,19 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: ¿de verdad?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>No, seguir jugando</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta.</translation>
     </message>
     <message>
         <source>Close</source>

@@ -423,6 +423,10 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Numéros sur les cases des plateaux</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -630,6 +634,10 @@
         <source>round the table</source>
         <comment>people sit: on all sides of the screen</comment>
         <translation>autour de la table</translation>
+    </message>
+    <message>
+        <source>Turn the board after each move</source>
+        <translation>Tourner le plateau après chaque coup</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -947,6 +955,11 @@
         <translation>{player} gagne</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Partie nulle</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Victoire partagée&#x202f;: {players}</translation>
     </message>
@@ -1012,6 +1025,10 @@
     <message>
         <source>What has happened so far</source>
         <translation>Ce qui s’est passé jusqu’ici</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Un clic ou Entrée montre la table comme elle était alors.</translation>
     </message>
     <message>
         <source>{player}: {fact}</source>
@@ -1226,6 +1243,19 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}&#x202f;: {key}</translation>
+    </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Non, continuer à jouer</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – c’était ainsi. Un clic sur la table ramène au présent.</translation>
     </message>
     <message>
         <source>Close</source>

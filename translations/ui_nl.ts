@@ -423,6 +423,10 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>Numbers on the squares of boards</source>
+        <translation>Nummers op de velden van borden</translation>
+    </message>
+    <message>
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
@@ -630,6 +634,10 @@
         <source>round the table</source>
         <comment>people sit: on all sides of the screen</comment>
         <translation>rond de tafel</translation>
+    </message>
+    <message>
+        <source>Turn the board after each move</source>
+        <translation>Het bord na elke zet draaien</translation>
     </message>
     <message>
         <source>Paste a position</source>
@@ -947,6 +955,11 @@
         <translation>{player} wint</translation>
     </message>
     <message>
+        <source>Draw</source>
+        <comment>title of the end of a match that nobody has won</comment>
+        <translation>Remise</translation>
+    </message>
+    <message>
         <source>{players} share the victory</source>
         <translation>Gedeelde overwinning: {players}</translation>
     </message>
@@ -1012,6 +1025,10 @@
     <message>
         <source>What has happened so far</source>
         <translation>Wat er tot nu toe gebeurde</translation>
+    </message>
+    <message>
+        <source>A click or Enter shows the table as it was then.</source>
+        <translation>Een klik of Enter toont de tafel zoals die toen was.</translation>
     </message>
     <message>
         <source>{player}: {fact}</source>
@@ -1226,6 +1243,19 @@
     <message>
         <source>{player}: {key}</source>
         <translation>{player}: {key}</translation>
+    </message>
+    <message>
+        <source>{action}: really?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: echt waar?</translation>
+    </message>
+    <message>
+        <source>No, play on</source>
+        <translation>Nee, verder spelen</translation>
+    </message>
+    <message>
+        <source>{move} – so it was then. A click on the table leads back.</source>
+        <translation>{move} – zo was het toen. Een klik op de tafel brengt terug naar nu.</translation>
     </message>
     <message>
         <source>Close</source>

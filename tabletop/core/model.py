@@ -90,18 +90,20 @@ class Refusal(Struct, frozen=True):
 class Result(Struct, frozen=True):
     """How a match ended. `ranking[0]` are the winners; seats in one group are equal. `rule` is the rule that ended it.
 
-    `scores` and `texts` (what each seat reached, "3 out") have one item a seat, or none at all.
+    `scores` and `texts` (what each seat reached, "3 out") have one item a seat, or none at all. `drawn`: nobody has
+    won, which is not the same as a victory that equals share.
     """
 
     ranking: tuple[tuple[Seat, ...], ...]
     rule: str
     scores: tuple[int, ...] = ()
     texts: tuple[Text, ...] = ()
+    drawn: bool = False
 
     @property
     def winners(self) -> tuple[Seat, ...]:
-        """The seats that share the first place."""
-        return self.ranking[0]
+        """The seats that share the first place; nobody where the match is drawn."""
+        return () if self.drawn else self.ranking[0]
 
 
 class Setup(Struct, frozen=True):

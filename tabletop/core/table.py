@@ -71,6 +71,9 @@ class ZoneSpec(Struct, frozen=True):
 
     `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
 
+    `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
+    (empty: nothing); there and upright it stays when the board is turned.
+
     A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
     pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
     """
@@ -91,6 +94,7 @@ class ZoneSpec(Struct, frozen=True):
     edge: float = 0.0
     whole: bool = False
     leaf: bool = False
+    numbers: tuple[str, ...] = ()
     sheet: SheetSpec | None = None
 
 

@@ -16,9 +16,11 @@ from tabletop.match.match import Match
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """A gesture has several legal meanings: the table asks which."""
+    """A gesture has several legal meanings: the table asks which. `asks_back`: it has one, and the table asks whether
+    it was meant, since the match may end by it."""
 
     offers: tuple[Offer, ...]
+    asks_back: bool = False
 
 
 class Arranged(msgspec.Struct, frozen=True):
@@ -96,7 +98,14 @@ class RuleController:
             if len(legal) > 1:
                 return Choices(self.match.game.offers(view, legal))
             meanings = legal or meanings
-        return self.match.submit(meanings[0], seen, at_ms, chance)
+        return self.asked_back(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
+
+    def asked_back(self, action: Action) -> Choices | None:
+        """What the table asks before a legal action that may end the match by word alone; None before any other."""
+        game, info = self.match.game, self.match.game.info
+        if action.verb not in info.early_verbs | info.asked_back or self._verdict(action) is not None:
+            return None
+        return Choices(game.offers(self.view(), (action,)), asks_back=True)
 
     def take(
         self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None

@@ -20,13 +20,20 @@ class Player(Struct, frozen=True):
 
 
 class Seating(StrEnum):
-    """How people sit. SAME_SIDE: everybody looks at the screen from below. OPPOSITE: two people, with the screen lying
-    flat between them. ROUND: everybody sits at the side of the table that is their own."""
+    """How people sit. SAME_SIDE: everybody looks at the screen from below. TURNING: the same, and the board is turned
+    to whoever is to act. OPPOSITE: two people, with the screen lying flat between them. ROUND: everybody sits at the
+    side of the table that is their own."""
 
     SAME_SIDE = "same_side"
+    TURNING = "turning"
     OPPOSITE = "opposite"
     ROUND = "round"
 
     def suits(self, people: int) -> bool:
         """Whether so many people can sit like this."""
-        return self is Seating.SAME_SIDE or people == 2 or (self is Seating.ROUND and people > 2)
+        return self is Seating.SAME_SIDE or people == 2 or (self is not Seating.OPPOSITE and people > 2)
+
+    @property
+    def faces_owners(self) -> bool:
+        """Whether what belongs to a seat lies turned towards it."""
+        return self in (Seating.OPPOSITE, Seating.ROUND)

@@ -13,6 +13,8 @@ from tabletop.core.model import Result
 from tabletop.match.players import Player
 from tabletop.store.errors import CannotKeepResult
 
+DRAWN = 0
+"""The place of everybody in a match that nobody has won."""
 _PATIENCE_S = 0.3
 _SCHEMA = """
 CREATE TABLE IF NOT EXISTS match (
@@ -43,7 +45,8 @@ class League:
 
     def record(self, game: str, players: tuple[Player, ...], result: Result, ended_s: int) -> int:
         """Note a finished match; `ended_s` are seconds since 1970. Returns its number, for `forget`."""
-        place = {seat: rank for rank, group in enumerate(result.ranking, start=1) for seat in group}
+        first = DRAWN if result.drawn else 1
+        place = {seat: rank for rank, group in enumerate(result.ranking, start=first) for seat in group}
         rows = [
             (seat, player.name, player.computer, place.get(seat, len(players)), _score(result, seat))
             for seat, player in enumerate(players)

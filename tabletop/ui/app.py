@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import logging
 import os
 import sys
@@ -19,6 +20,7 @@ from tabletop.store.settings import SettingsFile
 from tabletop.ui.context import AppContext, Settings
 from tabletop.ui.icons import app_icon
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.painting.first_page import FIRST_PAGE
 from tabletop.ui.theme import Theme, stylesheet
 from tabletop.ui.widgets import sized
 
@@ -50,6 +52,11 @@ def make_application(arguments: list[str]) -> QApplication:
 def data_folder() -> Path:
     """Where matches and the people of the family are kept."""
     return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "tabletop"
+
+
+def cache_folder() -> Path:
+    """Where lies what can be made again at any time."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericCacheLocation)) / "tabletop"
 
 
 def settings_path() -> Path:
@@ -141,6 +148,9 @@ def _ask_system(app: QApplication, window: MainWindow, settings: SettingsFile) -
     """What the first picture does not need: the icon, and what the system says of motion and of the screen."""
     from tabletop.ui.system_motion import reduced_motion
 
+    FIRST_PAGE.close(app)
+    gc.freeze()  # what stands now stays: later searches for garbage, which stop everything, need not look at it
+    gc.enable()
     app.setWindowIcon(app_icon())
     if not settings.speed:
         window.context.set_calm(reduced_motion())
@@ -159,6 +169,7 @@ def run(arguments: list[str] | None = None) -> int:
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     app = make_application(sys.argv if arguments is None else arguments)
     settings = SettingsFile.open(settings_path())
+    FIRST_PAGE.open(cache_folder())
     context = make_context(app, settings)
     sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches")

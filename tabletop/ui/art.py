@@ -8,6 +8,7 @@ under the token. A face that is unknown or whose file cannot be read becomes a l
 import logging
 import re
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
@@ -16,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
 from tabletop.ui.painting import cards, shadow
-from tabletop.ui.painting.catalogue import DRAWINGS, Drawing
+from tabletop.ui.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing
 from tabletop.ui.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.painting.recolour import recoloured
 from tabletop.ui.painting.shapes import draw_badge, draw_star, draw_suit
@@ -28,15 +29,14 @@ _log = logging.getLogger(__name__)
 
 _UNKNOWN: Final = Drawing(width=40, height=40, anchor_x=20, anchor_y=20, shadow="lying", shadow_box=(0, 0, 40, 40, 4))
 _CARD: Final = re.compile(r"card-(10|[2-9AJQK])([SHDC])")
-_SPORT: Final = re.compile(r"athletic-([a-z]+)-(\d\d)")
-_SPORT_SEATS: Final = {"blue": "B", "purple": "E", "pink": "H", "orange": "F", "yellow": "C", "red": "A"}
 
 
 class Art:
     """Renders faces for one theme, one set of index letters and one choice of suit colours.
 
     `letters` is a language code (en, fr, de, nl, es); the looker's language decides, on the open table the
-    house language. `on_missing` is called when a picture cannot be had.
+    house language. `numbers`: boards show the numbers of their squares. `on_missing` is called when a picture cannot
+    be had.
     """
 
     def __init__(
@@ -44,23 +44,26 @@ class Art:
         theme: Theme,
         letters: str = "en",
         four_colours: bool = False,
+        numbers: bool = True,
         on_missing: Callable[[], None] = lambda: None,
     ) -> None:
         self.theme = theme
         self.letters = letters
         self.four_colours = four_colours
+        self.numbers = numbers
         self._pixmaps = PixmapStore()
         self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
+        self._drawings: dict[str, Drawing] = {}
         self._warned: set[str] = set()
         self._on_missing = on_missing
 
     def faces(self) -> frozenset[str]:
         """All face keys that have a picture."""
-        return frozenset(DRAWINGS)
+        return all_faces(_folder())
 
     def has(self, face: str) -> bool:
         """Whether a face has a picture of its own."""
-        return face in DRAWINGS
+        return self._drawing(face) is not _UNKNOWN
 
     def size(self, face: str) -> tuple[float, float]:
         """Width and height of a face in units."""
@@ -142,7 +145,9 @@ class Art:
         return pixmap
 
     def _drawing(self, face: str) -> Drawing:
-        return DRAWINGS.get(face, _UNKNOWN)
+        if face not in self._drawings:
+            self._drawings[face] = _find(face)
+        return self._drawings[face]
 
     def _shadow_frame(self, drawing: Drawing, lift: float) -> QRectF:
         x, y, width, height, _ = drawing.shadow_box
@@ -162,17 +167,17 @@ class Art:
         elif is_small and face.startswith("card-joker"):
             cards.draw_paper(painter, self.theme)
             cards.draw_small_joker(painter, face[-1] == "1", self.theme)
-        elif sport := _SPORT.fullmatch(face):
-            self._paint_sport(painter, sport[1], str(int(sport[2])), drawing, is_small)
+        elif drawing.number:
+            self._paint_numbered(painter, face, drawing, is_small)
         elif drawing.asset:
-            if face.startswith(("card", "back")):
+            if drawing.paper:
                 cards.draw_paper(painter, self.theme)
             self._paint_asset(painter, face, drawing)
-        elif face in DRAWINGS:
+        elif face in DRAWN:
             name, _, kind = face.partition("-")
             _PAINTERS[name](painter, kind, self, drawing)
         else:
-            self._warn(face, "no such face")
+            self._warn(face, "its file is missing or cannot be read")
             _paint_label(painter, face, drawing, self.theme)
 
     def _paint_card(self, painter: QPainter, rank: str, suit: str, drawing: Drawing, is_small: bool) -> None:
@@ -188,14 +193,14 @@ class Art:
             cards.draw_pips(painter, rank, suit, colour)
         cards.draw_indices(painter, letter, suit, colour)
 
-    def _paint_sport(self, painter: QPainter, colour: str, value: str, drawing: Drawing, is_small: bool) -> None:
-        look = self.theme.seat(_SPORT_SEATS[colour])
+    def _paint_numbered(self, painter: QPainter, face: str, drawing: Drawing, is_small: bool) -> None:
+        look, number = self.theme.seat(drawing.ground), str(drawing.number)
         cards.draw_paper(painter, self.theme)
         if is_small:
-            cards.draw_small_value(painter, value, look.colour, look.mark)
+            cards.draw_small_value(painter, number, look.colour, look.mark)
             return
-        self._paint_asset(painter, f"athletic-{colour}", drawing)
-        cards.draw_values(painter, value, look.mark)
+        self._paint_asset(painter, face, drawing)
+        cards.draw_values(painter, number, look.mark)
 
     def _paint_asset(self, painter: QPainter, face: str, drawing: Drawing) -> None:
         renderer = self._renderer(drawing.asset)
@@ -212,8 +217,8 @@ class Art:
 
     def _load(self, asset: str, turn: int, middle: tuple[float, float]) -> QSvgRenderer | None:
         try:
-            svg = (data_path("assets") / "art" / f"{asset}.svg").read_text("utf-8")
-            svg = recoloured(asset, svg, self.theme, self.four_colours)
+            svg = (_folder() / f"{asset}.svg").read_text("utf-8")
+            svg = recoloured(svg, self.theme, self.four_colours)
             svg = turned(svg, turn, *middle) if turn else svg
         except (OSError, ValueError, SyntaxError):
             return None
@@ -225,6 +230,17 @@ class Art:
             self._warned.add(face)
             _log.warning("a plain paper is shown for the face %r: %s", face, why)
             self._on_missing()
+
+
+def _folder() -> Path:
+    return data_path("assets") / "art"
+
+
+def _find(face: str) -> Drawing:
+    try:
+        return find_drawing(face, _folder()) or _UNKNOWN
+    except (OSError, ValueError):
+        return _UNKNOWN
 
 
 def _canvas(width: float, height: float, dpr: float) -> QPixmap:

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QFrame, QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import fitted
@@ -27,13 +27,13 @@ _STEPS = {
 
 
 class ChoiceButton(PaintedButton):
-    """One meaning: a large picture, if it has one, and its words."""
+    """One meaning: a large picture, if it has one, and its words. Without an offer it leaves the question."""
 
-    def __init__(self, context: AppContext, offer: Offer, words: str, parent: QWidget) -> None:
+    def __init__(self, context: AppContext, offer: Offer | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.offer = offer
-        self.set_words(words)
+        self._face = offer.face if offer is not None else ""
 
     def set_words(self, words: str) -> None:
         """What it means, in another language perhaps."""
@@ -47,7 +47,7 @@ class ChoiceButton(PaintedButton):
         metrics = self._context.metrics
         measure = QFontMetricsF(sized(self.font(), metrics.body_px, True))
         words = measure.horizontalAdvance(self.text())
-        if self.offer.face:
+        if self._face:
             return QSize(max(metrics.px(92), min(round(words) + 20, metrics.px(150))), metrics.px(104))
         return QSize(min(round(words) + 36, metrics.px(260)), metrics.px(56))
 
@@ -59,14 +59,14 @@ class ChoiceButton(PaintedButton):
         body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
         lit = self.underMouse() or self.hasFocus()
         painter.setPen(QPen(QColor(theme.lamp if lit and not theme.high_contrast else theme.ctl), 3 if lit else 1))
-        painter.setBrush(QColor(theme.card if self.offer.face else theme.field))
+        painter.setBrush(QColor(theme.card if self._face else theme.field))
         painter.drawRoundedRect(body, 9, 9)
         text_height = body.height() - 8
         ink = theme.text
-        if self.offer.face:
+        if self._face:
             text_height = metrics.px(24)
             picture = body.adjusted(8, 8, -8, -text_height - 6)
-            self._context.art.render(painter, self.offer.face, picture)
+            self._context.art.render(painter, self._face, picture)
             ink = theme.paper.ink
         box = QRectF(body.left() + 6, body.bottom() - text_height - 4, body.width() - 12, text_height)
         painter.setFont(
@@ -95,41 +95,58 @@ class ChoiceRow(QFrame):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._buttons: list[ChoiceButton] = []
+        self._labels: dict[ChoiceButton, Text] = {}
+        self._question = Text(WHICH)
         self.hide()
 
     @property
     def buttons(self) -> tuple[ChoiceButton, ...]:
         """The meanings in their order."""
-        return tuple(self._buttons)
+        return tuple(button for button in self._labels if button.offer is not None)
 
-    def ask(self, offers: Sequence[Offer], words: Words) -> None:
-        """Shows the meanings and takes the focus."""
+    @property
+    def way_out(self) -> ChoiceButton | None:
+        """The answer that changes nothing, where the question has one."""
+        return next((button for button in self._labels if button.offer is None), None)
+
+    def ask(self, offers: Sequence[Offer], words: Words, question: Text, way_out: Msg | None = None) -> None:
+        """Shows the meanings and takes the focus. With a `way_out` the focus is there, so that nothing happens by a
+        second press of the key that led here."""
         self.clear()
+        self._question = question
         for offer in offers:
-            button = ChoiceButton(self._context, offer, words.say(offer.label), self)
+            button = self._add(offer, offer.label)
             button.clicked.connect(lambda checked=False, action=offer.action: self._choose(action))
-            button.show()
-            self._buttons.append(button)
-        self.setAccessibleName(words.say(WHICH))
+        if way_out is not None:
+            self._add(None, Text(way_out)).clicked.connect(self._leave)
+        self.retranslate(words)
         self.show()
         self.raise_()
-        if self._buttons:
-            self._buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        (self.way_out or next(iter(self._labels))).setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _add(self, offer: Offer | None, label: Text) -> ChoiceButton:
+        button = ChoiceButton(self._context, offer, self)
+        button.show()
+        self._labels[button] = label
+        return button
 
     def retranslate(self, words: Words) -> None:
         """Asks the same in another language."""
-        for button in self._buttons:
-            button.set_words(words.say(button.offer.label))
-        self.setAccessibleName(words.say(WHICH))
+        for button, label in self._labels.items():
+            button.set_words(words.say(label))
+        self.setAccessibleName(words.say(self._question))
 
     def clear(self) -> None:
         """Asks nothing any more."""
-        for button in self._buttons:
+        for button in self._labels:
             button.hide()
             button.deleteLater()
-        self._buttons = []
+        self._labels = {}
         self.hide()
+
+    def _leave(self) -> None:
+        self.clear()
+        self.cancelled.emit()
 
     def _choose(self, action: object) -> None:
         self.clear()
@@ -139,7 +156,7 @@ class ChoiceRow(QFrame):
         """Takes its place: in the middle above `bottom`, in as many rows as needed."""
         rows: list[list[ChoiceButton]] = [[]]
         used = 0
-        for button in self._buttons:
+        for button in self._labels:
             wide = min(button.sizeHint().width(), width - 2 * _PAD)
             if rows[-1] and used + wide + _PAD > width - 2 * _PAD:
                 rows.append([])
@@ -165,13 +182,13 @@ class ChoiceRow(QFrame):
         step = _STEPS.get(event.key())
         number = event.key() - Qt.Key.Key_1
         if event.key() == Qt.Key.Key_Escape:
-            self.clear()
-            self.cancelled.emit()
-        elif step is not None and self._buttons:
-            at = next((n for n, button in enumerate(self._buttons) if button.hasFocus()), 0)
-            self._buttons[(at + step) % len(self._buttons)].setFocus(Qt.FocusReason.TabFocusReason)
-        elif 0 <= number < len(self._buttons):
-            self._buttons[number].click()
+            self._leave()
+        elif step is not None and self._labels:
+            order = list(self._labels)
+            at = next((n for n, button in enumerate(order) if button.hasFocus()), 0)
+            order[(at + step) % len(order)].setFocus(Qt.FocusReason.TabFocusReason)
+        elif 0 <= number < len(self._labels):
+            list(self._labels)[number].click()
         else:
             super().keyPressEvent(event)
 

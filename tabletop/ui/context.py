@@ -41,8 +41,8 @@ class Settings(Protocol):
     """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
 
     `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
-    SPEEDS, "" follows the system. `volume`: 0 to 100. `window`: geometry of the window, in base 64, or "". `keys`: a
-    key of a button -> the key that the family has chosen in its stead.
+    SPEEDS, "" follows the system. `volume`: 0 to 100. `numbers`: on the squares of a board. `window`: geometry of the
+    window, in base 64, or "". `keys`: a key of a button -> the key that the family has chosen in its stead.
     """
 
     language: str
@@ -52,6 +52,7 @@ class Settings(Protocol):
     volume: int
     muted: bool
     four_colours: bool
+    numbers: bool
     window: str
     keys: dict[str, str]
 
@@ -76,6 +77,7 @@ class PassingSettings:
         self.volume = 70
         self.muted = False
         self.four_colours = False
+        self.numbers = True
         self.window = ""
         self.keys: dict[str, str] = {}
         self._setups: dict[str, dict[str, Any]] = {}
@@ -147,7 +149,9 @@ class AppContext(QObject):
         if self._art is None:
             from tabletop.ui.art import Art
 
-            self._art = Art(self.theme, self.language.code, self.settings.four_colours, lambda: self._tell(NO_PICTURES))
+            settings = self.settings
+            suits, numbers = settings.four_colours, settings.numbers
+            self._art = Art(self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES))
         return self._art
 
     @property

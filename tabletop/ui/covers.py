@@ -8,14 +8,18 @@ from __future__ import annotations
 import logging
 from functools import cache
 from itertools import combinations, pairwise
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QByteArray, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
 from tabletop.ui.lettering import bold_font, draw_letters, letters_width
+from tabletop.ui.painting.first_page import FIRST_PAGE, fingerprint
 from tabletop.ui.theme import INK, contrast, dark, light
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _log = logging.getLogger(__name__)
 
@@ -31,12 +35,20 @@ _PLAIN = "#6E5F4B"
 
 
 @cache
-def _renderer(slug: str) -> QSvgRenderer | None:
-    path = data_path("assets") / "art" / f"cover-{slug}.svg"
+def _drawing(slug: str) -> bytes:
+    """The file of a lid; empty where it cannot be read."""
     try:
-        renderer = QSvgRenderer(QByteArray(path.read_bytes()))
+        return (data_path("assets") / "art" / f"cover-{slug}.svg").read_bytes()
     except OSError:
-        renderer = QSvgRenderer()
+        return b""
+
+
+@cache
+def _renderer(slug: str) -> QSvgRenderer | None:
+    from PySide6.QtCore import QByteArray  # all pictures of the first page may be there without rendering one
+    from PySide6.QtSvg import QSvgRenderer
+
+    renderer = QSvgRenderer(QByteArray(_drawing(slug)))
     if renderer.isValid():
         return renderer
     _log.warning("there is no readable cover for %r", slug)
@@ -84,6 +96,15 @@ def cover(slug: str, title: str, side_px: float, dpr: float = 1.0) -> QPixmap:
 
 @cache
 def _cover(slug: str, title: str, side: int, dpr: float) -> QPixmap:
+    drawing = _drawing(slug)
+    if not drawing:
+        return _painted(slug, title, side, dpr)
+    # The font of the system writes a title that has a sign which is not drawn.
+    key = f"cover {slug} {title} {side} {dpr} {QFont().family()} {fingerprint(drawing)}"
+    return FIRST_PAGE.picture(key, lambda: _painted(slug, title, side, dpr))
+
+
+def _painted(slug: str, title: str, side: int, dpr: float) -> QPixmap:
     scale = side / LID
     pixmap = QPixmap(side, round(BOX_HEIGHT * scale))
     pixmap.fill(Qt.GlobalColor.transparent)

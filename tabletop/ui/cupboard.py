@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tabletop.core.game import GameInfo
 from tabletop.ui.context import AppContext
 from tabletop.ui.covers import BOX_HEIGHT, LID
-from tabletop.ui.shelf_items import HOVER_LIFT_PX, GameBox, tag_lines
+from tabletop.ui.shelf_items import HOVER_LIFT_PX, GameBox, tag_facts, tag_width
 from tabletop.ui.theme import EVENING_WOOD, mix
 
 _EDGE_PX = 40
@@ -55,12 +55,20 @@ class Cupboard(QWidget):
             box.installEventFilter(self)
             self.boxes.append(box)
         self._shown = list(self.boxes)
+        self._facts: list[tuple[list[tuple[str, str]], float]] = []
+        self._facts_for: tuple[object, ...] = ()
         self._tags_for: tuple[object, ...] = ()
         self._tag_rows = 1
         policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.MinimumExpanding)
         policy.setHeightForWidth(True)
         self.setSizePolicy(policy)
         self._arrange()
+
+    def prepare(self) -> None:
+        """Makes the pictures of the boxes that are out of sight when there is time, so that scrolling finds them."""
+        from tabletop.ui.idle import IdleWork
+
+        IdleWork(self).replace(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
 
     @property
     def shown(self) -> list[GameBox]:
@@ -104,13 +112,18 @@ class Cupboard(QWidget):
         return self._context.metrics.px(17) * self._tag_rows + 9
 
     def _write_tags(self) -> None:
-        """The facts on all tags, in as many lines as the widest needs; only if something has changed."""
-        key = (self.side_px(), self._context.metrics, self._context.words.code)
+        """The facts on all tags, in one line or, where the text is too large, in two; only if something has changed."""
+        said = (self._context.metrics, self._context.words.code)
+        if said != self._facts_for:
+            told = [tag_facts(self._context, box.info) for box in self.boxes]
+            self._facts, self._facts_for = [(facts, tag_width(self._context, facts)) for facts in told], said
+        key = (self.side_px(), said)
         if key == self._tags_for:
             return
         self._tags_for = key
-        for box in self.boxes:
-            box.tag = tag_lines(self._context, box.info, self.side_px() - 16)
+        room = self.side_px() - 16
+        for box, (facts, needed) in zip(self.boxes, self._facts, strict=True):
+            box.tag = [facts] if needed <= room else [facts[:2], facts[2:]]
         self._tag_rows = max((len(box.tag) for box in self.boxes), default=1)
 
     def _plank_px(self) -> int:

@@ -34,6 +34,7 @@ from tabletop.ui.theme import dark, light
 from tabletop.ui.widgets import BADGES, paint_shadow, sized
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
+DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
 SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
 MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
 AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
@@ -71,6 +72,14 @@ def heights(result: Result) -> dict[Seat, float]:
     return {seat: 1.0 - away[seat] / farthest for seat in place} if farthest else by_rank
 
 
+def _title(result: Result, words: Words) -> str:
+    """Who has won, or that nobody has."""
+    names = [SeatName(seat) for seat in result.winners]
+    if len(names) > 1:
+        return words.say(SHARED, players=Names(tuple(names)))
+    return words.say(WINS, player=names[0]) if names else words.say(DRAWN)
+
+
 def podium(result: Result) -> list[Seat]:
     """The seats from left to right: the winner between the second and the others."""
     order = [seat for group in result.ranking for seat in group]
@@ -78,9 +87,9 @@ def podium(result: Result) -> list[Seat]:
 
 
 def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a piece for each seat: one that stands on the table, else a peg of its colour."""
+    """The art key of a piece for each seat: the first that stands on the table, else a peg of its colour."""
     standing = {zone.id for zone in spec.zones if zone.stand}
-    found = {p.owner: p.face for p in view.placements if p.face and p.place.zone in standing}
+    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in standing}
     return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
 
 
@@ -235,6 +244,7 @@ class EndSheet(QWidget):
         self._fall.valueChanged.connect(self._step)
         self._fall.finished.connect(self.finish)
         self._confetti = False
+        self._is_won = False
         self.hide()
 
     def show_end(
@@ -247,13 +257,13 @@ class EndSheet(QWidget):
         words: Words,
     ) -> None:
         """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
-        names = [SeatName(seat) for seat in result.winners]
-        title = words.say(WINS, player=names[0]) if len(names) == 1 else words.say(SHARED, players=Names(tuple(names)))
+        title = _title(result, words)
         self.title.setText(title)
         self._fact.setText(words.say(MOVES, n=plies))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))
+        self._is_won = bool(result.winners)
         high = heights(result)
         self.blocks.show_standings(
             tuple(
@@ -278,7 +288,7 @@ class EndSheet(QWidget):
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
-        self._confetti = self._context.speed > 0
+        self._confetti = self._context.speed > 0 and self._is_won
         self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
         self.blocks.share = 0.0 if self._confetti else 1.0
         self._fall.start()

@@ -6,22 +6,37 @@ by the wanted colour before it is rendered. Colours come from the theme: ``text`
 accessible name.
 """
 
-import logging
-from functools import lru_cache
+from __future__ import annotations
 
-from PySide6.QtCore import QByteArray, QRectF, QSize, Qt
+import logging
+from collections.abc import Callable
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QIcon, QPainter, QPen, QPixmap
-from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
+from tabletop.ui.painting.first_page import FIRST_PAGE, fingerprint
+
+if TYPE_CHECKING:
+    from PySide6.QtSvg import QSvgRenderer
 
 _log = logging.getLogger(__name__)
 
 _APP = "tabletop"
 _STROKE = b"#000000"
 _DPRS = (1.0, 1.25, 1.5, 2.0, 3.0)
-_APP_SIZES_PX = ((16, "tabletop-16"), (22, "tabletop-32"), (24, "tabletop-32"), (32, "tabletop-32"),
-                 (48, _APP), (64, _APP), (128, _APP), (256, _APP))
+_APP_SIZES_PX = (
+    (16, "tabletop-16"),
+    (22, "tabletop-32"),
+    (24, "tabletop-32"),
+    (32, "tabletop-32"),
+    (48, _APP),
+    (64, _APP),
+    (128, _APP),
+    (256, _APP),
+)
 
 
 @lru_cache(maxsize=1)
@@ -39,6 +54,10 @@ def icon_pixmap(name: str, colour: str, size_px: int = 22, dpr: float = 1.0) -> 
     `size_px` is the side in logical pixels and `dpr` the device pixel ratio of the screen; `colour` is
     anything that `QColor` reads. An unknown name gives a small ring, and a warning the first time.
     """
+    return _first(name, f"{colour} {size_px} {dpr}", lambda: _icon(name, colour, size_px, dpr))
+
+
+def _icon(name: str, colour: str, size_px: int, dpr: float) -> QPixmap:
     ink = QColor(colour)
     pixmap = _blank(size_px, dpr)
     renderer = _renderer(name, ink.name())
@@ -75,8 +94,13 @@ def icon(name: str, colour: str, size_px: int = 22, disabled: str | None = None)
 @lru_cache(maxsize=8)
 def app_pixmap(size_px: int, dpr: float = 1.0) -> QPixmap:
     """The icon of the application at one size; empty where its file cannot be read."""
+    name = _APP if size_px * dpr > 32 else "tabletop-32"
+    return _first(name, f"{size_px} {dpr}", lambda: _app(name, size_px, dpr))
+
+
+def _app(name: str, size_px: int, dpr: float) -> QPixmap:
     pixmap = _blank(size_px, dpr)
-    renderer = _load(_APP if size_px * dpr > 32 else "tabletop-32", None)
+    renderer = _load(name, None)
     if renderer is not None:
         painter = QPainter(pixmap)
         renderer.render(painter, QRectF(0, 0, size_px, size_px))
@@ -99,6 +123,12 @@ def app_icon() -> QIcon:
     return made
 
 
+def _first(name: str, look: str, make: Callable[[], QPixmap]) -> QPixmap:
+    """A picture that may be among those kept of the first page."""
+    drawing = _drawing(name)
+    return make() if drawing is None else FIRST_PAGE.picture(f"icon {name} {look} {fingerprint(drawing)}", make)
+
+
 def _blank(size_px: int, dpr: float) -> QPixmap:
     side = max(1, round(size_px * dpr))
     pixmap = QPixmap(QSize(side, side))
@@ -112,10 +142,21 @@ def _renderer(name: str, colour: str) -> QSvgRenderer | None:
 
 
 @lru_cache(maxsize=256)
-def _load(name: str, colour: str | None) -> QSvgRenderer | None:
+def _drawing(name: str) -> bytes | None:
+    """The file of an icon, None where it cannot be read."""
     try:
-        source = (data_path("assets") / "icons" / f"{name}.svg").read_bytes()
+        return (data_path("assets") / "icons" / f"{name}.svg").read_bytes()
     except OSError:
+        return None
+
+
+@lru_cache(maxsize=256)
+def _load(name: str, colour: str | None) -> QSvgRenderer | None:
+    from PySide6.QtCore import QByteArray  # all pictures of the first page may be there without rendering one
+    from PySide6.QtSvg import QSvgRenderer
+
+    source = _drawing(name)
+    if source is None:
         return _missing(name)
     if colour is not None:
         source = source.replace(_STROKE, colour.encode("ascii"))

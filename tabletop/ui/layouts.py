@@ -13,6 +13,7 @@ class FlowLayout(QLayout):
     def __init__(self, parent: QWidget | None = None, gap_x: int = 24, gap_y: int = 8, push_last: bool = False) -> None:
         super().__init__(parent)
         self._items: list[QLayoutItem] = []
+        self._hints: dict[int, QSize] = {}
         self._gap_x, self._gap_y, self._push_last = gap_x, gap_y, push_last
         self.setContentsMargins(QMargins(0, 0, 0, 0))
 
@@ -31,6 +32,18 @@ class FlowLayout(QLayout):
     def takeAt(self, index: int) -> QLayoutItem | None:
         """Qt asks for this."""
         return self._items.pop(index) if 0 <= index < len(self._items) else None
+
+    def invalidate(self) -> None:
+        """Qt says that something has changed: every item is asked anew."""
+        self._hints.clear()
+        super().invalidate()
+
+    def _hint(self, item: QLayoutItem) -> QSize:
+        """What an item wants. Qt asks for the height of a width again and again, and each item asks its own font."""
+        found = self._hints.get(id(item))
+        if found is None:
+            found = self._hints[id(item)] = item.sizeHint()
+        return found
 
     def expandingDirections(self) -> Qt.Orientation:
         """Neither: the lines are as high as their items."""
@@ -52,7 +65,7 @@ class FlowLayout(QLayout):
     def sizeHint(self) -> QSize:
         """Everything in one line."""
         margins = self.contentsMargins()
-        hints = [item.sizeHint() for item in self._items if not item.isEmpty()]
+        hints = [self._hint(item) for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self._gap_x * max(0, len(hints) - 1)
         height = max((hint.height() for hint in hints), default=0)
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
@@ -71,7 +84,7 @@ class FlowLayout(QLayout):
         room = rect.marginsRemoved(margins)
         y, first = room.top(), True
         for line in self._lines(room.width()):
-            height = max(item.sizeHint().height() for item in line)
+            height = max(self._hint(item).height() for item in line)
             if move:
                 self._set_line(line, QRect(room.left(), y, room.width(), height))
             y += height + self._gap_y
@@ -84,7 +97,7 @@ class FlowLayout(QLayout):
         for item in self._items:
             if item.isEmpty():
                 continue
-            wanted = item.sizeHint().width()
+            wanted = self._hint(item).width()
             if lines and used + self._gap_x + wanted <= width:
                 lines[-1].append(item)
                 used += self._gap_x + wanted
@@ -96,7 +109,8 @@ class FlowLayout(QLayout):
     def _set_line(self, line: list[QLayoutItem], room: QRect) -> None:
         x = room.left()
         for item in line:
-            size = QSize(min(item.sizeHint().width(), room.width()), item.sizeHint().height())
+            hint = self._hint(item)
+            size = QSize(min(hint.width(), room.width()), hint.height())
             if self._push_last and item is self._items[-1] and len(line) > 1:
                 x = room.right() + 1 - size.width()
             item.setGeometry(QRect(QPoint(x, room.top() + (room.height() - size.height()) // 2), size))

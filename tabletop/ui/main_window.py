@@ -12,14 +12,14 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.context import AppContext, SavedMatch, StartRequest
 from tabletop.ui.shelf import ShelfPage
 from tabletop.ui.shelf_items import GameBox
 
 if TYPE_CHECKING:
-    from tabletop.store.errors import DamagedSave
     from tabletop.store.written_files import Opened
+    from tabletop.ui.continuing import Continuing
     from tabletop.ui.evening import Evening
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_files import MatchFiles
@@ -32,12 +32,12 @@ if TYPE_CHECKING:
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-GO_ON = QT_TRANSLATE_NOOP("Window", "Go on from there", "button: continue a damaged match from its last sound move")
-PUT_AWAY = QT_TRANSLATE_NOOP("Window", "The match of {game} has been put away.")
-BRING_BACK = QT_TRANSLATE_NOOP("Window", "Bring it back", "button: a saved match comes to the shelf again")
 LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
 LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
 BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
+
+_SEEN_MS = 50
+"""From the first painting until what it does not need is made: a picture that is there already can be clicked."""
 
 
 class MainWindow(QMainWindow):
@@ -53,6 +53,7 @@ class MainWindow(QMainWindow):
         self._menu: MainMenu | None = None
         self._notice: Notice | None = None
         self._files: MatchFiles | None = None
+        self._continuing: Continuing | None = None
         centre = QWidget(self)
         self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
         self.stack = QStackedWidget(centre)
@@ -86,11 +87,12 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.show_setup)
-        self.shelf.continue_wanted.connect(self.continue_match)
-        self.shelf.put_away.connect(self.put_away)
+        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved))
+        self.shelf.put_away.connect(lambda saved: self.continuing.put_away(saved))
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
+        self.painted.connect(self.shelf.cupboard.prepare)
         self.context.trouble.connect(lambda msg: self.notice.tell(msg))
 
     @property
@@ -252,61 +254,16 @@ class MainWindow(QMainWindow):
             return
         self._lay_table(session)
 
-    def continue_match(self, saved: SavedMatch) -> None:
-        """A saved match comes to the table; what is wrong with its file is said over the page."""
-        from tabletop.store.errors import DamagedSave, StoreError
-        from tabletop.store.saves import load_save
-        from tabletop.ui.session import resume_session
+    @property
+    def continuing(self) -> Continuing:
+        """What brings saved matches to the table, made when one is wanted."""
+        if self._continuing is None:
+            from tabletop.ui.continuing import Continuing
 
-        try:
-            loaded = load_save(saved.path)
-        except DamagedSave as error:
-            self._offer_sound_part(saved, error)
-        except StoreError as error:
-            self.notice.tell(error.text, error.advice)
-            self.shelf.refresh()
-        else:
-            self._lay_table(resume_session(loaded))
-
-    def put_away(self, saved: SavedMatch) -> None:
-        """A saved match leaves the shelf. Its file is kept, and the window offers to bring it back."""
-        from tabletop.store.saves import bring_back, put_away
-
-        moved = self._moved(lambda: put_away(saved.path))
-        if moved is not None:
-            told = say(PUT_AWAY, game=Text(games.info(saved.slug).title))
-            self.notice.tell(told, offer=(BRING_BACK, lambda: self._moved(lambda: bring_back(moved))), quiet=True)
-
-    def _moved(self, move: Callable[[], Path]) -> Path | None:
-        from tabletop.store.errors import StoreError
-
-        try:
-            return move()
-        except StoreError as error:
-            self.notice.tell(error.text, error.advice)
-            return None
-        finally:
-            self.shelf.refresh()
-
-    def _offer_sound_part(self, saved: SavedMatch, error: DamagedSave) -> None:
-        match = error.match
-        if match is None:
-            self.notice.tell(error.text)
-            return
-
-        def go_on() -> None:
-            from tabletop.store.saves import Header, unfinished
-            from tabletop.ui.autosave import Autosave
-            from tabletop.ui.session import Session
-
-            headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
-            header = headers.get(saved.path)
-            if isinstance(header, Header):
-                saves = Autosave(header, self._folder)
-                session = Session(match, header.players, saves, seating=header.seating, tags=header.tags)
-                self._lay_table(session)
-
-        self.notice.tell(error.text, error.advice, offer=(GO_ON, go_on))
+            self._continuing = Continuing(self._folder, self.notice, self)
+            self._continuing.ready.connect(self._lay_table)
+            self._continuing.changed.connect(self.shelf.refresh)
+        return self._continuing
 
     def _lay_opened(self, opened: Opened) -> None:
         from tabletop.ui.match_files import opened_session
@@ -424,7 +381,7 @@ class MainWindow(QMainWindow):
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
-            QTimer.singleShot(0, self, self.painted.emit)
+            QTimer.singleShot(_SEEN_MS, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the place of the window; a match on the table is in its file."""

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QEvent, QPoint, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeySequence, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
@@ -74,11 +74,16 @@ class BarButton(PaintedButton):
         self.setText(words)
         self.setAccessibleName(words)
         # A new text takes the key away.
-        self.setShortcut(self._key)
-        shortcut = self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
-        self.setToolTip(f"{words} ({shortcut})" if shortcut else words)
+        if self._key:
+            self.setShortcut(self._key)
+        self.setToolTip(f"{words} ({self._key_text()})" if self._key else words)
         self.updateGeometry()
         self.update()
+
+    def _key_text(self) -> str:
+        from PySide6.QtGui import QKeySequence
+
+        return self.shortcut().toString(QKeySequence.SequenceFormat.NativeText)
 
     def sizeHint(self) -> QSize:
         """Icon, words and a comfortable target."""

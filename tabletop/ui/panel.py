@@ -31,6 +31,7 @@ GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
 ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
 NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
 LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
+LOOK_BACK = QT_TRANSLATE_NOOP("Table", "A click or Enter shows the table as it was then.")
 TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
 PANEL_PX = 320
 RAIL_PX = 56
@@ -155,7 +156,7 @@ class Panel(QFrame):
         self._tab_row = _Track(context, self)
         self._tabs = [_Tab(context, self._tab_row) for _ in TABS]
         self._stack = QStackedWidget(self)
-        self._log_list = LogList(context, self.log, self)
+        self.log_list = LogList(context, self.log, self)
         self.hint_card = HintCard(context, self)
         self._moves_head = QLabel(self)
         self.moves_list = MovesList(context, self.moves, self)
@@ -186,7 +187,7 @@ class Panel(QFrame):
             tab_row.addWidget(tab, 1)
         for widgets in (
             (
-                (self._log_list, 5),
+                (self.log_list, 5),
                 (self.hint_card, 0),
                 (self._throws_head, 0),
                 (self.throws, 0),
@@ -288,7 +289,8 @@ class Panel(QFrame):
             tab.setToolTip(words.say(label))
         self._moves_head.setText(words.say(POSSIBLE))
         self.moves_list.setAccessibleName(words.say(POSSIBLE))
-        self._log_list.setAccessibleName(words.say(LOG_NAME))
+        self.log_list.setAccessibleName(words.say(LOG_NAME))
+        self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
         self._score_table.setAccessibleName(words.say(SCORE))
         self._throws_head.setText(words.say(THROWS_SO_FAR))
         self._glance.setText(words.say(GLANCE))
@@ -308,7 +310,7 @@ class Panel(QFrame):
             dress(label, metrics.body_px, theme.text, bold=True)
         for label in (self._score_head, self._throws_head):
             dress(label, metrics.quiet_px, theme.text2)
-        for part in (self._log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
+        for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
         self._legend.updateGeometry()

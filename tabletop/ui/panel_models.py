@@ -15,6 +15,8 @@ from tabletop.ui.language import Words
 from tabletop.ui.session import Session
 
 ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+MARK_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether the table shows how it was after this entry of the log."""
 
 Index = QModelIndex | QPersistentModelIndex
 _ROOT = QModelIndex()
@@ -38,6 +40,7 @@ class LogModel(QAbstractListModel):
         self._eyes: Seat | None = None
         self._colours = session.game.info.colours_of(session.match.setup)
         self._covered = False
+        self._marked: int | None = None
         self._known = 1
         self._entries: list[int] = []
         self._made: dict[int, LogRow] = {}
@@ -70,6 +73,22 @@ class LogModel(QAbstractListModel):
             self._entries += fresh
             self.endInsertRows()
 
+    def entry(self, row: int) -> int | None:
+        """The entry of the log that a row tells."""
+        return self._entries[row] if 0 <= row < self.rowCount() else None
+
+    def head(self, row: int) -> str:
+        """The first line of a row."""
+        return self._row(self._entries[row]).head
+
+    def mark(self, row: int | None) -> None:
+        """The table shows how it was after this row; None: the present."""
+        changed = {self._marked, row} - {None}
+        self._marked = row
+        for number in changed:
+            index = self.index(number or 0)
+            self.dataChanged.emit(index, index)
+
     def _is_told(self, entry: int) -> bool:
         """Whether an entry has a line: where only the clock turned a page there is none."""
         action = self._session.match.log[entry].action
@@ -85,6 +104,8 @@ class LogModel(QAbstractListModel):
             return None
         if role == ROW_ROLE:
             return self._row(self._entries[index.row()])
+        if role == MARK_ROLE:
+            return index.row() == self._marked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
             row = self._row(self._entries[index.row()])
             return "\n".join(part for part in (row.head, row.below) if part)

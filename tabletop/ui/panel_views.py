@@ -6,7 +6,7 @@ Rows are equally high, so that a list of thousands costs only what is seen of it
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QResizeEvent
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QPalette, QPen, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QFrame,
@@ -22,12 +22,14 @@ from PySide6.QtWidgets import (
 from tabletop.ui.context import AppContext
 from tabletop.ui.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.painting.shapes import draw_badge, draw_star
-from tabletop.ui.panel_models import ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
+from tabletop.ui.panel_models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
 from tabletop.ui.paper_buttons import wrapped
 from tabletop.ui.widgets import paint_focus, sized
 
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
+_ENTRY_PX = 58
+_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOVE_PX = 44
 _MOVES_AT_MOST = 6
 _ELIDE = Qt.TextElideMode.ElideRight
@@ -60,7 +62,7 @@ class _LogPainter(QStyledItemDelegate):
         self._context = context
 
     def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
-        return QSize(100, self._context.metrics.px(54))
+        return QSize(100, self._context.metrics.px(_ENTRY_PX))
 
     def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
         row = index.data(ROW_ROLE)
@@ -70,10 +72,14 @@ class _LogPainter(QStyledItemDelegate):
         box = QRectF(option.rect).adjusted(4, 2, -4, -2)
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        if index.row() == index.model().rowCount() - 1:
-            painter.setPen(QColor(theme.line) if theme.high_contrast else Qt.PenStyle.NoPen)
+        state, marked = option.state, bool(index.data(MARK_ROLE))
+        if marked or state & QStyle.StateFlag.State_MouseOver or index.row() == index.model().rowCount() - 1:
+            plain = QPen(QColor(theme.line)) if theme.high_contrast else QPen(Qt.PenStyle.NoPen)
+            painter.setPen(QPen(QColor(theme.lamp), 2) if marked else plain)
             painter.setBrush(QColor(theme.panel2))
             painter.drawRoundedRect(box, 9, 9)
+        if state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, box, 9)
         radius = metrics.px(14)
         centre_x, centre_y = box.left() + radius + 9, box.center().y()
         if row.colour >= 0:
@@ -91,16 +97,13 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        if not row.below:
-            box = QRectF(at.left(), at.top(), width, at.height())
-            draw_lines(painter, box, head, wrapped(head, row.head, width, 2))
-            return
-        height = head.height() + below.height()
+        lines = wrapped(head, row.head, width, 2)
+        height = head.height() * len(lines) + (below.height() if row.below else 0.0)
         y = at.center().y() - height / 2
-        painter.drawText(QRectF(at.left(), y, width, head.height()), _LEFT, head.elidedText(row.head, _ELIDE, width))
+        draw_lines(painter, QRectF(at.left(), y, width, head.height() * len(lines)), head, lines)
         painter.setFont(plain)
         painter.setPen(QColor(theme.text2))
-        lower = QRectF(at.left(), y + head.height(), width, below.height())
+        lower = QRectF(at.left(), y + head.height() * len(lines), width, below.height())
         painter.drawText(lower, _LEFT, below.elidedText(row.below, _ELIDE, width))
 
 
@@ -113,7 +116,11 @@ def draw_lines(painter: QPainter, box: QRectF, measure: QFontMetricsF, lines: li
 
 
 class LogList(QListView):
-    """The log; it follows the last entry unless somebody scrolled up."""
+    """The log; it follows the last entry unless somebody scrolled up. `chosen(row)`: a click or Enter on one;
+    `walked(row)`: the arrow keys came to it."""
+
+    chosen = Signal(int)
+    walked = Signal(int)
 
     def __init__(self, context: AppContext, model: LogModel, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -125,6 +132,9 @@ class LogList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self._follow)
         quiet_list(self, context)
@@ -143,9 +153,14 @@ class LogList(QListView):
         QTimer.singleShot(0, self, self.scrollToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Letters belong to the buttons of the table."""
-        if not _leave_letters(event):
+        """Enter and Space choose. Letters belong to the buttons of the table."""
+        at = self.currentIndex()
+        if event.key() in _CHOOSING and at.isValid():
+            self.chosen.emit(at.row())
+        elif not _leave_letters(event):
             super().keyPressEvent(event)
+            if self.currentIndex() != at:
+                self.walked.emit(self.currentIndex().row())
 
 
 class _MovePainter(QStyledItemDelegate):
@@ -204,7 +219,7 @@ class MovesList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space play."""
-        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space) and self.currentIndex().isValid():
+        if event.key() in _CHOOSING and self.currentIndex().isValid():
             self.played.emit(self.currentIndex().row())
         elif not _leave_letters(event):
             super().keyPressEvent(event)

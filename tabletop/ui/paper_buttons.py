@@ -144,6 +144,15 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
+    def least_size(self, width: float) -> QSize:
+        """How large an angular button about so wide must be for no word to be cut."""
+        metrics = self._metrics
+        measure = QFontMetricsF(sized(self.font(), metrics.smallest_px, True))
+        longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
+        wide = max(width, longest + 2 * metrics.px(10) + 2)
+        lines = measure.boundingRect(QRectF(0, 0, wide - 2 * metrics.px(10), 10_000), _WRAP, self.text())
+        return QSize(ceil(wide), ceil(lines.height()) + 8)
+
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme

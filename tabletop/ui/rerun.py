@@ -1,4 +1,4 @@
-"""What has happened is shown again: to a person who looked away, and to everybody after the end."""
+"""What has happened is shown again: to a person who looked away, to everybody after the end, to whoever looks back."""
 
 from __future__ import annotations
 
@@ -34,6 +34,15 @@ class Rerun(QObject):
 
     def start(self, entries: range, eyes: Seat | None, step_ms: int) -> None:
         """Begin with the view before the first entry; every `step_ms` the next."""
+        self._begin(entries, eyes)
+        self._timer.start(max(1, step_ms))
+
+    def stay(self, entry: int, eyes: Seat | None) -> None:
+        """Show the view after one entry until it is cut short, with what moved in it marked."""
+        self._begin(range(entry, entry + 1), eyes)
+        self._show(self._match.view(eyes, entry), (), False)
+
+    def _begin(self, entries: range, eyes: Seat | None) -> None:
         self._eyes = eyes
         self._left = list(entries)
         self.running = True
@@ -41,7 +50,6 @@ class Rerun(QObject):
             widget.installEventFilter(self)
         if self._left:
             self._show(self._match.view(eyes, self._left[0] - 1), (), False)
-        self._timer.start(max(1, step_ms))
 
     def stop(self) -> None:
         """Enough."""

@@ -194,9 +194,7 @@ class RulesPage(Page):
             rows = [self._row(row, shown) for row in book if row.rule.section is section]
             if rows:
                 self._chapter(SECTIONS[section], rows, numbered=section not in (Section.AIM, Section.HOUSE))
-        legend = [
-            RuleRow(self.context, row.sign, words.say(row.text)) for row in game.table(shown.setup).legend
-        ]
+        legend = [RuleRow(self.context, row.sign, words.say(row.text)) for row in game.table(shown.setup).legend]
         if legend:
             self._chapter(AT_A_GLANCE, legend, numbered=False)
         self._page_box.addStretch(1)

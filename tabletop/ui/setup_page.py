@@ -264,7 +264,7 @@ class SetupPage(Page):
         options = data.get("options") if data else None
         self.seats.show_game(info, chairs_from(data, info))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
-        self.seating.choose(seating_from(data.get("seating") if data else None))
+        self.seating.show_game(info.turns, seating_from(data.get("seating") if data else None))
         self.seating.setVisible(info.seats[1] > 1)
         self.friendly.setChecked(bool(data and data.get("friendly_undo") is True))
         self.position.show_game(info)

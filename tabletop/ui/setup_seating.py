@@ -14,7 +14,7 @@ from tabletop.match.players import Seating
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import seat_shape_path
 from tabletop.ui.setup_seats import Chair
-from tabletop.ui.widgets import PaintedButton, paint_focus, sized
+from tabletop.ui.widgets import PaintedButton, Switch, paint_focus, sized
 
 HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
 SEATINGS = {
@@ -22,6 +22,7 @@ SEATINGS = {
     Seating.OPPOSITE: QT_TRANSLATE_NOOP("Setup", "opposite", "people sit: two, the screen lies between them"),
     Seating.ROUND: QT_TRANSLATE_NOOP("Setup", "round the table", "people sit: on all sides of the screen"),
 }
+TURN_BOARD = QT_TRANSLATE_NOOP("Setup", "Turn the board after each move")
 _TABLE = QRectF(-28, -18, 56, 36)
 _ROUND = (42.0, 28.0)
 _SHAPE = 7.0
@@ -102,7 +103,8 @@ class SeatingPicture(PaintedButton):
 
 class HowSeated(QFrame):
     """The question and its pictures. What does not suit the number of people cannot be chosen, but a wish is kept
-    until it can."""
+    until it can. Several people on the same side may have the board turned to whoever is to move, by the switch
+    `turning`, if the game has such a board."""
 
     changed = Signal()
 
@@ -111,35 +113,45 @@ class HowSeated(QFrame):
         self._context = context
         self.wish = Seating.SAME_SIDE
         self._people = 1
+        self._board = False
         self._question = QLabel(self)
         self._question.setProperty("role", "quiet")
-        self.pictures = {seating: SeatingPicture(context, seating, self) for seating in Seating}
+        self.pictures = {seating: SeatingPicture(context, seating, self) for seating in SEATINGS}
+        self.turning = Switch(context, self)
         self._group = QButtonGroup(self)
         column, row = QVBoxLayout(self), QHBoxLayout()
         column.setContentsMargins(8, 4, 8, 4)
         column.addWidget(self._question)
         column.addLayout(row)
+        column.addWidget(self.turning)
         row.setSpacing(12)
         for picture in self.pictures.values():
             self._group.addButton(picture)
             row.addWidget(picture)
         self._group.buttonClicked.connect(self._clicked)
+        self.turning.clicked.connect(self._switched)
         self._settle()
 
     @property
     def value(self) -> Seating:
-        """How they sit: the wish, if it suits the number of people."""
-        return self.wish if self.wish.suits(self._people) else Seating.SAME_SIDE
+        """How they sit: the wish, if it suits the number of people and the game."""
+        possible = self.wish.suits(self._people) and (self._board or self.wish is not Seating.TURNING)
+        return self.wish if possible else Seating.SAME_SIDE
 
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to."""
-        return tuple(self.pictures.values())
+        return (*self.pictures.values(), self.turning)
 
     def choose(self, seating: Seating) -> None:
         """Takes over a wish."""
         self.wish = seating
         self._settle()
+
+    def show_game(self, board: bool, wish: Seating) -> None:
+        """Another game, with a board that can be turned or without, and the wish of the last time."""
+        self._board = board
+        self.choose(wish)
 
     def show_chairs(self, chairs: Sequence[Chair]) -> None:
         """The pictures show these seats."""
@@ -153,15 +165,23 @@ class HowSeated(QFrame):
         self._settle()
 
     def _settle(self) -> None:
+        same_side = not self.value.faces_owners
+        self.turning.setVisible(self._board and same_side and self._people > 1)
+        self.turning.setChecked(self.value is Seating.TURNING)
         for seating, picture in self.pictures.items():
+            chosen = seating is Seating.SAME_SIDE if same_side else seating is self.value
             picture.setEnabled(seating.suits(self._people))
-            picture.setChecked(seating is self.value)
+            picture.setChecked(chosen)
             # Tab comes to the chosen picture; arrow keys walk to the others.
-            chosen = seating is self.value
             picture.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
 
     def _clicked(self, picture: SeatingPicture) -> None:
-        self.choose(picture.seating)
+        if picture.seating is not Seating.SAME_SIDE or self.wish is not Seating.TURNING:
+            self.choose(picture.seating)
+        self.changed.emit()
+
+    def _switched(self, is_on: bool) -> None:
+        self.choose(Seating.TURNING if is_on else Seating.SAME_SIDE)
         self.changed.emit()
 
     def retranslate(self) -> None:
@@ -170,6 +190,7 @@ class HowSeated(QFrame):
         question = say(HOW_SEATED)
         self._question.setText(question)
         self.setAccessibleName(question)
+        self.turning.setText(say(TURN_BOARD))
         for seating, picture in self.pictures.items():
             words = say(SEATINGS[seating])
             picture.setText(words)
@@ -182,6 +203,7 @@ class HowSeated(QFrame):
         for picture in self.pictures.values():
             picture.updateGeometry()
             picture.update()
+        self.turning.updateGeometry()
 
 
 def seating_from(value: object) -> Seating:

@@ -202,6 +202,7 @@ class ShelfPage(Page):
         self._search_icon = QAction(self.search)
         self._build_bar()
         self.area = QScrollArea(self)
+        self.area.setWidgetResizable(True)  # while it is empty: later it would lay everything out once more
         self._content = QWidget(self.area)
         self.area.setWidget(self._content)
         self._head = QWidget(self._content)
@@ -215,7 +216,7 @@ class ShelfPage(Page):
         self.show_all = QPushButton(self._nothing)
         self._build_content()
         self._connect()
-        self.retranslate()
+        self._set_words()
         self.apply_look()
 
     def _build_bar(self) -> None:
@@ -248,7 +249,6 @@ class ShelfPage(Page):
         for widget in (self._head, self._nothing):
             column.addWidget(widget)
         column.addWidget(self.cupboard, 1)
-        self.area.setWidgetResizable(True)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -320,19 +320,22 @@ class ShelfPage(Page):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
+        for part in (self.bar, self.filters, self.cupboard):
+            part.retranslate()
+        self._set_words()
+        if self.isVisible():
+            QTimer.singleShot(0, self, self.refresh)
+
+    def _set_words(self) -> None:
+        """The words of the page itself; its parts were made with theirs."""
         say = self.context.words.say
         self.bar.title.setText(say(TITLE))
-        self.bar.retranslate()
         self.search.setPlaceholderText(say(FIND))
         self.search.setAccessibleName(say(FIND))
         self._continue.setText(say(CONTINUE))
         self._nothing_text.setText(say(NO_GAME))
         self.show_all.setText(say(SHOW_ALL))
-        self.filters.retranslate()
-        self.cupboard.retranslate()
         self._refilter()
-        if self.isVisible():
-            QTimer.singleShot(0, self, self.refresh)
 
     def apply_look(self) -> None:
         """Takes colours and sizes from the context."""

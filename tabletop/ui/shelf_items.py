@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Property, QEasingCurve, QEvent, QPropertyAnimation, QRectF, QSize, Qt, Signal
+import math
+from functools import lru_cache
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -12,6 +16,7 @@ from PySide6.QtGui import (
     QPainter,
     QPaintEvent,
     QPen,
+    QPixmap,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -23,6 +28,9 @@ from tabletop.ui.icons import icon_pixmap
 from tabletop.ui.lettering import draw_letters, letters_width
 from tabletop.ui.theme import INK
 from tabletop.ui.widgets import BADGES, PaintedButton, paint_focus, paint_shadow, sized, track_colour
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPropertyAnimation
 
 PLAYERS_TO = QT_TRANSLATE_NOOP("Shelf", "{least}–{most}", "numbers of players or minutes, least to most")
 AGE_UP = QT_TRANSLATE_NOOP("Shelf", "{age}+", "age in years and up, on the tag of a box")
@@ -107,6 +115,8 @@ class GameBox(PaintedButton):
         if speed == 0:
             self._set_lean(goal)
             return
+        from PySide6.QtCore import QEasingCurve, QPropertyAnimation  # not wanted before something moves
+
         self._motion = QPropertyAnimation(self, b"lean", self)
         self._motion.setDuration(round(140 * speed))
         self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
@@ -120,20 +130,31 @@ class GameBox(PaintedButton):
         margin, lift = self.MARGIN_PX, self._lean * HOVER_LIFT_PX
         box = QRectF(margin, margin + HOVER_LIFT_PX - lift, self.side_px, self.box_height())
         if not self._context.theme.flat:
-            paint_shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
+            self._paint_shadow(painter, box)
         painter.save()
         if self._lean:
             painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
             painter.translate(box.center())
             painter.rotate(-1.6 * self._lean)
             painter.translate(-box.center())
-        picture = cover(self.info.slug, self.text(), self.side_px, self.devicePixelRatioF())
-        painter.drawPixmap(box.topLeft(), picture)
+        painter.drawPixmap(box.topLeft(), self.prepare())
         painter.restore()
         if self.shows_focus:
             self._paint_lamp(painter, box)
         self._paint_tag(painter)
         painter.end()
+
+    def prepare(self) -> QPixmap:
+        """The picture of the box; it is made at the first call for a size and a title."""
+        return cover(self.info.slug, self.text(), self.side_px, self.devicePixelRatioF())
+
+    def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
+        """Boxes that stand straight share the picture of their shadow."""
+        if self._lean:
+            paint_shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
+        else:
+            picture = _box_shadow(self.side_px, self.box_height(), self._dpr())
+            painter.drawPixmap(box.topLeft() - QPointF(self.MARGIN_PX, self.MARGIN_PX), picture)
 
     def _paint_lamp(self, painter: QPainter, box: QRectF) -> None:
         frame = box.adjusted(-4.5, -4.5, 4.5, 4.5)
@@ -178,6 +199,19 @@ class GameBox(PaintedButton):
         return float(self.devicePixelRatioF())
 
 
+@lru_cache(maxsize=4)
+def _box_shadow(width: float, height: float, dpr: float) -> QPixmap:
+    """The shadow of a box of this size, with the margin of `GameBox` round the box."""
+    margin = GameBox.MARGIN_PX
+    pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paint_shadow(painter, QRectF(margin, margin + 4, width, height - 4), 9)
+    return pixmap
+
+
 def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     """(icon, figure) of players, age and minutes."""
     words = context.words
@@ -190,13 +224,11 @@ def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:
     ]
 
 
-def tag_lines(context: AppContext, info: GameInfo, width_px: float) -> list[list[tuple[str, str]]]:
-    """The facts of a tag in one line, or in two where the text is too large for one."""
-    facts = tag_facts(context, info)
+def tag_width(context: AppContext, facts: list[tuple[str, str]]) -> float:
+    """How wide a tag must be to say its facts in one line, in logical pixels."""
     font = QFontMetricsF(sized(QGuiApplication.font(), context.metrics.smallest_px, True))
     side = context.metrics.px(15)
-    needed = sum(side + 4 + font.horizontalAdvance(text) for _, text in facts) + 16 + 2 * 8
-    return [facts] if needed <= width_px else [facts[:2], facts[2:]]
+    return sum(side + 4 + font.horizontalAdvance(text) for _, text in facts) + 16 + 2 * 8
 
 
 class Ticket(PaintedButton):

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Qt, Signal
+from PySide6.QtCore import QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -22,6 +22,7 @@ from tabletop.ui.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import LEAST_PX, Strip
 from tabletop.ui.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.table.fade import Fade
 from tabletop.ui.table.view import TableView
 
 _PAINTS = {
@@ -61,6 +62,7 @@ class Stage(QWidget):
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
         self.view.layout_changed.connect(self.lay_out)
+        self._fade = Fade(self.view)
         self.plates: dict[Seat, Plate] = {}
         self._plates_for: tuple[object, ...] = ()
         self._papers: dict[Seat, QRect] = {}
@@ -75,6 +77,7 @@ class Stage(QWidget):
 
     def turn_table(self, spec: TableSpec) -> None:
         """The same table with its board turned; strip and buttons stay."""
+        self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
@@ -248,8 +251,10 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            least = max(56, widget.round_side()) if widget.is_round else 40
-            rect = self._grown_button(rect, max(0, least - rect.width()), max(0, least - rect.height()), placed)
+            side = max(56, widget.round_side())
+            least = QSize(side, side) if widget.is_round else self._least_of_column(area, widget, rect.width())
+            more = least - rect.size()
+            rect = self._grown_button(rect, max(0, more.width()), max(0, more.height()), placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
@@ -260,14 +265,26 @@ class Stage(QWidget):
         widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
         return rect
 
+    def _least_of_column(self, area: Rect, widget: PaperButton, width: int) -> QSize:
+        """So large that no word is cut; buttons below one another are equally wide."""
+        column = [
+            other.least_size(width).width()
+            for other_id, other in self.buttons.items()
+            if (lies := self._area_of(other_id)) is not None and (lies.x, lies.width) == (area.x, area.width)
+        ]
+        return widget.least_size(max(column)).expandedTo(QSize(40, 40))
+
     def _grown_button(self, rect: QRect, grow_x: int, grow_y: int, placed: list[QRect]) -> QRect:
         """A button that is larger than its place: round its middle, or away from plates and piles beside it."""
         if not grow_x and not grow_y:
             return rect
         ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
         found = [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
-        piles = [self.view.unit_rect(zone.area) for zone in self._spec.zones if zone.area is not None]
-        return min(found, key=lambda grown: _overlap(grown, [*placed, *piles]))
+        areas = [zone.area for zone in self._spec.zones if zone.area is not None]
+        areas += [backdrop.area for backdrop in self._spec.backdrops]
+        lying = [self.view.unit_rect(area) for area in areas]
+        inside = [grown for grown in found if self.rect().contains(grown)] or found
+        return min(inside, key=lambda grown: _overlap(grown, [*placed, *lying]))
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one

@@ -12,12 +12,13 @@ from tabletop.core.game import Offer
 from tabletop.core.model import Gesture, GestureKind, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.core.view import Button, Cue, NoteFact, PlateFact, View
-from tabletop.match.controller import Choices
 from tabletop.match.players import Player
 from tabletop.match.viewpoint import Look
+from tabletop.ui.asking import Asking
 from tabletop.ui.context import AppContext, StartRequest
 from tabletop.ui.ending import Ending
 from tabletop.ui.key_positions import position_of
+from tabletop.ui.looking_back import LookingBack
 from tabletop.ui.plates import SeatFacts
 from tabletop.ui.race_keys import RaceKeys
 from tabletop.ui.rerun import Rerun
@@ -56,6 +57,8 @@ class TablePage(TableFrame):
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self)
+        self.asking = Asking(self, self.talk, self._refresh)
+        self.looking_back = LookingBack(self, self._rerun)
         self.retranslate()
         self._refresh(animate=False)
 
@@ -64,7 +67,6 @@ class TablePage(TableFrame):
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
-        session.choices_wanted.connect(self._ask)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
         session.hint_ready.connect(self._hinted)
@@ -79,13 +81,10 @@ class TablePage(TableFrame):
             source.connect(lambda *_: self.session.hint())
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
-        panel.played.connect(self.session.play)
         panel.hint_shown.connect(self._mark_hint)
         stage.view.gesture_made.connect(self._gesture)
         stage.pressed.connect(self._pressed)
         stage.plate_clicked.connect(self._open_seat_menu)
-        stage.choices.chosen.connect(self._chosen)
-        stage.choices.cancelled.connect(self._choice_left)
         stage.strip.link_clicked.connect(self._show_rule)
         self.curtain.opened.connect(self.session.open_curtain)
         self._rerun.done.connect(self._rerun_over)
@@ -191,9 +190,10 @@ class TablePage(TableFrame):
     # What happens
 
     def _forget_words(self) -> None:
+        self.looking_back.leave()
         self.talk.forget()
         self.panel.hint_card.hide()
-        self.stage.choices.clear()
+        self.asking.drop()
 
     def _entry_added(self, index: int) -> None:
         self._forget_words()
@@ -224,6 +224,7 @@ class TablePage(TableFrame):
         self.stage.view.show_refusal(refusal)
         self.stage.view.answer()
         self.context.sound.play("refusal")
+        self.asking.drop()
         self.talk.refuse(refusal, seat)
         if self._shown is not None and self.session.look.curtain_for is None:
             self.talk.say(self._shown)
@@ -257,24 +258,12 @@ class TablePage(TableFrame):
             self.stage.view.clear_marks()
             self.stage.view.show_hint(action.tokens, (action.to,) if action.to is not None else ())
 
-    def _ask(self, choices: Choices) -> None:
-        self.stage.choices.ask(choices.offers, self.spoken_to)
-        self.stage.lay_out()
-
-    def _chosen(self, action: object) -> None:
-        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self.session.play(action)  # type: ignore[arg-type]
-
-    def _choice_left(self) -> None:
-        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._refresh()
-
     def _players_changed(self) -> None:
         words = self.words
         self.naming.words = words
         self.stage.view.set_words(words)
-        self.stage.choices.clear()
-        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self.asking.drop()
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
         self._refresh(animate=False)
 
     # Hands
@@ -330,13 +319,15 @@ class TablePage(TableFrame):
 
     # The curtain
 
-    def _log_eyes(self) -> Seat | None:
+    @property
+    def log_eyes(self) -> Seat | None:
+        """Who reads the log."""
         return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
 
     def _look_changed(self, look: Look) -> None:
         words = self.words
         down = look.curtain_for is not None
-        self.panel.log.look_as(self._log_eyes(), words, covered=down)
+        self.panel.log.look_as(self.log_eyes, words, covered=down)
         if look.curtain_for is not None:
             self._rerun.stop()
             self.panel.show_moves((), words)
@@ -407,7 +398,7 @@ class TablePage(TableFrame):
         self.show_sound()
         self.rail.retranslate()
         self.panel.retranslate(words)
-        self.panel.log.look_as(self._log_eyes(), words, covered=self.session.look.curtain_for is not None)
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
         self.stage.view.set_words(words)
         self.stage.choices.retranslate(self.spoken_to)
         if self.session.look.curtain_for is not None:

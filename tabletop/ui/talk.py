@@ -1,4 +1,5 @@
-"""Which of several things the strip says: a refusal until the next action, a hint, a remark, else whose turn it is."""
+"""Which of several things the strip says: a refusal until the next action, a question, a hint, a remark, or else whose
+turn it is."""
 
 from __future__ import annotations
 
@@ -21,13 +22,19 @@ class Talk:
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
         self.notice: Text | None = None
+        self.question: Text | None = None
         self._no_hint = False
         self._refused_seat: Seat = 0
 
     def forget(self) -> None:
         """An action was made: what was said before is past. A remark stands until its time is over."""
-        self.refusal = self.hint = None
+        self.refusal = self.hint = self.question = None
         self._no_hint = False
+
+    def ask(self, question: Text) -> None:
+        """The table asks something, and the row above the strip has the answers."""
+        self.forget()
+        self.question = question
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Something was refused to a seat."""
@@ -46,6 +53,8 @@ class Talk:
             words = frame.words_for(self._refused_seat)
             game, setup = frame.session.game, frame.session.match.setup
             strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
+        elif self.question is not None:
+            strip.speak(Tone.PROMPT, frame.spoken_to.say(self.question))
         elif self.hint is not None:
             strip.speak(Tone.HINT, self.hint_text())
         elif self._no_hint:

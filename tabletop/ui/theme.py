@@ -55,6 +55,7 @@ __all__ = [
     "stylesheet",
 ]
 
+
 class SeatLook(msgspec.Struct, frozen=True):
     """How a seat is told apart: letter, shape, colour and the two edges.
 
@@ -319,6 +320,7 @@ CLOTHS: Final[Mapping[str, tuple[str, str, str]]] = MappingProxyType(
         "slate": ("#64748A", "#4D5C72", "#38465A"),
     }
 )
+
 
 def stylesheet(theme: Theme, metrics: Metrics) -> str:
     """The Qt style sheet of the window in these colours and sizes."""

@@ -1,37 +1,48 @@
 """Programs that open a window, print "painted" once it is, and wait for the end of their input.
 
-    python -m tests.benchmarks.starting minimal     the smallest PySide6 window with a graphics view
-    python -m tests.benchmarks.starting shelf       Tabletop as it starts
+- `python -m tests.benchmarks.starting minimal`: the smallest PySide6 window with a graphics view
+- `python -m tests.benchmarks.starting shelf`: Tabletop as it starts
+- `python -m tests.benchmarks.starting many`: the same with three times as many boxes
+- `warm` and `warm-many`: these two until the pictures of their first page are kept, for the next start
+
+PySide6 is imported by each program when it does so by itself.
 """
 
 from __future__ import annotations
 
 import sys
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QEvent, QObject, QTimer
-from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow, QWidget
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QWidget
 
 
-class FirstPaint(QObject):
-    """Tells when the window has been painted and the event loop is idle again."""
+def watch(widget: QWidget) -> None:
+    """Tell when a widget has been painted and the event loop is idle again; leave when the parent closes the pipe."""
+    from PySide6.QtCore import QEvent, QObject, QTimer
+    from PySide6.QtWidgets import QApplication
 
-    done = False
+    class FirstPaint(QObject):
+        done = False
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if not self.done and event.type() is QEvent.Type.Paint and isinstance(watched, QWidget):
-            self.done = True
-            QTimer.singleShot(0, self.tell)
-        return False
+        def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+            if not self.done and event.type() is QEvent.Type.Paint:
+                self.done = True
+                QTimer.singleShot(0, self.tell)
+            return False
 
-    def tell(self) -> None:
-        """Report, and leave when the parent closes the pipe."""
-        print("painted", flush=True)
-        sys.stdin.readline()
-        QApplication.exit()
+        def tell(self) -> None:
+            print("painted", flush=True)
+            sys.stdin.readline()
+            QApplication.exit()
+
+    widget.installEventFilter(FirstPaint(widget))
 
 
 def minimal() -> int:
     """Twenty rectangles in a graphics view."""
+    from PySide6.QtWidgets import QApplication, QGraphicsScene, QGraphicsView, QMainWindow
+
     app = QApplication(sys.argv[:1])
     scene = QGraphicsScene(0, 0, 1000, 700)
     for number in range(20):
@@ -40,27 +51,75 @@ def minimal() -> int:
     window = QMainWindow()
     window.setCentralWidget(view)
     window.resize(1200, 800)
-    watch = FirstPaint()
-    view.viewport().installEventFilter(watch)
+    watch(view.viewport())
     window.show()
     return app.exec()
 
 
-def shelf() -> int:
-    """The shelf with its boxes; counted from the paint of the boxes' own area."""
-    from tabletop.ui import app as program
+def shelf(boxes: int = 1, is_warm: bool = False) -> int:
+    """The shelf, with `boxes` times as many boxes of other names. `is_warm`: it stays until its pictures are kept."""
+    # The tests' environment has this module, what a family installs has not; msgspec takes it where it is.
+    sys.modules["typing_extensions"] = None  # type: ignore[assignment]
+    from tabletop.__main__ import window_program
+
+    program = window_program()
     from tabletop.ui.main_window import MainWindow
 
-    watch = FirstPaint()
+    if boxes > 1:
+        multiply(boxes)
     show = MainWindow.show
 
     def watched_show(window: MainWindow) -> None:
-        window.shelf.installEventFilter(watch)
+        if is_warm:
+            window.painted.connect(wait_for_pictures)
+        else:
+            watch(window.shelf)
         show(window)
 
     MainWindow.show = watched_show  # type: ignore[method-assign]
-    return program.run(sys.argv[:1])
+    status: int = program.run(sys.argv[:1])
+    return status
 
+
+def multiply(boxes: int) -> None:
+    """Make the catalogue larger: every game again under other titles, so that each box has a picture of its own."""
+    from itertools import count
+
+    from msgspec.structs import replace
+
+    from tabletop import games
+
+    slugs, info, numbers = games.slugs(), games.info, count()
+
+    def renamed(slug: str) -> games.GameInfo:
+        known = info(slug)
+        return replace(known, title=replace(known.title, source=f"{known.title.source} {next(numbers)}"))
+
+    games.slugs = lambda: slugs * boxes
+    games.info = renamed  # type: ignore[assignment]
+
+
+def wait_for_pictures() -> None:
+    """Leave when the file of the pictures is no longer being written."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    from tabletop.ui.app import cache_folder
+    from tabletop.ui.painting.first_page import FILE
+
+    if (cache_folder() / FILE).is_file():
+        QApplication.exit()
+    else:
+        QTimer.singleShot(10, wait_for_pictures)
+
+
+PROGRAMS = {
+    "minimal": minimal,
+    "shelf": shelf,
+    "warm": lambda: shelf(is_warm=True),
+    "many": lambda: shelf(3),
+    "warm-many": lambda: shelf(3, is_warm=True),
+}
 
 if __name__ == "__main__":
-    sys.exit({"minimal": minimal, "shelf": shelf}[sys.argv[1]]())
+    sys.exit(PROGRAMS[sys.argv[1]]())

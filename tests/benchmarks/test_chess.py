@@ -11,6 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
 from tabletop.games.chess.bot import POLICY
+from tabletop.games.chess.ways import ways_of
 from tests.games.chess_positions import GAME, KIWIPETE, position, wandering
 
 NUMBER, PAIRS = 20, 80
@@ -18,13 +19,14 @@ NUMBER, PAIRS = 20, 80
 
 @pytest.mark.parametrize("fen", ["", KIWIPETE])
 def test_legal_moves(benchmark: BenchmarkFixture, fen: str) -> None:
-    """Goal: at most 1.25 times the time that python-chess itself takes."""
+    """Goal: to find the moves and to list them takes at most 1.25 times the time of python-chess itself."""
     state = position(fen)
     board, seat = state.board(), state.actor
     ratios = []
     for _ in range(PAIRS):  # by turns, so that a busy moment of the machine hits both
         theirs = timeit(lambda: list(board.legal_moves), number=NUMBER)
-        ratios.append(timeit(lambda: GAME.legal(state, seat), number=NUMBER) / theirs)
+        found = timeit(lambda: ways_of(board, board.checkers_mask()), number=NUMBER)
+        ratios.append((found + timeit(lambda: GAME.legal(state, seat), number=NUMBER)) / theirs)
     benchmark.extra_info["ratio"] = round(median(ratios), 3)
     benchmark(lambda: GAME.legal(state, seat))
 

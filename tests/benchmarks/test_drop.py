@@ -26,7 +26,6 @@ STEPS = 12
 PATIENCE_S = 15
 
 
-
 class Framebuffer:
     """The pixels of an Xvfb screen, watched in a rectangle without the box round the pointer."""
 

@@ -198,7 +198,5 @@ def send(view: QGraphicsView, kind: QEvent.Type, at: QPoint) -> None:
     button = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseMove else left
     held = Qt.MouseButton.NoButton if kind is QEvent.Type.MouseButtonRelease else left
     port = view.viewport()
-    event = QMouseEvent(
-        kind, QPointF(at), QPointF(port.mapToGlobal(at)), button, held, Qt.KeyboardModifier.NoModifier
-    )
+    event = QMouseEvent(kind, QPointF(at), QPointF(port.mapToGlobal(at)), button, held, Qt.KeyboardModifier.NoModifier)
     QApplication.sendEvent(port, event)

@@ -72,9 +72,7 @@ def test_the_loop_while_a_computer_thinks(benchmark: BenchmarkFixture, qtbot: Qt
     busy = loop.measure(qtbot)
     process.closeWriteChannel()
     assert process.waitForFinished(10_000)
-    benchmark.extra_info.update(
-        thoughts=asked[0], idle_p99_ms=p99(idle), p99_ms=p99(busy), max_ms=round(max(busy), 2)
-    )
+    benchmark.extra_info.update(thoughts=asked[0], idle_p99_ms=p99(idle), p99_ms=p99(busy), max_ms=round(max(busy), 2))
     benchmark.pedantic(lambda: None, rounds=1)
 
 

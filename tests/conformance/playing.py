@@ -18,14 +18,16 @@ from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import View
 from tabletop.match.match import Match
 
+STRIDE = 0.618
+"""From one moment to the next, as a part of a match: however many there are, they lie evenly (the golden section)."""
 SPARING = 1000
 """A match is ended by word alone in one of so many actions."""
 
 
-def twin(match: Match[Any]) -> Match[Any]:
-    """The same match once more, to try something in it."""
+def twin(match: Match[Any], length: int | None = None) -> Match[Any]:
+    """The same match once more, to try something in it; or only its first entries."""
     other = copy(match)
-    other.log, other.states = list(match.log), list(match.states)
+    other.log, other.states = match.log[:length], match.states[:length]
     return other
 
 
@@ -70,12 +72,18 @@ def play(game: Game[Any], setup: Setup, seed: int, plies: int | None = None) -> 
     return match
 
 
-def positions(game: Game[Any], setup: Setup, seed: int, count: int) -> list[Match[Any]]:
-    """Matches cut short at `count` moments spread over a random match, the end included."""
-    whole = play(game, setup, seed)
-    last = len(whole.log)
-    steps = sorted({1 + (last - 1) * part // count for part in range(count)} | {last})
-    return [Match.replay(game, setup, whole.log[:step]) for step in steps]
+def positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
+    """Matches cut short at `count` moments from the end to the beginning, over as many tables of `setups` as can be."""
+    known = setups(game)
+    step = max(1, len(known) // count)
+    for number in range(count):
+        whole = play(game, known[number * step % len(known)], seed + number)
+        yield moment(whole, 1 - number * STRIDE % 1)
+
+
+def moment(match: Match[Any], part: float) -> Match[Any]:
+    """A match cut short: after its first entry (0), at its end (1) or between."""
+    return twin(match, 1 + int(part * (len(match.log) - 1)))
 
 
 def gestures(spec: TableSpec, view: View, seat: int) -> Iterator[Gesture]:

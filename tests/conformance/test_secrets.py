@@ -17,7 +17,7 @@ from tests.conformance.playing import digest, drop_places, gestures, play, posit
 
 def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> None:
     changed = 0
-    for match in positions(game, setups(game)[0], seed=11, count=8):
+    for match in positions(game, seed=11, count=8):
         for seat in range(match.setup.seats):
             world = game.resample(match.state, seat, LiveChance(seat))
             assert game.view(world, seat) == match.view(seat)
@@ -26,7 +26,7 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
 
 
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
-    for match in positions(game, setups(game)[0], seed=12, count=6):
+    for match in positions(game, seed=12, count=6):
         for seat in range(match.setup.seats):
             view = match.view(seat)
             worlds = [game.resample(match.state, seat, LiveChance(seed)) for seed in range(3)]

@@ -110,7 +110,7 @@ def marked(state: State, outcome: State | Refusal) -> set[int]:
 
 
 def ended(state: State) -> tuple[str, tuple[Seat, ...]]:
-    """The rule that ended a match, and the first group of the ranking."""
+    """The rule that ended a match, and who has won it; nobody where it is drawn."""
     result = GAME.result(state)
     assert result is not None
     return result.rule, result.winners

@@ -8,7 +8,7 @@ import pytest
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action
-from tabletop.games.chess.moves import PLACES, as_actions
+from tabletop.games.chess.moves import PLACES, as_actions, moves
 from tests.games.chess_positions import GAME, KIWIPETE, position, wandering
 
 TOUGH = "8/2p5/3p4/KP5r/1R3p1k/8/4P1P1/8 w - - 0 1"
@@ -47,6 +47,21 @@ def _replies(fen: str, move: chess.Move) -> int:
     board = chess.Board(fen)
     board.push(move)
     return board.legal_moves.count()
+
+
+@pytest.mark.parametrize("fen", ["", KIWIPETE, TOUGH, PROMOTING, "8/8/8/K2pP2r/8/8/8/4k3 w - d6 0 2"])
+def test_ways_are_the_legal_moves_of_python_chess_in_its_order(fen: str) -> None:
+    """Of the position and of everything that may follow: pins, checks, castling, promotion, en passant."""
+    first = position(fen or chess.STARTING_FEN)
+    for action in moves(first):
+        state = GAME.apply(first, action, LiveChance(0))
+        for one in (first, state):
+            assert moves(one) == as_actions(one, one.position.board().generate_legal_moves())
+
+
+def test_ways_are_the_legal_moves_of_python_chess_in_whole_matches() -> None:
+    for state in wandering(5, 150):
+        assert moves(state) == as_actions(state, state.position.board().generate_legal_moves())
 
 
 def compare(seed: int, count: int) -> int:

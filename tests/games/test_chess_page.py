@@ -114,10 +114,12 @@ def test_a_drag_means_the_same_on_the_turned_board(qtbot: QtBot) -> None:
 def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
     page = page_at(qtbot)
     click(page.stage.buttons["offer-draw"])
+    click(page.stage.choices.buttons[0])
     assert set(page.stage.buttons) == {"accept-draw", "decline-draw", "resign"}
     click(page.stage.buttons["decline-draw"])
     assert page.session.match.state.turn == 0
     click(page.stage.buttons["offer-draw"])
+    assert not page.stage.choices.isVisible()
     assert page.talk.refusal is not None
     assert page.talk.refusal.rule == "chess.draw-agreed"
 
@@ -137,3 +139,63 @@ def test_giving_up_can_be_taken_back(qtbot: QtBot) -> None:
     assert page.session.match.result is not None
     page.session.undo()
     assert page.session.match.result is None
+
+
+def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    row, strip = page.stage.choices, page.stage.strip
+    click(page.stage.buttons["resign"])
+    assert strip.head == "Give up the match: really?"
+    assert [button.text() for button in row.buttons] == ["Give up the match"]
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # a second press of the same key plays on
+    assert not row.isVisible()
+    assert strip.head == "It is Ann’s turn."
+    page.panel.moves_list.setCurrentIndex(page.panel.moves.index(page.panel.moves.rowCount() - 1))
+    QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Return)
+    assert row.isVisible()
+    assert page.session.match.result is None
+    carry(page, "e2-e4")  # something else has happened
+    assert not row.isVisible()
+    click(page.stage.buttons["resign"])
+    click(row.buttons[0])
+    assert page.session.match.result is not None
+    assert page.session.match.result.winners == (0,)
+
+
+def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1")
+    carry(page, "g5-g6")  # stalemate
+    qtbot.waitUntil(page.end.isVisible)
+    assert page.end.title.text() == "Draw"
+    assert page.session.match.result is not None
+    assert page.session.match.result.winners == ()
+    assert {(s.figure, s.height, s.won) for s in page.end.blocks._standings} == {
+        ("chess-white-K", 1.0, False),
+        ("chess-black-K", 1.0, False),
+    }
+
+
+def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    for way in ("e2-e4", "e7-e5", "g1-f3"):
+        carry(page, way)
+    scene, log = page.stage.view.table_scene, page.panel.log_list
+    knight = page.session.match.state.token_on(chess.F3)
+    click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
+    assert scene.items_of[knight].at == square("g1")
+    assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
+    assert len(scene.marks.shown("last")) == 2
+    assert not page.stage.buttons
+    QTest.keyClick(log, Qt.Key.Key_Down)
+    assert page.stage.strip.head.startswith("Ben: e5 –")
+    carry(page, "b8-c6")  # nothing is played in the past: the press leads back
+    assert len(page.session.match.log) == 4
+    assert scene.items_of[knight].at == square("f3")
+    assert page.stage.strip.head == "It is Ben’s turn."
+    carry(page, "b8-c6")
+    assert len(page.session.match.log) == 5
+    log.setCurrentIndex(page.panel.log.index(0))
+    QTest.keyClick(log, Qt.Key.Key_Return)
+    page.session.undo()
+    assert scene.items_of[knight].at == square("f3")
+    assert set(page.stage.buttons) == {"offer-draw", "resign"}

@@ -9,10 +9,12 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.text import say
 from tabletop.games.draughts.board import BIT, PLACE_OF, SLOT
 from tabletop.games.draughts.draws import Clocks
 from tabletop.games.draughts.moves import jumps
 from tabletop.games.draughts.state import State
+from tabletop.games.draughts.words import WHY_FEWER
 from tests.games.draughts_positions import (
     GAME,
     accepted,
@@ -96,6 +98,8 @@ def test_most_pieces_must_be_taken() -> None:
     for here, there in ((28, 17), (28, 39)):
         outcome = drag(state, here, there)
         assert refused(outcome) == "draughts.most-pieces"
+        assert isinstance(outcome, Refusal)
+        assert outcome.why == say(WHY_FEWER, 2, way="38x20")
         assert marked(state, outcome) == {38}
     assert numbers(play(state, "38x29x20").position.black) == {10, 22}
 
@@ -163,7 +167,7 @@ def test_draw_repetition_counts_the_position() -> None:
     moves = ("49-43", "1-6", "43-49", "6-1") * 2
     state = play(state, *moves[:-1])
     assert GAME.result(state) is None
-    assert ended(play(state, moves[-1])) == ("draughts.draw-repetition", (0, 1))
+    assert ended(play(state, moves[-1])) == ("draughts.draw-repetition", ())
 
 
 def quiet(state: State, plies: int) -> State:
@@ -175,7 +179,7 @@ def test_draw_twenty_after_forty_plies() -> None:
     state = quiet(position("K49,31", "K1,20"), 38)
     state = play(state, "31-26")
     assert GAME.result(state) is None
-    assert ended(play(state, "20-25")) == ("draughts.draw-twenty", (0, 1))
+    assert ended(play(state, "20-25")) == ("draughts.draw-twenty", ())
 
 
 def test_draw_twenty_begins_again_with_a_capture() -> None:
@@ -307,7 +311,7 @@ def test_draw_agreed_once_a_turn() -> None:
     state = accepted(press(begin(), "offer-draw", 0))
     assert GAME.active(state) == {1}
     assert refused(attempt_action(state, Action(1, "move", ("black-20",), PLACE_OF[BIT[25]]))) == "draughts.draw-agreed"
-    assert ended(accepted(press(state, "accept-draw", 1))) == ("draughts.draw-agreed", (0, 1))
+    assert ended(accepted(press(state, "accept-draw", 1))) == ("draughts.draw-agreed", ())
     state = accepted(press(state, "decline-draw", 1))
     assert GAME.active(state) == {0}
     assert refused(press(state, "offer-draw", 0)) == "draughts.draw-agreed"

@@ -69,9 +69,7 @@ def test_words_are_found_by_id_context_and_text(i18n: dict[str, Any]) -> None:
     assert find(words, key("", "Shelf", "Shut", "")) is None
 
 
-def test_computed_texts_are_refused(
-    i18n: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
-) -> None:
+def test_computed_texts_are_refused(i18n: dict[str, Any], tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     module = tmp_path / "module.py"
     monkeypatch.setitem(i18n["marked"].__globals__, "ROOT", tmp_path)
     module.write_text('A = QT_TRANSLATE_NOOP("x", f"a")\nB = QT_TRANSLATE_NOOP("x", "b", comment="c")\ntr("d")\n')
@@ -86,7 +84,7 @@ def test_english_translates_to_itself(i18n: dict[str, Any], tmp_path: Path) -> N
     ts = tmp_path / "x_en.ts"
     plural = '<translation type="unfinished"><numerusform></numerusform></translation>'
     ts.write_text(
-        '<TS><message><source>a &lt;b&gt;</source><oldsource>old</oldsource>'
+        "<TS><message><source>a &lt;b&gt;</source><oldsource>old</oldsource>"
         '<translation type="unfinished">old</translation></message>'
         f'<message numerus="yes"><source>%n card(s)</source>{plural}</message></TS>'
     )

@@ -129,7 +129,7 @@ class Hands:
         """The token of the row of choices that stands for an action."""
         game, state = self.page.session.game, self.page.session.match.state
         for button in self.page.stage.choices.buttons:
-            if game.canonical(state, button.offer.action) == action:
+            if button.offer is not None and game.canonical(state, button.offer.action) == action:
                 return button
         raise Clumsy(f"{action} is not among the choices")
 
@@ -282,7 +282,7 @@ class Hands:
             offer = self.page.panel.moves.offer(moves.currentIndex().row())
             if offer is not None and game.canonical(state, offer.action) == action:
                 QTest.keyClick(moves, Qt.Key.Key_Return)
-                settle()
+                self.choose(action)
                 return
             QTest.keyClick(moves, Qt.Key.Key_Down)
         raise Clumsy(f"{action} is not in the list")

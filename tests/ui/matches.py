@@ -43,6 +43,8 @@ PATIENCE_S = 20.0
 RACE_MS = 60
 CLOCK_MS = 5
 _SEEDS = 1 << 30
+ENOUGH = 60
+"""After so many actions of people a match that can be ended by word is ended so."""
 NAMES = ("Mila", "Oma")
 
 SHORTEST: dict[str, tuple[tuple[str, str], ...]] = {"ludo": (("ludo.pieces", "1"), ("ludo.stairs", "quick"))}
@@ -271,11 +273,15 @@ class Family:
         return self.session.game.forced(self.match.state) is not None
 
     def pick(self, seat: Seat) -> Action:
-        """Any legal action of a seat, one that is different each time; none that ends the match by word alone."""
+        """Any legal action of a seat, one that is different each time; one that ends the match by word alone only when
+        everybody has seen enough."""
         early = self.match.game.info.early_verbs
         legal = [offer.action for offer in self.session.controller(seat).legal()]
-        lasting = [action for action in legal if action.verb not in early] or legal
-        return lasting[self.luck.pick(len(lasting))]
+        lasting = [action for action in legal if action.verb not in early]
+        ending = [action for action in legal if action.verb in early]
+        wanted = ending if len(self.acted) >= ENOUGH else lasting
+        chosen = wanted or legal
+        return chosen[self.luck.pick(len(chosen))]
 
     def act(self, action: Action, way: Callable[[Action], object] | None = None) -> None:
         """Do an action. In a race somebody may have been faster; then nothing is said."""

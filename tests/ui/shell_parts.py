@@ -38,7 +38,7 @@ def minutes_for(seats: int, options: Options) -> int:
 
 BOARD = GameInfo(
     "ludo", Msg("t", "Ludo"), Msg("t", "Bring all horses home."), Kind.BOARD, (2, 4), 6, (15, 25),
-    frozenset(), 999, colours=4, presets={2: (0, 2)},
+    frozenset(), 999, colours=4, presets={2: (0, 2)}, turns=True,
 )  # fmt: skip
 DICE = GameInfo("yams", Msg("t", "Yams"), Msg("t", "Fill the pad."), Kind.DICE, (1, 8), 8, (20, 30), frozenset(), 999)
 CARDS = GameInfo(

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QPointF, Qt
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QPoint, QPointF, Qt
 from PySide6.QtGui import QAccessible, QAccessibleInterface
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
@@ -22,32 +24,55 @@ from tests.ui.test_session import Mind
 ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
 
 
-def make_page(
-    qtbot: QtBot,
-    match: Match[Any],
-    *players: Player,
-    size: tuple[int, int] = (1280, 800),
-    language: str = "en",
-    look: str = "day",
-    percent: int = 100,
-    speed: str = "off",
-) -> tuple[TablePage, Mind]:
-    """A page that is shown, with a started session; nothing waits and nothing sounds."""
+class Looks(NamedTuple):
+    """How a page is shown. Nothing waits and nothing sounds unless a test wants it."""
+
+    size: tuple[int, int] = (1280, 800)
+    language: str = "en"
+    look: str = "day"
+    percent: int = 100
+    speed: str = "off"
+
+
+def make_page(qtbot: QtBot, match: Match[Any], *players: Player, **looks: Any) -> tuple[TablePage, Mind]:
+    """A page that is shown, with a started session; it is closed after the test."""
+    page, mind = _page(match, players, Looks(**looks))
+    qtbot.addWidget(page, before_close_func=lambda _: page.session.close())
+    return _shown(page), mind
+
+
+@contextmanager
+def passing_page(match: Match[Any], *players: Player) -> Iterator[TablePage]:
+    """A page that is gone afterwards: where a test needs many, those before would hear and paint all that happens."""
+    page, _ = _page(match, players, Looks())
+    try:
+        yield _shown(page)
+    finally:
+        page.session.close()
+        page.close()
+        page.deleteLater()
+        QCoreApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
+
+
+def _page(match: Match[Any], players: tuple[Player, ...], looks: Looks) -> tuple[TablePage, Mind]:
     settings = PassingSettings()
-    settings.language, settings.look, settings.text_percent = language, look, percent
-    settings.speed, settings.muted = speed, True
+    settings.language, settings.look, settings.text_percent = looks.language, looks.look, looks.percent
+    settings.speed, settings.muted = looks.speed, True
     context = AppContext(settings, QApplication.instance())
     context.apply_language()
     mind = Mind()
     session = Session(match, players, None, mind, pace=0.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
     page = TablePage(context, session)
-    qtbot.addWidget(page, before_close_func=lambda _: session.close())
-    page.resize(*size)
-    with qtbot.waitExposed(page):
-        page.show()
-    session.start()
-    page.curtain.finish()
+    page.resize(*looks.size)
     return page, mind
+
+
+def _shown(page: TablePage) -> TablePage:
+    page.show()
+    assert QTest.qWaitForWindowExposed(page)
+    page.session.start()
+    page.curtain.finish()
+    return page
 
 
 def speak(page: TablePage, code: str) -> None:

@@ -12,11 +12,13 @@ from tabletop.resources import data_path
 from tabletop.ui import art as art_module
 from tabletop.ui.art import Art
 from tabletop.ui.painting.cards import index_letter
-from tabletop.ui.painting.catalogue import DRAWINGS
+from tabletop.ui.painting.catalogue import all_faces, find_drawing
+from tabletop.ui.painting.label import read_label
 from tabletop.ui.painting.store import PixmapStore
 from tabletop.ui.theme import THEMES, Metrics, Theme, contrast, dark, light, mix, stylesheet
 
-FACES = sorted(DRAWINGS)
+ART = data_path("assets") / "art"
+FACES = sorted(all_faces(ART))
 COURTS = [f"card-{rank}{suit}" for suit in "SHDC" for rank in "JQK"]
 
 
@@ -214,6 +216,63 @@ def test_a_damaged_file_becomes_a_labelled_paper(
     assert len([record for record in caplog.records if "die-3" in record.getMessage()]) == 1
 
 
+NEW = (
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-10 -20 20 30" width="10" height="15" data-anchor="0 5"'
+    ' data-shadow="{shadow}" data-material="{material}" data-numbers="{numbers}" data-ground="C">'
+    '<circle cx="0" cy="0" r="9" fill="#F4E4C1" stroke="#8A6A40"/></svg>'
+)
+
+
+def new_drawing(folder: Path, shadow: str = "standing 0 5 8 3", material: str = "", numbers: str = "0 0") -> None:
+    (folder / "art").mkdir()
+    (folder / "art" / "goose.svg").write_text(NEW.format(shadow=shadow, material=material, numbers=numbers), "utf-8")
+
+
+def test_a_new_drawing_is_a_face_by_its_label_alone(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot
+) -> None:
+    new_drawing(tmp_path, material="pale-wood")
+    monkeypatch.setattr(art_module, "data_path", lambda kind: tmp_path)
+    day = Art(THEMES["day"])
+    assert "goose" in day.faces()
+    assert day.has("goose")
+    assert not day.has("goose-01")
+    assert (day.size("goose"), day.anchor("goose")) == ((10, 15), (5, 12.5))
+    assert find_drawing("goose", tmp_path / "art").shadow_box == (5, 12.5, 4, 1.5, 0)  # type: ignore[union-attr]
+    assert painted(day.pixmap("goose", 2.0)) > 8
+    assert painted(day.shadow("goose", 1.0, 2.0)) > 8
+    contrast_white = Art(THEMES["hc-light"]).pixmap("goose", 2.0).toImage()
+    assert contrast_white.pixelColor(10, 20) == QColor(THEMES["hc-light"].pieces.man_white)
+
+
+def test_a_numbered_drawing_is_as_many_cards(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, qtbot: QtBot) -> None:
+    new_drawing(tmp_path, material="card", numbers="2 11")
+    monkeypatch.setattr(art_module, "data_path", lambda kind: tmp_path)
+    day = Art(THEMES["day"])
+    assert {face for face in day.faces() if face.startswith("goose")} == {f"goose-{n:02}" for n in range(2, 12)}
+    assert not day.has("goose-01")
+    assert not day.has("goose")
+    assert differs(day.pixmap("goose-02", 8.0), day.pixmap("goose-11", 8.0))
+
+
+@pytest.mark.parametrize(
+    "label",
+    [
+        '<svg viewBox="0 0 10 10" width="10">',
+        '<svg viewBox="0 0 10" width="10" height="10">',
+        '<svg viewBox="0 0 10 0" width="10" height="10">',
+        '<svg viewBox="0 0 10 10" width="10" height="10" data-anchor="5">',
+        '<svg viewBox="0 0 10 10" width="10" height="10" data-shadow="lying 0 0 10 10">',
+        '<svg viewBox="0 0 10 10" width="10" height="10" data-shadow="floating 0 0 10 10">',
+        '<svg viewBox="0 0 10 10" width="10" height="10" data-material="marble">',
+        "<p>no drawing</p>",
+    ],
+)
+def test_a_label_that_makes_no_sense_is_an_error(label: str) -> None:
+    with pytest.raises(ValueError, match=r"."):
+        read_label(label)
+
+
 def test_render_keeps_the_proportions(day: Art) -> None:
     image = QImage(200, 100, QImage.Format.Format_ARGB32)
     image.fill(0)
@@ -226,10 +285,7 @@ def test_render_keeps_the_proportions(day: Art) -> None:
 
 
 def test_drawings_hold_no_text_filter_or_picture() -> None:
-    files = sorted((data_path("assets") / "art").glob("*.svg"))
-    used = {drawing.asset for drawing in DRAWINGS.values() if drawing.asset}
-    assert used <= {file.stem for file in files}
-    for file in files:
+    for file in sorted(ART.glob("*.svg")):
         text = file.read_text("utf-8")
         for word in ("<text", "<filter", "<image", "<use", "<style", "<mask", "<clipPath", "<pattern"):
             assert word not in text, file.name

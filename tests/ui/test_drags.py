@@ -1,14 +1,17 @@
 """What is legal can be done by hand and by keyboard, and what is not gets its answer: on the real page of every game.
 
-Positions are taken from random matches. One person sits at the seat that acts; nobody else moves, and what was done is
-taken back, so that every action is tried from the same position.
+Positions are taken from random matches: from their beginnings, middles and ends, and one for each verb. One person sits
+at the seat that acts; nobody else moves, and what was done is taken back, so that everything is tried from the same
+position.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import cache
 from itertools import islice
-from typing import Any
+from typing import Any, NamedTuple
 
 import pytest
 from PySide6.QtCore import Qt
@@ -17,62 +20,106 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Seat
 from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.strip import Tone
 from tabletop.ui.table_page import TablePage
-from tests.conformance.playing import gestures, play, rule_ids, setups
+from tests.conformance.playing import gestures, moment, play, rule_ids, setups, twin
+from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import Clumsy, Hands, settle
-from tests.ui.table_kit import make_page, speak
+from tests.ui.table_kit import passing_page, speak
 
-FEW, MANY = 3, 12
+FEW, MORE, SOUGHT = 3, 3, 8
+SHARES = 2
 ATTEMPTS = 14
 _ANYBODY = Player("Robin", computer=True)
 
 
-def position(game: Game[Any], setup: Setup, seed: int, part: float) -> Match[Any]:
-    """A moment of a random match at which a person acts; what is played there can always be taken back."""
-    whole = play(game, setup, seed)
-    for length in range(max(1, int(part * len(whole.log))), 0, -1):
-        match = Match.replay(game, setup, whole.log[:length], friendly_undo=True)
-        if game.forced(match.state) is None and any(game.legal(match.state, seat) for seat in match.active - {CLOCK}):
-            return match
-    raise AssertionError("nobody ever acts")
+class Moment(NamedTuple):
+    """A position of a match in which a person has something to decide; what is played there can be taken back."""
+
+    match: Match[Any]
+    seat: Seat
+
+    def verbs(self) -> set[str]:
+        """What the person may do."""
+        return {action.verb for action in self.match.game.legal(self.match.state, self.seat)}
 
 
-def pages(qtbot: QtBot, slug: str, seed: int, count: int) -> Iterator[Sitting]:
-    """Pages at `count` moments, over all numbers of seats and house rules."""
+def found_moment(match: Match[Any]) -> Moment | None:
+    """This position, if somebody decides here and the match does not go on by itself."""
+    match.friendly_undo = True
+    if match.game.forced(match.state) is None:
+        for seat in sorted(match.active - {CLOCK}):
+            if match.game.legal(match.state, seat):
+                return Moment(match, seat)
+    return None
+
+
+@cache
+def matches(slug: str, seed: int, count: int) -> tuple[Match[Any], ...]:
+    """Whole matches, over all numbers of seats and house rules."""
     game = games.load(slug)
     known = setups(game)
-    for number in range(count):
-        setup = known[(seed + number * 5) % len(known)]
-        yield Sitting(qtbot, position(game, setup, seed + number, (number + 0.6) / count))
+    return tuple(play(game, known[(seed + number * 5) % len(known)], seed + number) for number in range(count))
+
+
+def moments(slug: str, seed: int, count: int) -> Iterator[Moment]:
+    """Positions from the beginning to the end of matches."""
+    for number, whole in enumerate(matches(slug, seed, count)):
+        end = len(moment(whole, (number + 0.6) / count).log)
+        before = (found_moment(twin(whole, length)) for length in range(end, 0, -1))
+        yield next(found for found in before if found is not None)
+
+
+@cache
+def one_of_every_verb(slug: str, seed: int) -> tuple[Moment, ...]:
+    """Positions in which together everything is legal that people do in the matches from which they come."""
+    chosen = list(moments(slug, seed, FEW))
+    seen = {verb for at in chosen for verb in at.verbs()}
+    for whole in matches(slug, seed, SOUGHT):
+        for length, entry in enumerate(whole.log):
+            action = entry.action
+            if action is not None and action.seat != CLOCK and action.verb not in seen:
+                at = found_moment(twin(whole, length))
+                if at is not None:
+                    chosen.append(Moment(at.match, action.seat))
+                    seen |= chosen[-1].verbs()
+    return tuple(chosen)
+
+
+@contextmanager
+def sitting_at(at: Moment) -> Iterator[Sitting]:
+    """A page with one person, at one moment of a match."""
+    players = [_ANYBODY] * at.match.setup.seats
+    players[at.seat] = Player("Kim")
+    with passing_page(at.match, *players) as page:
+        yield Sitting(page, at)
 
 
 class Sitting:
     """A page with one person, at one moment; `told` are the gestures that came from the table."""
 
-    def __init__(self, qtbot: QtBot, match: Match[Any]) -> None:
-        seats = sorted(match.active - {CLOCK})
-        self.seat = next(seat for seat in seats if match.game.legal(match.state, seat))
-        players = [_ANYBODY] * match.setup.seats
-        players[self.seat] = Player("Kim")
-        self.page: TablePage = make_page(qtbot, match, *players)[0]
-        self.match = match
-        self.game = match.game
-        self.length = len(match.log)
-        self.hands = Hands(self.page, LiveChance(self.length))
+    def __init__(self, page: TablePage, at: Moment) -> None:
+        self.page = page
+        self.match, self.seat = at
+        self.game = at.match.game
+        self.length = len(at.match.log)
+        self.hands = Hands(page, LiveChance(self.length))
         self.told: list[Gesture] = []
         self.refusals: list[Refusal] = []
-        self.page.stage.view.gesture_made.connect(self.told.append)
-        self.page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
+        page.stage.view.gesture_made.connect(self.told.append)
+        page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
 
     def legal(self) -> tuple[Action, ...]:
         """Everything that the person may do now."""
         return self.game.legal(self.match.state, self.seat)
+
+    def movers(self) -> list[Action]:
+        """What the person may do by carrying something somewhere."""
+        return [action for action in self.legal() if action.tokens and action.to is not None]
 
     def landed(self) -> Action | None:
         """What was played, in its canonical form; None if nothing was."""
@@ -87,6 +134,7 @@ class Sitting:
         """The position is as it was."""
         self.page.session.undo()
         self.page.end.hide()
+        self.page.panel.show_tab(0)
         self.hands.set_switches(())
         settle()
         assert len(self.match.log) == self.length, "it can be taken back"
@@ -119,31 +167,64 @@ class Sitting:
 
 
 @pytest.mark.parametrize("slug", games.slugs())
-def test_every_legal_action_lands_by_mouse(qtbot: QtBot, slug: str) -> None:
-    done = [sitting.do_all_by_mouse(most=18) for sitting in pages(qtbot, slug, 1, FEW)]
-    assert all(done)
+@pytest.mark.parametrize("share", range(SHARES))
+def test_what_is_legal_can_be_done_and_what_is_not_gets_its_answer(qtbot: QtBot, slug: str, share: int) -> None:
+    refused = 0
+    for at in one_of_every_verb(slug, 1)[share::SHARES]:
+        with sitting_at(at) as sitting:
+            sitting.do_all_by_mouse(most=18)
+            _do_some_from_the_list(sitting, 6)
+            _do_some_by_keys(sitting, 3)
+            _put_down_by_escape(sitting)
+            refused += _try_gestures(sitting, ATTEMPTS)
+    assert refused, "some gestures are not legal"
 
 
 @pytest.mark.slow
 @pytest.mark.parametrize("slug", games.slugs())
-def test_every_legal_action_lands_by_mouse_in_many_positions(qtbot: QtBot, slug: str) -> None:
-    assert all(sitting.do_all_by_mouse() for sitting in pages(qtbot, slug, 100, MANY))
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-def test_any_drag_or_tap_is_accepted_exactly_when_it_is_legal_and_else_answered(qtbot: QtBot, slug: str) -> None:
-    refused = sum(_try_gestures(sitting, ATTEMPTS) for sitting in pages(qtbot, slug, 7, FEW))
-    assert refused >= FEW, "some of them are not legal"
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize("slug", games.slugs())
-def test_every_rule_that_a_hand_can_break_is_told(qtbot: QtBot, slug: str) -> None:
+def test_everything_in_more_positions(qtbot: QtBot, slug: str) -> None:
     rules = set()
-    for sitting in pages(qtbot, slug, 200, MANY):
-        _try_gestures(sitting, 3 * ATTEMPTS)
-        rules |= {refusal.rule for refusal in sitting.refusals}
+    carried = 0
+    for at in moments(slug, 100, MORE):
+        with sitting_at(at) as sitting:
+            sitting.do_all_by_mouse(most=80)
+            carried += _do_some_by_keys(sitting, 12)
+            _try_gestures(sitting, 3 * ATTEMPTS)
+            rules |= {refusal.rule for refusal in sitting.refusals}
     assert len(rules) >= 3, f"only {rules} were broken"
+    assert carried or not _carries(slug), "nothing was carried by the keyboard"
+
+
+def _do_some_from_the_list(sitting: Sitting, most: int) -> None:
+    """Actions chosen in the list of possible moves."""
+    legal = sitting.legal()
+    for action in legal[:: 1 + len(legal) // most]:
+        sitting.hands.from_list(action)
+        assert sitting.landed() == action
+        sitting.take_back()
+
+
+def _do_some_by_keys(sitting: Sitting, most: int) -> int:
+    """Tokens carried with Enter, Tab and the arrow keys. How many."""
+    movers = sitting.movers()[:: 1 + len(sitting.movers()) // most]
+    for action in movers:
+        sitting.hands.carry_by_keys(action)
+        sitting.hands.choose_by_keys(action)
+        assert sitting.landed() == action, f"{action}: {sitting.page.stage.strip.head}"
+        sitting.take_back()
+    return len(movers)
+
+
+def _put_down_by_escape(sitting: Sitting) -> None:
+    """What a key has lifted, Escape puts down."""
+    view = sitting.page.stage.view
+    for action in sitting.movers()[:1]:
+        sitting.hands.walk_to(action.tokens[0])
+        QTest.keyClick(view, Qt.Key.Key_Return)
+        QTest.keyClick(view, Qt.Key.Key_Escape)
+        if sitting.landed() is not None:
+            sitting.take_back()
+        assert view.carried == ()
 
 
 def _try_gestures(sitting: Sitting, count: int) -> int:
@@ -204,40 +285,33 @@ def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     assert set(shown) == {p.token for p in sitting.page.session.view().placements}
 
 
-@pytest.mark.parametrize("slug", games.slugs())
-def test_every_legal_action_is_reached_by_the_list_of_moves(qtbot: QtBot, slug: str) -> None:
-    for sitting in pages(qtbot, slug, 3, FEW):
-        for action in sitting.legal()[::3]:
-            sitting.hands.from_list(action)
-            assert sitting.landed() == action
-            sitting.take_back()
-
-
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
 def test_the_cause_of_a_refusal_stays_marked_when_the_language_changes(qtbot: QtBot, slug: str) -> None:
-    for sitting in pages(qtbot, slug, 60, FEW):
-        _try_gestures(sitting, ATTEMPTS)
-        marks = sitting.page.stage.view.table_scene.marks
-        before = marks.shown("cause")
-        said = sitting.page.stage.strip.head
-        if before and sitting.page.talk.refusal is not None:
-            speak(sitting.page, "de")
-            assert sitting.page.stage.strip.head != said
-            assert marks.shown("cause") == before
+    for at in moments(slug, 60, FEW):
+        with sitting_at(at) as sitting:
+            _try_gestures(sitting, ATTEMPTS)
+            marks = sitting.page.stage.view.table_scene.marks
+            before = marks.shown("cause")
+            said = sitting.page.stage.strip.head
+            if before and sitting.page.talk.refusal is not None:
+                speak(sitting.page, "de")
+                assert sitting.page.stage.strip.head != said
+                assert marks.shown("cause") == before
 
 
-def question(slug: str) -> tuple[Match[Any], Action] | None:
+def question(slug: str) -> tuple[Moment, Action] | None:
     """A position in which one drag may mean several things, if a game has such drags."""
     game = games.load(slug)
     for seed in range(3):
         whole = play(game, setups(game)[seed], seed)
         for length in range(2, min(len(whole.log), 120)):
-            match = Match.replay(game, whole.setup, whole.log[:length])
+            match = twin(whole, length)
             for seat in match.active - {CLOCK}:
                 legal = [a for a in game.legal(match.state, seat) if a.tokens and a.to is not None]
                 same = [a for a in legal if sum((a.tokens, a.to) == (b.tokens, b.to) for b in legal) > 2]
                 if same:
-                    return match, same[0]
+                    match.friendly_undo = True
+                    return Moment(match, seat), same[0]
     return None
 
 
@@ -246,35 +320,21 @@ def test_what_the_table_asks_is_asked_in_another_language_too(qtbot: QtBot, slug
     found = question(slug)
     if found is None:
         return  # no drag of this game has several meanings
-    match, action = found
-    sitting = Sitting(qtbot, match)
-    row = sitting.page.stage.choices
-    assert action.to is not None
-    sitting.hands.carry(action.tokens, action.to)
-    settle()
-    asked = [button.text() for button in row.buttons]
-    assert len(asked) > 1
-    speak(sitting.page, "de")
-    assert len(row.buttons) == len(asked)
-    assert all(button.text() not in asked for button in row.buttons)
-    speak(sitting.page, "en")
-    assert [button.text() for button in row.buttons] == asked
-    sitting.hands.choose(action)
-    assert sitting.landed() == action
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-def test_tokens_are_carried_by_the_keyboard(qtbot: QtBot, slug: str) -> None:
-    carried = 0
-    for sitting in pages(qtbot, slug, 11, 2 * FEW):
-        movers = [action for action in sitting.legal() if action.tokens and action.to is not None]
-        for action in movers[:: max(1, len(movers) // 3)]:
-            sitting.hands.carry_by_keys(action)
-            sitting.hands.choose_by_keys(action)
-            assert sitting.landed() == action, f"{action}: {sitting.page.stage.strip.head}"
-            sitting.take_back()
-            carried += 1
-    assert carried or not _carries(slug), "nothing was carried"
+    at, action = found
+    with sitting_at(at) as sitting:
+        row = sitting.page.stage.choices
+        assert action.to is not None
+        sitting.hands.carry(action.tokens, action.to)
+        settle()
+        asked = [button.text() for button in row.buttons]
+        assert len(asked) > 1
+        speak(sitting.page, "de")
+        assert len(row.buttons) == len(asked)
+        assert all(button.text() not in asked for button in row.buttons)
+        speak(sitting.page, "en")
+        assert [button.text() for button in row.buttons] == asked
+        sitting.hands.choose(action)
+        assert sitting.landed() == action
 
 
 def _carries(slug: str) -> bool:
@@ -282,17 +342,3 @@ def _carries(slug: str) -> bool:
     game = games.load(slug)
     whole = play(game, setups(game)[0], 1)
     return any(e.action is not None and e.action.tokens and e.action.to is not None for e in whole.log)
-
-
-@pytest.mark.parametrize("slug", games.slugs())
-def test_escape_puts_down_what_a_key_has_lifted(qtbot: QtBot, slug: str) -> None:
-    for sitting in pages(qtbot, slug, 11, FEW):
-        view = sitting.page.stage.view
-        movers = [action for action in sitting.legal() if action.tokens and action.to is not None]
-        for action in movers[:1]:
-            sitting.hands.walk_to(action.tokens[0])
-            QTest.keyClick(view, Qt.Key.Key_Return)
-            QTest.keyClick(view, Qt.Key.Key_Escape)
-            if sitting.landed() is not None:
-                sitting.take_back()
-            assert view.carried == ()

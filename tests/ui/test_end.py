@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import pytest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Result
@@ -48,6 +49,19 @@ def test_the_sheet_says_who_won_and_why(qtbot: QtBot) -> None:
     speak(page, "de")
     assert page.end.title.text() == "Ann gewinnt"
     speak(page, "en")
+
+
+@pytest.mark.parametrize(
+    ("drawn", "title", "stars"),
+    [(True, "Draw", 0), (False, "Ann and Ben share the victory", 2)],
+)
+def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, stars: int) -> None:
+    page = ended(qtbot)
+    page.end.show_end(Result(((0, 1),), "toy.out", drawn=drawn), 4, "", (0, 1), ("peg-A", "peg-B"), page.words)
+    assert page.end.title.text() == title
+    assert sum(standing.won for standing in page.end.blocks._standings) == stars
+    page.end.open()
+    assert page.end._is_won is not drawn
 
 
 def test_the_three_ways_on(qtbot: QtBot) -> None:

@@ -47,6 +47,17 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
     speak(page, "en")
 
 
+def test_a_drawn_match_is_a_match_that_nobody_has_won(tmp_path: Path) -> None:
+    evening = Evening(tmp_path / "league.sqlite")
+    evening.record("chess", (ANN, BEN), Result(((0, 1),), "chess.stalemate", drawn=True))
+    assert [(one.name, one.played, one.won) for one in evening.standings({"Ann", "Ben"})] == [
+        ("Ann", 1, 0),
+        ("Ben", 1, 0),
+    ]
+    evening.record("yams", (ANN, BEN), Result(((0, 1),), "yams.ties"))
+    assert [one.won for one in evening.standings({"Ann", "Ben"})] == [1, 1]
+
+
 def test_computer_players_and_other_people_are_no_part_of_the_evening(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     Evening(path).record("ludo", (Player("Zoe"), BEN), Result(((0,), (1,)), "ludo.win"))

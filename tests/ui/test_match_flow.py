@@ -58,7 +58,7 @@ def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, w
     assert window.session is None
     (saved,) = window._saved()
     assert saved.slug == slug
-    window.continue_match(saved)
+    window.continuing.go_on(saved)
     assert window.session is not None
     resumed = window.session.match.log
     assert resumed[: len(played)] == played

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -195,6 +195,23 @@ def test_a_board_may_have_a_picture_of_its_own_for_the_half_turn(qtbot: QtBot) -
     assert pictures[0] == pictures[1]
 
 
+@pytest.mark.parametrize("turn", [0, 2])
+def test_numbers_stand_upright_in_the_upper_left_corner_of_their_squares(qtbot: QtBot, turn: int) -> None:
+    art, theme, geometry = Art(THEMES["day"]), THEMES["day"], Geometry.fit(640, 498, 1.0)
+    spec = turned_table(games.load("draughts").table(Setup(2)), turn)
+    board = spec.zone("board")
+    bare = ground(geometry, theme, art, spec.backdrops).toImage()
+    numbered = ground(geometry, theme, art, spec.backdrops, spec.zones).toImage()
+    changed = {(x, y) for x in range(640) for y in range(498) if bare.pixel(x, y) != numbered.pixel(x, y)}
+    assert len([number for number in board.numbers if number]) == 50
+    for slot, number in zip(board.slots, board.numbers, strict=True):
+        inside = {(x, y) for x, y in changed if abs(x + 0.5 - slot.x) < 20 and abs(y + 0.5 - slot.y) < 20}
+        assert bool(inside) == bool(number)
+        assert all(x < slot.x - 6 and y < slot.y - 10 for x, y in inside), number
+        changed -= inside
+    assert not changed
+
+
 # On the page
 
 
@@ -335,6 +352,50 @@ def test_the_hand_above_is_turned_to_its_owner(qtbot: QtBot) -> None:
     seats = [(viewer + step) % 4 for step in range(4)]
     assert [turns[f"hand-{seat}"] for seat in seats] == [0, 90, 180, -90]
     assert [plan.side(seat) for seat in seats] == [0, 1, 2, 3]
+
+
+def below(page: TablePage) -> Seat:
+    """The seat whose side of the board lies below."""
+    return plan_of(page).spec.sides.index(0)
+
+
+def test_the_board_is_turned_to_whoever_is_to_move(qtbot: QtBot) -> None:
+    page = page_of(qtbot, Match(games.load("draughts"), Setup(2), LiveChance(2)), *PEOPLE[:2], seating=Seating.TURNING)
+    assert page.stage.plates[0].turn == 0
+    for _ in range(2):
+        (seat,) = page.session.match.active
+        qtbot.waitUntil(lambda seat=seat: below(page) == seat)
+        action = page.session.game.legal(page.session.match.state, seat)[0]
+        assert action.to is not None
+        drag(page, action.tokens[0], action.to)
+        assert page.session.match.log[-1].action == action
+    page.session.undo()
+    qtbot.waitUntil(lambda: page.session.match.active == {below(page)})
+
+
+def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
+    page = page_of(qtbot, Match(games.load("draughts"), Setup(2), LiveChance(2)), *PEOPLE[:2], seating=Seating.TURNING)
+    game, match, view = page.session.game, page.session.match, page.stage.view
+    (first,) = match.active
+    page.context.settings.speed = "normal"
+    page.session.play(game.legal(match.state, first)[0])
+    assert below(page) == first, "the move is seen first"
+    piece = game.legal(match.state, 1 - first)[0].tokens[0]
+    grip = view.token_point(piece).toPoint()
+    QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
+    QTest.mouseMove(view.viewport(), grip + QPoint(30, 30))
+    assert view.carried == (piece,)
+    page._turn_later.timeout.emit()
+    assert below(page) == first
+    view.hand.cancel()
+    page._turn_later.timeout.emit()
+    assert below(page) == 1 - first
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_shelf_knows_which_boards_can_be_turned(slug: str) -> None:
+    game = games.load(slug)
+    assert game.info.turns == (game.table(Setup(max(2, game.info.seats[0]))).turns is not None)
 
 
 # Kept

@@ -68,6 +68,9 @@ def test_speed_colours_and_sound(qtbot: QtBot) -> None:
     assert page.context.settings.four_colours
     assert page.context.art is not art
     assert page.context.art.four_colours
+    qtbot.mouseClick(page.numbers, Qt.MouseButton.LeftButton)
+    assert not page.context.settings.numbers
+    assert not page.context.art.numbers
     page.volume.setValue(30)
     assert page.context.settings.volume == 30
     assert page.context.sound.volume == 30

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tabletop.match.players import Seating
 from tabletop.ui.setup_page import SetupPage
 from tabletop.ui.setup_seating import seating_from
-from tests.ui.shell_parts import BOARD, click, fresh_context, tell_language
+from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, tell_language
 from tests.ui.test_setup import setup_page
 
 
@@ -46,11 +46,39 @@ def test_one_person_sits_on_the_same_side(qtbot: QtBot) -> None:
 def test_two_people_may_sit_opposite_and_the_match_is_told(qtbot: QtBot) -> None:
     page = setup_page(qtbot, BOARD)
     seat_people(page, 2)
-    assert enabled(page) == list(Seating)
+    assert enabled(page) == [Seating.SAME_SIDE, Seating.OPPOSITE, Seating.ROUND]
     choose(page, Seating.OPPOSITE)
     with qtbot.waitSignal(page.start) as started:
         click(page.start_button)
     assert started.args[0].seating is Seating.OPPOSITE
+
+
+def test_two_people_on_the_same_side_may_have_the_board_turned(qtbot: QtBot) -> None:
+    context = fresh_context()
+    page = setup_page(qtbot, BOARD, context)
+    switch = page.seating.turning
+    assert not switch.isVisible()
+    seat_people(page, 2)
+    assert switch.isVisible()
+    page._scroll.ensureWidgetVisible(switch)
+    QApplication.processEvents()
+    click(switch)
+    assert page.seating.value is Seating.TURNING
+    assert page.seating.pictures[Seating.SAME_SIDE].isChecked()
+    choose(page, Seating.SAME_SIDE)
+    assert page.seating.value is Seating.TURNING
+    page.begin()
+    again = setup_page(qtbot, BOARD, context)
+    seat_people(again, 2)
+    assert again.seating.turning.isChecked()
+    choose(again, Seating.OPPOSITE)
+    assert not again.seating.turning.isVisible()
+
+
+def test_a_table_without_a_board_has_nothing_to_turn(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, CARDS)
+    seat_people(page, 2)
+    assert not page.seating.turning.isVisible()
 
 
 def test_three_people_sit_round_the_table_but_not_opposite(qtbot: QtBot) -> None:

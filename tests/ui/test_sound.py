@@ -308,9 +308,7 @@ def test_a_device_that_fails_later_is_no_error(caplog: pytest.LogCaptureFixture)
     assert {record.levelname for record in caplog.records} == {"INFO"}
 
 
-def test_a_file_that_cannot_be_read_is_silent_and_told_once(
-    tmp_path: Path, caplog: pytest.LogCaptureFixture
-) -> None:
+def test_a_file_that_cannot_be_read_is_silent_and_told_once(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "piece.wav").write_bytes(b"RIFF, but no more of it")
     with wave.open(str(tmp_path / "card.wav"), "wb") as file:
         file.setnchannels(2)

@@ -555,10 +555,10 @@
         <translation>Auf {there} ist dieser Schlagzug nicht zu Ende.</translation>
     </message>
     <message numerus="yes">
-        <source>Another capture takes more: %n piece(s).</source>
+        <source>{way} takes more: %n piece(s).</source>
         <translation>
-            <numerusform>Ein anderer Schlagzug bringt mehr: %n Stein.</numerusform>
-            <numerusform>Ein anderer Schlagzug bringt mehr: %n Steine.</numerusform>
+            <numerusform>{way} schlägt mehr: %n Stein.</numerusform>
+            <numerusform>{way} schlägt mehr: %n Steine.</numerusform>
         </translation>
     </message>
     <message>

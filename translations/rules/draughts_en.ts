@@ -555,10 +555,10 @@
         <translation>On {there} this capture is not finished.</translation>
     </message>
     <message numerus="yes">
-        <source>Another capture takes more: %n piece(s).</source>
+        <source>{way} takes more: %n piece(s).</source>
         <translation>
-            <numerusform>Another capture takes more: %n piece.</numerusform>
-            <numerusform>Another capture takes more: %n pieces.</numerusform>
+            <numerusform>{way} takes more: %n piece.</numerusform>
+            <numerusform>{way} takes more: %n pieces.</numerusform>
         </translation>
     </message>
     <message>

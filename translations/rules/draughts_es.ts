@@ -555,10 +555,10 @@
         <translation>En {there} esta captura no ha terminado.</translation>
     </message>
     <message numerus="yes">
-        <source>Another capture takes more: %n piece(s).</source>
+        <source>{way} takes more: %n piece(s).</source>
         <translation>
-            <numerusform>Otra captura se lleva más: %n pieza.</numerusform>
-            <numerusform>Otra captura se lleva más: %n piezas.</numerusform>
+            <numerusform>{way} se lleva más: %n pieza.</numerusform>
+            <numerusform>{way} se lleva más: %n piezas.</numerusform>
         </translation>
     </message>
     <message>

@@ -555,10 +555,10 @@
         <translation>Sur la case {there}, cette prise n’est pas terminée.</translation>
     </message>
     <message numerus="yes">
-        <source>Another capture takes more: %n piece(s).</source>
+        <source>{way} takes more: %n piece(s).</source>
         <translation>
-            <numerusform>Une autre prise en prend plus&#x202f;: %n pièce.</numerusform>
-            <numerusform>Une autre prise en prend plus&#x202f;: %n pièces.</numerusform>
+            <numerusform>{way} en prend plus&#x202f;: %n pièce.</numerusform>
+            <numerusform>{way} en prend plus&#x202f;: %n pièces.</numerusform>
         </translation>
     </message>
     <message>

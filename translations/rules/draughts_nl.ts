@@ -555,10 +555,10 @@
         <translation>Op {there} is deze slag nog niet klaar.</translation>
     </message>
     <message numerus="yes">
-        <source>Another capture takes more: %n piece(s).</source>
+        <source>{way} takes more: %n piece(s).</source>
         <translation>
-            <numerusform>Een andere slag levert meer op: %n stuk.</numerusform>
-            <numerusform>Een andere slag levert meer op: %n stukken.</numerusform>
+            <numerusform>{way} levert meer op: %n stuk.</numerusform>
+            <numerusform>{way} levert meer op: %n stukken.</numerusform>
         </translation>
     </message>
     <message>

@@ -38,7 +38,9 @@ INFO = GameInfo(
     verbs=frozenset({"move", "pass", "resign", "offer-draw", "accept-draw", "decline-draw", "claim-draw"}),
     max_plies=60_000,
     early_verbs=frozenset({"resign", "accept-draw"}),
+    asked_back=frozenset({"offer-draw"}),
     options=OPTIONS,
+    turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),
 )

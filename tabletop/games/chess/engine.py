@@ -10,13 +10,13 @@ from msgspec.structs import replace
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
-from tabletop.core.model import Action, Place, Result, Seat, Setup
+from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text, say
 from tabletop.core.view import View
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
-from tabletop.games.chess.moves import KIND_OF, as_actions, moves, promotes, squares_of, tables
+from tabletop.games.chess.moves import KIND_OF, as_actions, is_open, moves, promotes, squares_of, tables
 from tabletop.games.chess.notation import PGN, board_from
 from tabletop.games.chess.rules import RULES
 from tabletop.games.chess.state import PIECE_OF, Ending, State, at_start, moved
@@ -65,10 +65,16 @@ class Chess(AssembledGame[State]):
         found.append(talk["resign"])
         return tuple(found)
 
+    def check(self, state: State, action: Action) -> Refusal | None:
+        """As in every game; a move that is among the ways of the state needs no explanation."""
+        if action.verb == "move" and is_open(state, action):
+            return None
+        return super().check(state, action)
+
     def canonical(self, state: State, action: Action) -> Action:
         if action.verb != "move":
             return Action(action.seat, action.verb)
-        if action.seat != state.actor or self.check(state, action) is not None:
+        if not is_open(state, action):
             return action
         here, there = squares_of(state, action)
         ready, piece = tables(state.white), PIECE_OF[action.tokens[0]]
@@ -94,7 +100,7 @@ class Chess(AssembledGame[State]):
             return None
         both = tuple(range(INFO.seats[1]))
         ranking = (both,) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
-        return Result(ranking, ending.rule)
+        return Result(ranking, ending.rule, drawn=ending.winner is None)
 
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
         return table.sides(view)

@@ -43,7 +43,28 @@ def tables(white: Seat) -> Tables:
 
 def moves(state: State) -> list[Action]:
     """Every legal move of the side to move, also where the match is drawn already."""
-    return as_actions(state, state.position.board().generate_legal_moves())
+    ready, found, last = tables(state.white), [], LAST_RANKS[state.position.white_moves]
+    for here, mask in state.ways:
+        arrives = mask & last and state.position.pawns >> here & 1
+        rows = tuple(ready.promoted[kind] for kind in LETTER_OF) if arrives else (ready.plain,)
+        piece = state.standing[here]
+        while mask:
+            there = mask.bit_length() - 1
+            mask ^= 1 << there
+            found += [row[piece][there] for row in rows]
+    return found
+
+
+def is_open(state: State, action: Action) -> bool:
+    """Whether a piece may make this move now."""
+    if action.seat != state.turn or state.pending or state.ending is not None or len(action.tokens) != 1:
+        return False
+    if action.tokens[0] not in PIECE_OF:
+        return False
+    here, there = squares_of(state, action)
+    if here < 0 or there < 0 or not any(square == here and mask >> there & 1 for square, mask in state.ways):
+        return False
+    return action.choice in KIND_OF or not promotes(state, here, there)
 
 
 def as_actions(state: State, found: Iterable[chess.Move]) -> list[Action]:

@@ -10,6 +10,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Seat, TokenId
+from tabletop.games.chess.ways import Way, ways_of
 
 SQUARES = 64
 EACH = 16
@@ -115,8 +116,8 @@ class State(Struct, frozen=True):
     `white`: who plays White. `claims`: draws by repetition and length are claimed. `standing[square]`: the piece there
     (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move; `seen`: the positions of all these
     plies, the present one last. `number` counts the moves of both sides from 1. `taken`: the pieces that have left, in
-    order, each with its kind. `check`: the side to move is in check. `offered`: a draw was offered in this turn;
-    `pending`: it waits for the answer.
+    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `offered`: a draw
+    was offered in this turn; `pending`: it waits for the answer.
     """
 
     white: Seat
@@ -128,6 +129,7 @@ class State(Struct, frozen=True):
     seen: tuple[Position, ...]
     taken: tuple[tuple[int, int], ...] = ()
     check: bool = False
+    ways: tuple[Way, ...] = ()
     offered: bool = False
     pending: bool = False
     ending: Ending | None = None
@@ -178,7 +180,7 @@ def at_start(white: Seat, claims: bool, board: chess.Board) -> State:
         )
         for number, square in enumerate(order):
             standing[square] = number if colour else EACH + number
-    position = Position.of(board)
+    position, checkers = Position.of(board), board.checkers_mask()
     state = State(
         white,
         claims,
@@ -187,9 +189,10 @@ def at_start(white: Seat, claims: bool, board: chess.Board) -> State:
         board.halfmove_clock,
         board.fullmove_number,
         (_compared(position, board),),
-        check=bool(board.checkers_mask()),
+        check=bool(checkers),
+        ways=ways_of(board, checkers),
     )
-    return replace(state, ending=_ending(state, board))
+    return replace(state, ending=_ending(state))
 
 
 def moved(state: State, here: int, there: int, promotion: int | None) -> State:
@@ -220,7 +223,7 @@ def _turned(
     state: State, board: chess.Board, standing: bytes, taken: tuple[tuple[int, int], ...], fresh: bool
 ) -> State:
     """The state for the other side; `fresh`: what came before can never come back."""
-    position = Position.of(board)
+    position, checkers = Position.of(board), board.checkers_mask()
     known = _compared(position, board)
     turned = State(
         state.white,
@@ -231,9 +234,10 @@ def _turned(
         state.number + (not state.position.white_moves),
         (known,) if fresh else (*state.seen, known),
         taken,
-        bool(board.checkers_mask()),
+        bool(checkers),
+        ways_of(board, checkers),
     )
-    ending = _ending(turned, board)
+    ending = _ending(turned)
     return turned if ending is None else replace(turned, ending=ending)
 
 
@@ -244,8 +248,8 @@ def _compared(position: Position, board: chess.Board) -> Position:
     return replace(position, en_passant=NO_SQUARE)
 
 
-def _ending(state: State, board: chess.Board) -> Ending | None:
-    if not any(board.generate_legal_moves()):
+def _ending(state: State) -> Ending | None:
+    if not state.ways:
         return Ending("chess.checkmate", 1 - state.turn) if state.check else Ending("chess.stalemate", None)
     if no_mate_possible(state.position):
         return Ending("chess.draw-material", None)

@@ -62,9 +62,7 @@ def _tray(seat: Seat, area: Rect) -> ZoneSpec:
         for column in range(_ACROSS)
     )
     label = say(words.TRAY_NAME, player=SeatName(seat))
-    return ZoneSpec(
-        tray_of(seat), ZoneKind.SPOTS, label, slots, slot_size=18, scale=TRAY_SCALE, seat=seat, stand=True
-    )
+    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, slots, slot_size=18, scale=TRAY_SCALE, seat=seat, stand=True)
 
 
 _SPEC = _spec()
@@ -150,9 +148,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         return ()
     last = {"chess-white-P": 7, "chess-black-P": 0}.get(token.face or "")
     if token.place.zone == gesture.to.zone == BOARD and gesture.to.slot >> 3 == last:
-        return tuple(
-            Action(gesture.seat, "move", gesture.tokens, gesture.to, letter) for letter in LETTER_OF.values()
-        )
+        return tuple(Action(gesture.seat, "move", gesture.tokens, gesture.to, letter) for letter in LETTER_OF.values())
     return (Action(gesture.seat, "move", gesture.tokens, gesture.to),)
 
 

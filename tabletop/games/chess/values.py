@@ -50,8 +50,7 @@ def _table(late: bool) -> tuple[tuple[tuple[int, ...], ...], ...]:
     """Worth by colour (Black, White), kind and square; what is good for Black is negative."""
     kinds = range(7)
     white = tuple(
-        tuple(WORTH[kind] + _of_square(kind, square, late) if kind else 0 for square in chess.SQUARES)
-        for kind in kinds
+        tuple(WORTH[kind] + _of_square(kind, square, late) if kind else 0 for square in chess.SQUARES) for kind in kinds
     )
     black = tuple(tuple(-row[chess.square_mirror(square)] for square in chess.SQUARES) for row in white)
     return black, white

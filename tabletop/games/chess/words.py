@@ -92,9 +92,7 @@ DO_MOVE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}")
 DO_CAPTURE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}")
 DO_EN_PASSANT = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures en passant")
 DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {choice}")
-DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP(
-    "chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}"
-)
+DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}")
 DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
 DO_CASTLE_LONG = QT_TRANSLATE_NOOP("chess", "Castle on the queen’s side")
 DO_OTHER = {

@@ -57,6 +57,8 @@ INFO = GameInfo(
     max_plies=60_000,
     options=OPTIONS,
     early_verbs=frozenset({"resign", "accept-draw"}),
+    asked_back=frozenset({"offer-draw"}),
+    turns=True,
     presets={2: (0, 2)},
     files=("PDN", "pdn"),
     #: Other names of the game that players of this country know, for the box and for the search.

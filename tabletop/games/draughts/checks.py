@@ -162,7 +162,7 @@ def stops_early(state: State, action: Action) -> Broken | bool:
 
 
 def fewer_pieces(state: State, action: Action) -> Broken | bool:
-    """A capture that takes fewer pieces than another one. Marks a piece that takes more, and what it takes."""
+    """A capture that takes fewer pieces than another one. Marks the pieces that take more, and names their way."""
     if not state.most or action.to is None or not _comes_by(state, action):
         return False
     return _better(state)
@@ -179,7 +179,9 @@ def _better(state: State) -> Broken:
     best = _captures(state)
     tokens = {state.token_on(way.start) for way in best}
     left = state.most - _jumped(state).bit_count()
-    return Broken(tokens=tuple(sorted(tokens)), why=say(words.WHY_FEWER, left))
+    longest = max(best, key=lambda way: way.jumped.bit_count())
+    way = words.notation(longest.start, longest.end, captures=True)
+    return Broken(tokens=tuple(sorted(tokens)), why=say(words.WHY_FEWER, left, way=way))
 
 
 def _way_between(state: State, action: Action) -> tuple[int, ...] | None:

@@ -106,7 +106,7 @@ class Draughts(AssembledGame[State]):
         ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
         left = [sum(table.counts(state, seat)) for seat in (0, 1)]
         texts = tuple(say(words.PIECES_LEFT, count) for count in left)
-        return Result(ranking, state.ending.rule, texts=texts)
+        return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
 
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
         return table.sides(view)

@@ -10,7 +10,7 @@ from tabletop.core.text import SeatName, say
 from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BOARD as BOARD_BITS
-from tabletop.games.draughts.board import BOARD_ZONE, PLACE_OF, SIZE, bit_at, squares
+from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE, bit_at, squares
 from tabletop.games.draughts.moves import landings
 from tabletop.games.draughts.state import PIECES, TOKENS, State
 
@@ -42,7 +42,9 @@ def tray_of(seat: Seat) -> str:
 
 
 def _spec() -> TableSpec:
-    board = ZoneSpec(BOARD_ZONE, ZoneKind.SPOTS, say(words.BOARD_NAME), _slots(), slot_size=CELL, round=False)
+    slots, numbers = _slots(), tuple(str(NUMBER_AT.get(slot, "")) for slot in range(SIZE * SIZE))
+    label = say(words.BOARD_NAME)
+    board = ZoneSpec(BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers)
     lines = {"offer-draw": 1, "accept-draw": 0, "decline-draw": 1, "resign": 2}
     return TableSpec(
         zones=(board, *(_tray(seat) for seat in (0, 1))),

@@ -95,6 +95,7 @@ INFO = GameInfo(
     max_plies=40_000,
     options=OPTIONS,
     colours=4,
+    turns=True,
     presets={2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)},
     short=(("ludo.pieces", "2"), ("ludo.stairs", "quick")),
     minutes_for=minutes_for,

@@ -3,17 +3,17 @@
 from copy import deepcopy
 from xml.etree import ElementTree
 
+from tabletop.ui.painting.label import Label, Material
 from tabletop.ui.theme import Theme
 
 _SVG = "{http://www.w3.org/2000/svg}"
 _RIM = 1.2
 _RIMMED = "translate(0 -1.5) scale(0.88)"
-_STANDING = ("peg", "horse", "hand")
 # Width of edges in the measure of the file: 2 units for what lies flat.
-_EDGES = {"board": 2.0, "tray": 3.0, "rail": 3.0}
+_EDGES = {Material.BOARD: 2.0, Material.TRAY: 3.0}
 
 
-def flattened(name: str, svg: str, room: frozenset[str], theme: Theme) -> str:
+def flattened(svg: str, label: Label, room: frozenset[str], theme: Theme) -> str:
     """The drawing without gradient, grain and gloss, and with a strong edge round all that has one.
 
     `room` are the colours of wood, which lies on the room: its edge is the room's text colour; everything printed
@@ -22,7 +22,7 @@ def flattened(name: str, svg: str, room: frozenset[str], theme: Theme) -> str:
     ElementTree.register_namespace("", _SVG[1:-1])
     root = ElementTree.fromstring(svg)
     ramps = {f"url(#{ramp.get('id')})": _middle(ramp) for ramp in root.iter() if ramp.tag.endswith("Gradient")}
-    edge = _EDGES.get(name.partition("-")[0], 1.6)
+    edge = _EDGES.get(label.material, 1.6)
     for parent in list(root.iter()):
         for part in list(parent):
             if part.tag.endswith("Gradient") or part.get("opacity"):
@@ -34,7 +34,7 @@ def flattened(name: str, svg: str, room: frozenset[str], theme: Theme) -> str:
             if part.get("stroke") or fill in room:
                 _edge(part, edge, theme.text if fill in room or fill == "none" else "#000000")
             part.set("fill", fill)
-    if theme.dark and name.startswith(_STANDING):
+    if theme.dark and label.rim:
         _rim(root, theme.text)
     return ElementTree.tostring(root, encoding="unicode")
 

@@ -7,6 +7,7 @@ of the theme, so a theme is told by computing the same tones from other material
 import re
 from collections.abc import Iterator
 
+from tabletop.ui.painting.label import Label, Material, read_label
 from tabletop.ui.theme import EVENING_WOOD, THEMES, Theme, channels, dark, light, mix
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
@@ -27,39 +28,42 @@ BOARD_WOODS = frozenset(
 )
 
 
-def recoloured(name: str, svg: str, theme: Theme, four_colours: bool) -> str:
-    """The drawing `name` in the colours of a theme; in high contrast also flat and with strong edges."""
-    tones = dict(_tones(name, svg, theme, four_colours))
-    if theme.flat and not name.startswith(("court", "joker", "back", "athletic")):
+def recoloured(svg: str, theme: Theme, four_colours: bool) -> str:
+    """A drawing in the colours of a theme; in high contrast also flat and with strong edges.
+
+    Raises ValueError where it is no drawing.
+    """
+    label = read_label(svg)
+    tones = dict(_tones(label, svg, theme, four_colours))
+    if theme.flat and label.material is not Material.CARD:
         from tabletop.ui.painting.flat import flattened  # the XML reader is wanted in high contrast only
 
-        room = BOARD_WOODS if name.startswith("board") else frozenset(tones if _is_tray(name) else ())
-        svg = flattened(name, svg, room, theme)
+        room = BOARD_WOODS if label.material is Material.BOARD else frozenset()
+        svg = flattened(svg, label, frozenset(tones) if label.material is Material.TRAY else room, theme)
     return _HEX.sub(lambda found: tones.get(found.group().upper(), found.group()), svg)
 
 
-def _tones(name: str, svg: str, theme: Theme, four_colours: bool) -> Iterator[tuple[str, str]]:
-    if name.startswith("court"):
-        yield from _court_tones(name[-1], theme, four_colours)
-    elif name.startswith("joker"):
-        yield _DAY.card, theme.card
-        yield _JOKER_PANEL, _joker_panel(theme)
-    elif name.startswith("back"):
-        yield _DAY.card, theme.card
-        yield _DAY.paper.back_petrol, theme.paper.back_petrol
-        yield _DAY.paper.back_madder, theme.paper.back_madder
-    elif theme.flat and name.startswith(("die", "peg", "horse")):
-        yield from _piece_tones(theme)
-    elif theme.flat and name.startswith(("man", "king", "chess-")):
-        yield from _disc_tones(name, svg, theme)
-    elif theme.name != _DAY.name and name.startswith("board"):
-        yield from _board_tones(theme)
-    elif theme.name != _DAY.name and _is_tray(name):
-        yield from ((colour, _tray_tone(colour, theme)) for colour in set(_HEX.findall(svg)))
+def _tones(label: Label, svg: str, theme: Theme, four_colours: bool) -> Iterator[tuple[str, str]]:
+    match label.material:
+        case Material.CARD:
+            yield from _card_tones(theme)
+            if label.suit:
+                yield from _court_tones(label.suit, theme, four_colours)
+        case Material.PAINTED if theme.flat:
+            yield from _piece_tones(theme)
+        case Material.PALE_WOOD | Material.DARK_WOOD if theme.flat:
+            yield from _turned_tones(label.material, svg, theme)
+        case Material.BOARD if theme.name != _DAY.name:
+            yield from _board_tones(theme)
+        case Material.TRAY if theme.name != _DAY.name:
+            yield from ((colour, _tray_tone(colour, theme)) for colour in set(_HEX.findall(svg)))
 
 
-def _is_tray(name: str) -> bool:
-    return name.startswith(("tray", "rail"))
+def _card_tones(theme: Theme) -> Iterator[tuple[str, str]]:
+    yield _DAY.card, theme.card
+    yield _JOKER_PANEL, _joker_panel(theme)
+    yield _DAY.paper.back_petrol, theme.paper.back_petrol
+    yield _DAY.paper.back_madder, theme.paper.back_madder
 
 
 def _joker_panel(theme: Theme) -> str:
@@ -87,9 +91,9 @@ def _piece_tones(theme: Theme) -> Iterator[tuple[str, str]]:
     yield _DAY.paper.madder, theme.paper.madder
 
 
-def _disc_tones(name: str, svg: str, theme: Theme) -> Iterator[tuple[str, str]]:
+def _turned_tones(material: Material, svg: str, theme: Theme) -> Iterator[tuple[str, str]]:
     """Turned wood is pure white with black lines, or pure black with white ones; a crown keeps its gold."""
-    is_white = "white" in name
+    is_white = material is Material.PALE_WOOD
     body = theme.pieces.man_white if is_white else theme.pieces.man_black
     line = theme.pieces.white_edge if is_white else theme.pieces.black_edge
     for colour in set(_HEX.findall(svg)) - {_CROWN}:

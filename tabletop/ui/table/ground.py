@@ -1,20 +1,25 @@
-"""The cloth and what lies on it for good: boards, trays and rails, painted into one opaque picture."""
+"""The cloth and what lies on it for good: boards, their numbers, trays and rails, painted into one opaque picture."""
 
 from __future__ import annotations
 
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
-from tabletop.core.table import Backdrop
+from tabletop.core.table import Backdrop, ZoneSpec
 from tabletop.ui.art import Art
+from tabletop.ui.lettering import BOARD_PEN, draw_letters
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.theme import Theme
 
 _BOARD_LIFT = 2.2
+_NUMBER_HEIGHT, _NUMBER_INSET = 6.0, 1.8
 
 
-def ground(geometry: Geometry, theme: Theme, art: Art, backdrops: tuple[Backdrop, ...]) -> QPixmap:
-    """The picture under everything, as large as the viewport. Opaque, so that it is copied and not blended."""
+def ground(
+    geometry: Geometry, theme: Theme, art: Art, backdrops: tuple[Backdrop, ...], numbered: tuple[ZoneSpec, ...] = ()
+) -> QPixmap:
+    """The picture under everything, as large as the viewport. Opaque, so that it is copied and not blended. `numbered`:
+    the zones whose numbers are to be seen."""
     dpr = geometry.dpr
     size = QSize(max(1, round(geometry.width * dpr)), max(1, round(geometry.height * dpr)))
     image = QImage(size, QImage.Format.Format_RGB32)
@@ -24,6 +29,9 @@ def ground(geometry: Geometry, theme: Theme, art: Art, backdrops: tuple[Backdrop
     painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
     for backdrop in backdrops:
         _lay(painter, geometry, art, backdrop)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    for zone in numbered:
+        _number(painter, geometry, theme, zone)
     painter.end()
     return QPixmap.fromImage(image)
 
@@ -40,6 +48,16 @@ def _cloth(painter: QPainter, rect: QRectF, theme: Theme) -> None:
     painter.scale(rect.width(), rect.height())
     painter.fillRect(QRectF(0, 0, 1, 1), glow)
     painter.restore()
+
+
+def _number(painter: QPainter, geometry: Geometry, theme: Theme, zone: ZoneSpec) -> None:
+    """Upright in the upper left corner of each square, however the board lies."""
+    ink = "#000000" if theme.high_contrast else theme.wood.morris_line
+    inset, height = _NUMBER_INSET - zone.slot_size / 2, _NUMBER_HEIGHT * geometry.factor
+    for slot, text in zip(zone.slots, zone.numbers, strict=False):
+        if text:
+            corner = geometry.point(slot.x + inset, slot.y + inset)
+            draw_letters(painter, text, height, ink, BOARD_PEN, corner.x(), corner.y() + height)
 
 
 def _lay(painter: QPainter, geometry: Geometry, art: Art, backdrop: Backdrop) -> None:

@@ -159,7 +159,8 @@ class TableScene(QGraphicsScene):
         self.motion.set_look(geometry, self.sprites)
         self._ground.setScale(1.0)
         self._ground.setPos(0, 0)
-        self._ground.setPixmap(ground(geometry, self.theme, self.art, self.plan.spec.backdrops))
+        spec, numbers = self.plan.spec, self.art.numbers
+        self._ground.setPixmap(ground(geometry, self.theme, self.art, spec.backdrops, spec.zones if numbers else ()))
         for item in self.items_of.values():
             item.place(self.sprites, geometry.left, geometry.top)
         self.motion.finish()
