@@ -152,6 +152,10 @@ class Game(ABC, Generic[S]):
         """The labels with which the table asks which action is meant."""
         return tuple(Offer(action, self.describe(view, action)) for action in actions)
 
+    def question(self, view: View, actions: tuple[Action, ...]) -> Text | None:
+        """What the table asks when a gesture may mean each of these actions; None: which of them is meant."""
+        return None
+
     def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
         """Decoration for the animation from one view to the next."""
         return ()

@@ -69,10 +69,10 @@ class ZoneSpec(Struct, frozen=True):
     (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
     sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
 
-    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
-
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
+
+    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
 
     A PILE with an `edge` lies in order: so much of up to three lower tokens shows above the top one, and the whole
     pile opens downwards while the pointer rests on it. `whole`: any of its tokens carries the pile.
@@ -93,8 +93,8 @@ class ZoneSpec(Struct, frozen=True):
     stand: bool = False
     edge: float = 0.0
     whole: bool = False
-    leaf: bool = False
     numbers: tuple[str, ...] = ()
+    leaf: bool = False
     sheet: SheetSpec | None = None
 
 

@@ -10,17 +10,19 @@ from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Refusal, Seat, TokenId
 from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import Text
 from tabletop.core.view import View
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 
 
 class Choices(msgspec.Struct, frozen=True):
-    """A gesture has several legal meanings: the table asks which. `asks_back`: it has one, and the table asks whether
-    it was meant, since the match may end by it."""
+    """A gesture has several legal meanings: the table asks which, with the `question` of the game, if that has one.
+    `asks_back`: it has one meaning, and the table asks whether it was meant, since the match may end by it."""
 
     offers: tuple[Offer, ...]
     asks_back: bool = False
+    question: Text | None = None
 
 
 class Arranged(msgspec.Struct, frozen=True):
@@ -96,7 +98,8 @@ class RuleController:
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
-                return Choices(self.match.game.offers(view, legal))
+                game = self.match.game
+                return Choices(game.offers(view, legal), question=game.question(view, legal))
             meanings = legal or meanings
         return self.asked_back(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
 

@@ -17,7 +17,7 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
 from tabletop.ui.painting import cards, shadow
-from tabletop.ui.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing
+from tabletop.ui.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
 from tabletop.ui.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.painting.recolour import recoloured
 from tabletop.ui.painting.shapes import draw_badge, draw_star, draw_suit
@@ -54,6 +54,7 @@ class Art:
         self._pixmaps = PixmapStore()
         self._renderers: dict[tuple[str, int], QSvgRenderer | None] = {}
         self._drawings: dict[str, Drawing] = {}
+        self._kinds: dict[str, tuple[str, ...]] = {}
         self._warned: set[str] = set()
         self._on_missing = on_missing
 
@@ -64,6 +65,16 @@ class Art:
     def has(self, face: str) -> bool:
         """Whether a face has a picture of its own."""
         return self._drawing(face) is not _UNKNOWN
+
+    def alike(self, face: str) -> tuple[str, ...]:
+        """All faces of the kind of this one, in the order of their names: cards, dice, horses …"""
+        kind = kind_of(face)
+        if kind not in self._kinds:
+            try:
+                self._kinds[kind] = tuple(sorted(all_faces(_folder(), kind)))
+            except (OSError, ValueError):
+                self._kinds[kind] = (face,)
+        return self._kinds[kind]
 
     def size(self, face: str) -> tuple[float, float]:
         """Width and height of a face in units."""
@@ -99,10 +110,11 @@ class Art:
     def shadow(self, face: str, lift: float, px_per_unit: float, dpr: float = 1.0) -> QPixmap:
         """The shadow of a face that is `lift` high (1 lying, 2.2 carried); `shadow_anchor` says where it lies.
 
-        In high contrast, and for what is only printed, it is a clear pixmap.
+        In high contrast, and for what is only printed, it is a clear pixmap. Things of one shape share it.
         """
-        key = (face, px_per_unit, dpr, lift)
-        return self._pixmaps.get(key, lambda: self._render_shadow(face, lift, px_per_unit, dpr))
+        drawing = self._drawing(face)
+        key = (drawing.shadow, drawing.shadow_box, px_per_unit, dpr, lift)
+        return self._pixmaps.get(key, lambda: self._render_shadow(drawing, lift, px_per_unit, dpr))
 
     def shadow_anchor(self, face: str, lift: float) -> tuple[float, float]:
         """The point of the shadow's picture that belongs on the middle of the place, as `anchor` for the face."""
@@ -133,8 +145,7 @@ class Art:
             self._paint(painter, face, drawing, px_per_unit)
         return pixmap
 
-    def _render_shadow(self, face: str, lift: float, px_per_unit: float, dpr: float) -> QPixmap:
-        drawing = self._drawing(face)
+    def _render_shadow(self, drawing: Drawing, lift: float, px_per_unit: float, dpr: float) -> QPixmap:
         box = self._shadow_frame(drawing, lift)
         pixmap = _canvas(box.width() * px_per_unit, box.height() * px_per_unit, dpr)
         if drawing.shadow and not self.theme.flat:

@@ -33,7 +33,7 @@ class Asking:
     def ask(self, choices: Choices) -> None:
         """Ask it, and say in the strip what is asked."""
         frame, offers = self._frame, choices.offers
-        question = say(REALLY, action=offers[0].label) if choices.asks_back else say(WHICH)
+        question = say(REALLY, action=offers[0].label) if choices.asks_back else choices.question or say(WHICH)
         frame.stage.choices.ask(offers, frame.spoken_to, question, PLAY_ON if choices.asks_back else None)
         self._talk.ask(question)
         self._talk.say(frame.session.view())

@@ -68,7 +68,7 @@ class Cupboard(QWidget):
         """Makes the pictures of the boxes that are out of sight when there is time, so that scrolling finds them."""
         from tabletop.ui.idle import IdleWork
 
-        IdleWork(self).replace(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
+        IdleWork(self).add(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
 
     @property
     def shown(self) -> list[GameBox]:

@@ -16,10 +16,11 @@ _PAUSE_MS: Final = 60
 
 class IdleWork(QObject):
     """Does tasks in their order, at most about `SLICE_MS` in one go; a task should take less than that. It rests while
-    somebody holds a mouse button, because then the table must answer at once."""
+    somebody holds a mouse button, because then the window must answer at once, and while `is_busy` says so."""
 
-    def __init__(self, parent: QObject) -> None:
+    def __init__(self, parent: QObject, is_busy: Callable[[], bool] = lambda: False) -> None:
         super().__init__(parent)
+        self._is_busy = is_busy
         self._tasks: deque[Callable[[], object]] = deque()
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._slice)
@@ -29,16 +30,19 @@ class IdleWork(QObject):
         """Whether nothing is waiting."""
         return not self._tasks
 
-    def replace(self, tasks: Iterable[Callable[[], object]]) -> None:
-        """Forget what is waiting, and do this instead."""
-        self._tasks = deque(tasks)
+    def add(self, tasks: Iterable[Callable[[], object]], after_ms: int = 0) -> None:
+        """Do this too, after what is waiting; nothing before so much time has passed."""
+        self._tasks.extend(tasks)
         if self._tasks:
-            self._timer.start(0)
-        else:
-            self._timer.stop()
+            self._timer.start(after_ms)
+
+    def clear(self) -> None:
+        """Forget what is waiting."""
+        self._tasks.clear()
+        self._timer.stop()
 
     def _slice(self) -> None:
-        if QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
+        if self._is_busy() or QGuiApplication.mouseButtons() != Qt.MouseButton.NoButton:
             self._timer.setInterval(_PAUSE_MS)
             return
         self._timer.setInterval(0)

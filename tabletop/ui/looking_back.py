@@ -39,10 +39,12 @@ class LookingBack:
             self._rerun.stop()
         self._row = row
         session.hold(HOLD)
+        page.asking.drop()
         page.end.hide()
         page.close_panel()
         page.panel.show_moves((), page.words)
         log.mark(row)
+        page.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
         self._rerun.stay(entry, page.log_eyes)
         page.talk.notice = say(LOOKING_BACK, move=log.head(row))
         page.talk.forget()

@@ -278,8 +278,8 @@ class Panel(QFrame):
         sheet = self._session.game.score(self._session.match.state)
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
-        for widget in (self._score_head, self._score_table):
-            widget.setVisible(sheet is not None or not told)
+        self._score_head.setVisible(sheet is not None or not told)
+        self._score_table.setVisible(sheet is not None)
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:

@@ -29,6 +29,7 @@ from tabletop.ui.widgets import paint_focus, sized
 Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ENTRY_PX = 58
+_ENTRY_LINES = 3
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOVE_PX = 44
 _MOVES_AT_MOST = 6
@@ -97,14 +98,14 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        lines = wrapped(head, row.head, width, 2)
-        height = head.height() * len(lines) + (below.height() if row.below else 0.0)
-        y = at.center().y() - height / 2
-        draw_lines(painter, QRectF(at.left(), y, width, head.height() * len(lines)), head, lines)
+        heads = wrapped(head, row.head, width, 2)
+        lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
+        high = head.height() * len(heads)
+        y = at.center().y() - (high + below.height() * len(lines)) / 2
+        draw_lines(painter, QRectF(at.left(), y, width, high), head, heads)
         painter.setFont(plain)
         painter.setPen(QColor(theme.text2))
-        lower = QRectF(at.left(), y + head.height() * len(lines), width, below.height())
-        painter.drawText(lower, _LEFT, below.elidedText(row.below, _ELIDE, width))
+        draw_lines(painter, QRectF(at.left(), y + high, width, below.height() * len(lines)), below, lines)
 
 
 def draw_lines(painter: QPainter, box: QRectF, measure: QFontMetricsF, lines: list[str]) -> None:

@@ -421,6 +421,7 @@ class Session(QObject):
         self._queue.clear()
         self._computers.stop()
         self._worker.close()
+        self.deleteLater()
 
 
 def begin_session(

@@ -109,7 +109,7 @@ class SettingsPage(Page):
         self.bar.back_wanted.connect(self.left)
         self.language, self.look = QComboBox(), QComboBox()
         self.text_size, self.speed = Segments(context), Segments(context)
-        self.four_colours, self.numbers, self.sound_on = Switch(context), Switch(context), Switch(context)
+        self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
         self.suits = SuitSample(context)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self._labels: list[tuple[QLabel, Msg]] = []

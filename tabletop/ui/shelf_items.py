@@ -2,11 +2,9 @@
 
 from __future__ import annotations
 
-import math
-from functools import lru_cache
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
     QContextMenuEvent,
@@ -27,7 +25,7 @@ from tabletop.ui.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.icons import icon_pixmap
 from tabletop.ui.lettering import draw_letters, letters_width
 from tabletop.ui.theme import INK
-from tabletop.ui.widgets import BADGES, PaintedButton, paint_focus, paint_shadow, sized, track_colour
+from tabletop.ui.widgets import BADGES, PaintedButton, draw_shadow, paint_focus, paint_shadow, sized, track_colour
 
 if TYPE_CHECKING:
     from PySide6.QtCore import QPropertyAnimation
@@ -150,11 +148,8 @@ class GameBox(PaintedButton):
 
     def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
         """Boxes that stand straight share the picture of their shadow."""
-        if self._lean:
-            paint_shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
-        else:
-            picture = _box_shadow(self.side_px, self.box_height(), self._dpr())
-            painter.drawPixmap(box.topLeft() - QPointF(self.MARGIN_PX, self.MARGIN_PX), picture)
+        shadow = draw_shadow if self._lean else paint_shadow
+        shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
 
     def _paint_lamp(self, painter: QPainter, box: QRectF) -> None:
         frame = box.adjusted(-4.5, -4.5, 4.5, 4.5)
@@ -197,19 +192,6 @@ class GameBox(PaintedButton):
 
     def _dpr(self) -> float:
         return float(self.devicePixelRatioF())
-
-
-@lru_cache(maxsize=4)
-def _box_shadow(width: float, height: float, dpr: float) -> QPixmap:
-    """The shadow of a box of this size, with the margin of `GameBox` round the box."""
-    margin = GameBox.MARGIN_PX
-    pixmap = QPixmap(math.ceil((width + 2 * margin) * dpr), math.ceil((height + 2 * margin) * dpr))
-    pixmap.setDevicePixelRatio(dpr)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    with QPainter(pixmap) as painter:
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        paint_shadow(painter, QRectF(margin, margin + 4, width, height - 4), 9)
-    return pixmap
 
 
 def tag_facts(context: AppContext, info: GameInfo) -> list[tuple[str, str]]:

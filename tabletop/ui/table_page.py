@@ -59,8 +59,10 @@ class TablePage(TableFrame):
         self.races = RaceKeys(self)
         self.asking = Asking(self, self.talk, self._refresh)
         self.looking_back = LookingBack(self, self._rerun)
+        if len(session.match.log) > 1 and not session.game.info.hidden:
+            # What was done last is marked in a match that is taken up again, too.
+            self._show_tokens(session.match.view(None, -2), (), False)
         self.retranslate()
-        self._refresh(animate=False)
 
     def _connect(self) -> None:
         session, panel, stage, end = self.session, self.panel, self.stage, self.end
@@ -241,11 +243,14 @@ class TablePage(TableFrame):
             self.talk.say(self._shown)
 
     def _forget_notice(self) -> None:
+        if self._rerun.running:
+            return
         self.talk.notice = None
         if self._shown is not None and self.session.look.curtain_for is None:
             self.talk.say(self._shown)
 
     def _hinted(self, choice: Choice) -> None:
+        self.looking_back.leave()
         self.talk.suggest(choice)
         self._mark_hint()
         self.panel.hint_card.show_hint(self.talk.hint_text(), self.spoken_to)
@@ -389,6 +394,7 @@ class TablePage(TableFrame):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
+        self.looking_back.leave()
         words = self.words
         self.naming.words = words
         title = words.say(self.session.game.info.title)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
+from functools import lru_cache
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
+from PySide6.QtGui import QColor, QFocusEvent, QFont, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import (
     QAbstractButton,
     QButtonGroup,
@@ -21,6 +23,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.theme import SHADOW, dark
 
 BADGES = "ABCDEFGH"
+_MOST_SHADOW_PX = 500_000
 
 
 def sized(font: QFont, px: float, bold: bool = False) -> QFont:
@@ -40,7 +43,40 @@ def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
-    """A soft shadow to the lower right, of a few rounded rectangles."""
+    """A soft shadow to the lower right. What keeps its size is painted once and copied from then on: a plate over which
+    a card flies must not cost more than the card."""
+    left, top = math.floor(rect.left()), math.floor(rect.top())
+    place = QRectF(rect.left() - left, rect.top() - top, rect.width(), rect.height())
+    dpr = painter.device().devicePixelRatioF()
+    if painter.worldTransform().isScaling() or place.width() * place.height() * dpr * dpr > _MOST_SHADOW_PX:
+        draw_shadow(painter, rect, radius, lift)
+        return
+    room = _shadow_room(lift)
+    picture = _shadow_picture(place.getRect(), radius, lift, dpr)
+    painter.drawPixmap(QPointF(left - room, top - room), picture)
+
+
+def _shadow_room(lift: float) -> int:
+    """How far the shadow of a thing so high reaches at most, in logical pixels."""
+    return math.ceil(6.4 * lift) + 2
+
+
+@lru_cache(maxsize=48)
+def _shadow_picture(place: tuple[float, float, float, float], radius: float, lift: float, dpr: float) -> QPixmap:
+    """The shadow of a rectangle, which begins within the first pixel, with room round it."""
+    room, (left, top, width, height) = _shadow_room(lift), place
+    size = QSizeF(left + width + 2 * room, top + height + 2 * room) * dpr
+    pixmap = QPixmap(math.ceil(size.width()), math.ceil(size.height()))
+    pixmap.setDevicePixelRatio(dpr)
+    pixmap.fill(Qt.GlobalColor.transparent)
+    with QPainter(pixmap) as painter:
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        draw_shadow(painter, QRectF(left + room, top + room, width, height), radius, lift)
+    return pixmap
+
+
+def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
+    """The same, of a few rounded rectangles each time: for what grows or turns."""
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, opacity in ((0.0, 0.13), (1.9, 0.09), (4.4, 0.05)):
         shade = QColor(SHADOW)

@@ -2,16 +2,20 @@
 
     python -m tests.benchmarks.table_on_screen refused|accepted
 
-A line is JSON: "from" and "to" are points of the screen; "done" after the last. `refused`: a horse is dragged before
-the throw and flies home. `accepted`: each drag is a legal move; dice are thrown by the program.
+A line is JSON: "from" and "to" are points of the screen, "took_ms" the time of the processor from the last release to
+the end of the first painting after it (0 before the first drag); "done" after the last. `refused`: a horse is dragged
+before the throw and flies home. `accepted`: each drag is a legal move; dice are thrown by the program.
 """
 
 from __future__ import annotations
 
+import gc
 import json
 import sys
+from time import thread_time
 
 from PySide6.QtCore import QPoint, QPointF, QTimer
+from PySide6.QtGui import QMouseEvent, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
 from tabletop import games
@@ -22,16 +26,39 @@ from tabletop.match.players import Player
 from tabletop.ui.app import make_application, make_context
 from tabletop.ui.context import PassingSettings
 from tabletop.ui.session import Session
+from tabletop.ui.table.view import TableView
 from tabletop.ui.table_page import TablePage
 
 SLUG = "ludo"
 LIMIT = 30
 
 
+class Stopwatch:
+    """Notes what the answer to a release costs."""
+
+    def __init__(self) -> None:
+        self.took_ms = 0.0
+        self._began: float | None = None
+        release, paint = TableView.mouseReleaseEvent, TableView.paintEvent
+
+        def released(view: TableView, event: QMouseEvent) -> None:
+            self._began = thread_time()
+            release(view, event)
+
+        def painted(view: TableView, event: QPaintEvent) -> None:
+            paint(view, event)
+            if self._began is not None:
+                self.took_ms, self._began = (thread_time() - self._began) * 1000, None
+
+        TableView.mouseReleaseEvent = released  # type: ignore[method-assign]
+        TableView.paintEvent = painted  # type: ignore[method-assign]
+
+
 class Screen:
     """The window with a match, driven from outside by real events."""
 
     def __init__(self, kind: str) -> None:
+        self.watch = Stopwatch()
         settings = PassingSettings()
         settings.muted = True
         settings.speed = "quick"
@@ -46,6 +73,7 @@ class Screen:
         self.page.move(0, 0)
         self.page.show()
         self.session.start()
+        gc.freeze()  # as the program does when it has been seen
         self.left = LIMIT
         self.refused = kind == "refused"
         if self.refused:
@@ -61,7 +89,7 @@ class Screen:
     def next(self) -> None:
         """Announce the next drag; throw and pass by ourselves."""
         if self.left == 0 or self.session.match.result is not None:
-            self.tell({"done": True})
+            self.tell({"done": True, "took_ms": self.watch.took_ms})
             return
         state = self.session.match.state
         (seat,) = self.session.match.active
@@ -84,7 +112,7 @@ class Screen:
         self.left -= 1
         view = self.page.stage.view
         begin, end = (self.on_screen(point) for point in (view.token_point(token), view.place_point(to)))
-        self.tell({"from": begin, "to": end})
+        self.tell({"from": begin, "to": end, "took_ms": self.watch.took_ms})
 
     def on_screen(self, point: QPointF) -> tuple[int, int]:
         """A point of the scene on the screen."""

@@ -64,31 +64,37 @@ def screen(tmp_path: Path) -> Iterator[tuple[str, Framebuffer]]:
 
 @pytest.mark.parametrize("kind", ["refused", "accepted"])
 def test_release_to_first_pixel(benchmark: BenchmarkFixture, screen: tuple[str, Framebuffer], kind: str) -> None:
-    """Goal: p95 at most 5 ms."""
+    """Goal: p95 at most 5 ms. Beside it what the program itself spends on the answer, in time of its processor: that
+    tells something on a busy machine too."""
     name, pixels = screen
-    times = measure(name, pixels, kind)
+    times, spent = measure(name, pixels, kind)
     assert len(times) > 10
     benchmark.extra_info.update(
         drops=len(times),
         median_ms=round(statistics.median(times), 2),
         p95_ms=round(statistics.quantiles(times, n=20)[-1], 2),
         max_ms=round(max(times), 2),
+        processor_median_ms=round(statistics.median(spent), 2),
+        processor_p95_ms=round(statistics.quantiles(spent, n=20)[-1], 2),
     )
     benchmark.pedantic(lambda: None, rounds=1)
 
 
-def measure(name: str, pixels: Framebuffer, kind: str) -> list[float]:
-    """Milliseconds of each drop."""
+def measure(name: str, pixels: Framebuffer, kind: str) -> tuple[list[float], list[float]]:
+    """Milliseconds of each drop by the clock, and of each answer by the processor of the program."""
     from Xlib import display
 
-    times = []
+    times: list[float] = []
+    spent: list[float] = []
     environment = {**os.environ, "DISPLAY": name, "QT_QPA_PLATFORM": "xcb"}
     command = [sys.executable, "-m", "tests.benchmarks.table_on_screen", kind]
     with subprocess.Popen(command, stdout=subprocess.PIPE, env=environment) as program:
         assert program.stdout is not None
         server = display.Display(name)
         while select.select([program.stdout], [], [], PATIENCE_S)[0]:
-            order = json.loads(program.stdout.readline() or b'{"done":true}')
+            order = json.loads(program.stdout.readline() or b'{"done": true, "took_ms": 0}')
+            if times:
+                spent.append(order["took_ms"])
             if "done" in order:
                 break
             found = drop(server, pixels, order["from"], order["to"])
@@ -96,7 +102,7 @@ def measure(name: str, pixels: Framebuffer, kind: str) -> list[float]:
                 times.append(found)
         program.terminate()
         server.close()
-    return times
+    return times, spent
 
 
 def drop(server: object, pixels: Framebuffer, begin: tuple[int, int], end: tuple[int, int]) -> float | None:

@@ -51,6 +51,7 @@ def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
     row = page.stage.choices
     assert row.isVisible()
     assert [button.offer.face[-1] for button in row.buttons] == list("QRBN")
+    assert page.stage.strip.head == "What does the pawn become?"
     click(row.buttons[3])
     assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
 
@@ -186,6 +187,7 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
+    assert not scene.marks.shown("movable")
     QTest.keyClick(log, Qt.Key.Key_Down)
     assert page.stage.strip.head.startswith("Ben: e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
@@ -194,8 +196,21 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     assert page.stage.strip.head == "It is Ben’s turn."
     carry(page, "b8-c6")
     assert len(page.session.match.log) == 5
+    click(page.stage.buttons["resign"])
     log.setCurrentIndex(page.panel.log.index(0))
     QTest.keyClick(log, Qt.Key.Key_Return)
+    assert not page.stage.choices.isVisible(), "the question is dropped"
     page.session.undo()
     assert scene.items_of[knight].at == square("f3")
     assert set(page.stage.buttons) == {"offer-draw", "resign"}
+
+
+def test_the_last_move_is_marked_in_a_match_that_is_taken_up_again(qtbot: QtBot) -> None:
+    match = Match(GAME, Setup(2, FIRST), LiveChance(1))
+    match.submit(move(match.state, "e2-e4"))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    plan = page.stage.view.table_scene.plan
+    marks = page.stage.view.table_scene.marks.shown("last")
+    assert {(mark.x, mark.y) for mark in marks} == {
+        (plan.centre(square(name)).x, plan.centre(square(name)).y) for name in ("e2", "e4")
+    }

@@ -34,7 +34,7 @@ def test_long_work_is_cut_into_slices(qtbot: QtBot, clock: list[float]) -> None:
         if not work.is_done:
             QTimer.singleShot(0, owner, turn)
 
-    work.replace(lambda n=number: task(n) for number in range(7))
+    work.add(lambda n=number: task(n) for number in range(7))
     turn()
     qtbot.waitUntil(lambda: turns[-1] == 7)
     assert done == list(range(7))
@@ -45,7 +45,7 @@ def test_long_work_is_cut_into_slices(qtbot: QtBot, clock: list[float]) -> None:
 def test_nothing_is_done_while_a_button_is_held(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     held, done, owner = [Qt.MouseButton.LeftButton], list[int](), QObject()
     monkeypatch.setattr(QGuiApplication, "mouseButtons", lambda: held[0])
-    IdleWork(owner).replace([lambda: done.append(1)])
+    IdleWork(owner).add([lambda: done.append(1)])
     for _ in range(5):
         QGuiApplication.processEvents()
     assert not done
@@ -53,10 +53,22 @@ def test_nothing_is_done_while_a_button_is_held(qtbot: QtBot, monkeypatch: pytes
     qtbot.waitUntil(lambda: done == [1])
 
 
-def test_other_work_replaces_what_waits(qtbot: QtBot) -> None:
+def test_nothing_is_done_while_others_are_busy(qtbot: QtBot) -> None:
+    busy, done, owner = [True], list[int](), QObject()
+    IdleWork(owner, lambda: busy[0]).add([lambda: done.append(1)])
+    for _ in range(5):
+        QGuiApplication.processEvents()
+    assert not done
+    busy[0] = False
+    qtbot.waitUntil(lambda: done == [1])
+
+
+def test_what_waits_can_be_forgotten(qtbot: QtBot) -> None:
     done, owner = list[str](), QObject()
     work = IdleWork(owner)
-    work.replace([lambda: done.append("old")])
-    work.replace([lambda: done.append("new")])
+    work.add([lambda: done.append("old")])
+    work.clear()
+    assert work.is_done
+    work.add([lambda: done.append("new")])
     qtbot.waitUntil(lambda: work.is_done)
     assert done == ["new"]

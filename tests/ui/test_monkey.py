@@ -12,18 +12,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop import games
 from tabletop.match.match import Match
 from tabletop.store.saves import load_save
 from tabletop.ui.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.rerun import Rerun
-from tests.kinds import ONE_OF_EACH_KIND
+from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
 
-STEPS, MANY_STEPS = 60, 300
+STEPS, MANY_STEPS = 60, 200
 _KEYS = (
     *(Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down, Qt.Key.Key_Return, Qt.Key.Key_Enter),
     *(Qt.Key.Key_Space, Qt.Key.Key_Escape, Qt.Key.Key_Tab, Qt.Key.Key_Backtab, Qt.Key.Key_Home, Qt.Key.Key_End),
@@ -238,7 +237,7 @@ def run(window: MainWindow, slug: str, seed: int, steps: int, folder: Path) -> N
         load_save(path)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_a_monkey_breaks_nothing(window: MainWindow, slug: str, folder: Path) -> None:
     run(window, slug, 41, STEPS, folder)
 

@@ -150,8 +150,9 @@ def test_where_there_is_no_hint_the_strip_says_so_until_the_next_action(qtbot: Q
     assert page.stage.strip.tone is Tone.PROMPT
 
 
-def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot) -> None:
+def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     match = toy_match(hidden=False, races=True, cards=9, seed=3)
+    monkeypatch.setattr(match.game, "deadline_ms", lambda state: 60_000)
     while len(match.state.pile) < 3:
         legal = match.game.legal(match.state, match.state.turn)
         match.submit(min(legal, key=lambda a: a.verb != "play"))

@@ -387,8 +387,8 @@
         <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Remis anbieten</translation>
+        <source>What does the pawn become?</source>
+        <translation>Was wird aus dem Bauern?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -429,6 +429,26 @@
     <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>captures what stands there</source>
+        <translation>schlägt, was dort steht</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>Schach: Der König ist angegriffen</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>Schachmatt: Nichts rettet den König</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>ein Bauer auf der letzten Reihe wird zu einer anderen Figur</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm springt über ihn</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>

@@ -387,8 +387,8 @@
         <translation>Both agree: the match is drawn.</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Offer draw</translation>
+        <source>What does the pawn become?</source>
+        <translation>What does the pawn become?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -429,6 +429,26 @@
     <message>
         <source>move {number}</source>
         <translation>move {number}</translation>
+    </message>
+    <message>
+        <source>captures what stands there</source>
+        <translation>captures what stands there</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>check: the king is attacked</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>checkmate: nothing saves the king</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>a pawn on its last rank becomes another piece</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>castling: the king goes two squares towards a rook, and the rook passes over</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>

@@ -387,8 +387,8 @@
         <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Ofrecer tablas</translation>
+        <source>What does the pawn become?</source>
+        <translation>¿En qué se convierte el peón?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -429,6 +429,26 @@
     <message>
         <source>move {number}</source>
         <translation>jugada {number}</translation>
+    </message>
+    <message>
+        <source>captures what stands there</source>
+        <translation>captura lo que hay allí</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>jaque: el rey está atacado</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>jaque mate: nada salva al rey</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>un peón en su última fila se convierte en otra pieza</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>enroque: el rey va dos casillas hacia una torre, y la torre pasa por encima</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>

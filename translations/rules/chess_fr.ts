@@ -387,8 +387,8 @@
         <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Proposer nulle</translation>
+        <source>What does the pawn become?</source>
+        <translation>Que devient le pion&#x202f;?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -429,6 +429,26 @@
     <message>
         <source>move {number}</source>
         <translation>coup {number}</translation>
+    </message>
+    <message>
+        <source>captures what stands there</source>
+        <translation>prend ce qui se trouve là</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>échec&#x202f;: le roi est attaqué</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>échec et mat&#x202f;: rien ne sauve le roi</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>un pion sur sa dernière rangée devient une autre pièce</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>roque&#x202f;: le roi avance de deux cases vers une tour, et la tour passe par-dessus</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>

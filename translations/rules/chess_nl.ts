@@ -387,8 +387,8 @@
         <translation>Beiden zijn het eens: de partij is remise.</translation>
     </message>
     <message>
-        <source>Offer draw</source>
-        <translation>Remise bieden</translation>
+        <source>What does the pawn become?</source>
+        <translation>Wat wordt de pion?</translation>
     </message>
     <message>
         <source>Accept</source>
@@ -429,6 +429,26 @@
     <message>
         <source>move {number}</source>
         <translation>zet {number}</translation>
+    </message>
+    <message>
+        <source>captures what stands there</source>
+        <translation>slaat wat daar staat</translation>
+    </message>
+    <message>
+        <source>check: the king is attacked</source>
+        <translation>schaak: de koning wordt aangevallen</translation>
+    </message>
+    <message>
+        <source>checkmate: nothing saves the king</source>
+        <translation>schaakmat: niets redt de koning</translation>
+    </message>
+    <message>
+        <source>a pawn on its last rank becomes another piece</source>
+        <translation>een pion op de laatste rij wordt een ander stuk</translation>
+    </message>
+    <message>
+        <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
+        <translation>rokade: de koning gaat twee velden naar een toren toe en de toren springt over hem heen</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>

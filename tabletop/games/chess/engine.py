@@ -111,6 +111,10 @@ class Chess(AssembledGame[State]):
             return super().offers(view, actions)
         return tuple(_piece_offer(view, action) for action in actions)
 
+    def question(self, view: View, actions: tuple[Action, ...]) -> Text | None:
+        """Actions that differ only in what a pawn becomes."""
+        return say(words.WHAT_PAWN_BECOMES) if all(action.choice in KIND_OF for action in actions) else None
+
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from chess import KING
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
-from tabletop.core.table import Backdrop, ButtonSpec, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import AlarmFact, Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.chess import words
@@ -44,6 +44,7 @@ def _spec() -> TableSpec:
         plates=tuple(PlateSpec(seat, area) for seat, area in enumerate(PLATES)),
         buttons=BUTTONS,
         strip=STRIP,
+        legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
         turns=AREA,
         sides=(0, 2),
     )

@@ -74,7 +74,9 @@ ENDINGS = {
     "chess.draw-agreed": QT_TRANSLATE_NOOP("chess", "Both agree: the match is drawn."),
 }
 
-OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer draw")
+WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
+
+OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer a draw")
 ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
 DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
 CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
@@ -85,6 +87,16 @@ BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
 WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
 MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
+
+# At a glance: the signs in the list of moves
+
+LEGEND = (
+    ("x", QT_TRANSLATE_NOOP("chess", "captures what stands there")),
+    ("+", QT_TRANSLATE_NOOP("chess", "check: the king is attacked")),
+    ("#", QT_TRANSLATE_NOOP("chess", "checkmate: nothing saves the king")),
+    ("=", QT_TRANSLATE_NOOP("chess", "a pawn on its last rank becomes another piece")),
+    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, and the rook passes over")),
+)
 
 # Actions as offers
 

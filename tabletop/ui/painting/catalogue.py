@@ -103,13 +103,18 @@ def find_drawing(face: str, folder: Path) -> Drawing | None:
     return msgspec.structs.replace(_of_file(numbered[1], label), number=number, ground=label.ground)
 
 
-def all_faces(folder: Path) -> frozenset[str]:
-    """The keys of all faces: those that code draws and those of `folder`.
+def kind_of(face: str) -> str:
+    """What a face is a picture of: card, die, horse …"""
+    return face.partition("-")[0]
+
+
+def all_faces(folder: Path, kind: str = "") -> frozenset[str]:
+    """The keys of all faces (of a kind): those that code draws and those of `folder`.
 
     Raises OSError or ValueError where a file cannot be read.
     """
-    found = set(DRAWN)
-    for path in folder.glob("*.svg"):
+    found = {face for face in DRAWN if kind in ("", kind_of(face))}
+    for path in folder.glob(f"{kind}-*.svg" if kind else "*.svg"):
         label = read_label(path.read_text("utf-8"))
         if label.numbers[1]:
             found |= {f"{path.stem}-{number:02}" for number in range(label.numbers[0], label.numbers[1] + 1)}

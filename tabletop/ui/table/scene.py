@@ -30,6 +30,7 @@ from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.marks import Marks
 from tabletop.ui.table.motion import Motion, Track
 from tabletop.ui.table.pads import Pad
+from tabletop.ui.table.ready import Ready
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
 from tabletop.ui.theme import Theme
@@ -80,6 +81,7 @@ class TableScene(QGraphicsScene):
         self.addItem(self._ground)
         self._ground.setZValue(-1)
         self.motion = Motion(self)
+        self.ready = Ready(self, lambda: self.motion.is_moving)
         self.marks = Marks(self.root, self._fade_mark)
         self._pads: dict[str, Pad] = {}
         self._signs: dict[Fact, QGraphicsPixmapItem] = {}
@@ -166,6 +168,7 @@ class TableScene(QGraphicsScene):
         self.motion.finish()
         self.marks.set_look(geometry, self.theme)
         self._repaint_written()
+        self.ready.begin(self.sprites, self.items_of.values())
         self.sharpened.emit()
 
     @property
@@ -225,6 +228,7 @@ class TableScene(QGraphicsScene):
         self.placements = shown
         self._move(changes, cues, animate)
         self._show_facts(view.facts)
+        self.ready.see(self.items_of.values())
         return changes
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:

@@ -58,6 +58,11 @@ class Sprites:
             self._bytes += 4 * size.width() * size.height()
         return sprite
 
+    def prepare(self, face: str, scale: float, turn: float, lift: float) -> None:
+        """Make a sprite before it is wanted, as long as half of the room is left for what is."""
+        if 2 * self._bytes < self._most:
+            self.get(face, scale, turn, lift)
+
     def _made(self, face: str, scale: float, turn: float, lift: float) -> Sprite:
         if turn and abs(turn) <= _LITTLE:
             return self._turned(self.get(face, scale, 0.0, lift), turn)
