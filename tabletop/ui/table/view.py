@@ -222,9 +222,12 @@ class TableView(QGraphicsView):
             item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
             if item is not None and isinstance(fact, BadgeFact):
                 zone = scene.plan.zones[item.at.zone]
-                if zone.kind is ZoneKind.ROW or scene.plan.is_own_hand(zone):
+                own = scene.plan.is_own_hand(zone)
+                if own or zone.kind is ZoneKind.ROW:
                     mark = scene.lights.token(MarkKind.SEAT, item)
-                    marks.append(replace(mark, label=str(colours[fact.seat])))
+                    # The lower corners of a fan may reach under the strip.
+                    high = mark.height * (0.5 if own else 1.0)
+                    marks.append(replace(mark, height=high, label=str(colours[fact.seat])))
         scene.marks.show("badges", marks)
 
     def clear_marks(self) -> None:
