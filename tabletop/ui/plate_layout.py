@@ -204,6 +204,7 @@ _ARRANGED: tuple[Callable[[_Sizes, QRectF], Layout | None], ...] = (
     _wrapped,
     _above,
     _inline,
+    _counted,
 )
 
 
@@ -270,14 +271,13 @@ class PlateWriter:
 
     def layout(self, paper: QRectF, top: float = 1.0) -> Layout:
         """The layout with the largest writing, at most `top`, in which nothing is cut; else the name is."""
-        for ways in (_ARRANGED, (_counted,)):
-            for scale in self.scales(top):
-                sizes = self._sizes(scale)
-                room = paper.adjusted(sizes.pad, sizes.pad / 2, -sizes.pad, -sizes.pad / 2)
-                for arrange in ways:
-                    found = arrange(sizes, room)
-                    if found is not None:
-                        return found
+        for scale in self.scales(top):
+            sizes = self._sizes(scale)
+            room = paper.adjusted(sizes.pad, sizes.pad / 2, -sizes.pad, -sizes.pad / 2)
+            for arrange in _ARRANGED:
+                found = arrange(sizes, room)
+                if found is not None:
+                    return found
         return _cut(sizes, room)
 
     def name_font(self, scale: float, width: float) -> QFont:

@@ -88,7 +88,7 @@ def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> 
     context = fresh_context()
     plate = Plate(context, SeatFacts("Mila", 0, "3 cards", stars=2, stars_of=5, prize="medal-star"))
     qtbot.addWidget(plate)
-    for size, few in (((190, 100), False), ((190, 64), False), ((130, 64), True)):
+    for size, few in (((190, 100), False), ((190, 64), True)):
         plate.resize(*size)
         images = []
         for won in (2, 3):
