@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from typing import Generic, Protocol, TypeVar
+from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import Text
+
+if TYPE_CHECKING:
+    from tabletop.core.chance import Chance
 
 S = TypeVar("S")
 

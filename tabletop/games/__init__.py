@@ -4,10 +4,13 @@ from __future__ import annotations
 
 from functools import cache
 from importlib import import_module
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
-from tabletop.core.bot import Policy
-from tabletop.core.game import Game, GameInfo
+from tabletop.core.info import GameInfo
+
+if TYPE_CHECKING:
+    from tabletop.core.bot import Policy
+    from tabletop.core.game import Game
 
 SLUGS: tuple[str, ...] = (
     "ludo",

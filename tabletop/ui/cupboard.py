@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from PySide6.QtCore import QEvent, QObject, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QKeyEvent, QLinearGradient, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.ui.context import AppContext
 from tabletop.ui.covers import BOX_HEIGHT, LID
 from tabletop.ui.shelf_items import HOVER_LIFT_PX, GameBox, tag_facts, tag_width
@@ -202,11 +202,11 @@ class Cupboard(QWidget):
 
     def _paint_shade(self, painter: QPainter, top: int, high: int) -> None:
         """The plank above throws its shadow on the wall."""
-        shade = QColor("#3A2410")
-        for y in range(0, high, 2):
-            part = y / high
-            shade.setAlphaF(0.3 - (part / 0.22) * 0.23 if part < 0.22 else 0.07 * (1 - part) / 0.78)
-            painter.fillRect(0, top + y, self.width(), 2, shade)
+        shade, falling = QColor("#3A2410"), QLinearGradient(0, top, 0, top + high)
+        for part, opacity in ((0.0, 0.3), (0.22, 0.07), (1.0, 0.0)):
+            shade.setAlphaF(opacity)
+            falling.setColorAt(part, shade)
+        painter.fillRect(0, top, self.width(), high, falling)
 
     def _paint_grain(self, painter: QPainter, top: int, high: int, colour: str) -> None:
         painter.setPen(QPen(QColor(colour), 1))

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import msgspec
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -63,6 +63,8 @@ class Plate(PaintedButton):
         self._known: PlateWriter | None = None
         self._written: tuple[object, ...] = ()
         self._turn = self._badge_turn = 0
+        self._painted: tuple[object, ...] = ()
+        self._picture = QPixmap()
         self._pop = QVariantAnimation(self)
         self._pop.setStartValue(0.0)
         self._pop.setEndValue(1.0)
@@ -145,10 +147,33 @@ class Plate(PaintedButton):
         return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints lamp frame, paper, badge, words, stars and focus."""
+        """Copies the picture of the plate, painted anew if something about it has changed: with most movements on the
+        table Qt wants the plates painted too, and the answer to a drop waits for them."""
+        state = self._state()
+        if state != self._painted:
+            self._painted, self._picture = state, self._paint_picture()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+
+    def _state(self) -> tuple[object, ...]:
+        """Everything on which the picture depends."""
+        context, size = self._context, (self.width(), self.height(), self.devicePixelRatioF())
+        pointed = self.underMouse(), self.shows_focus
+        look = context.theme.name, self._metrics, self.font().key(), context.words.code
+        return self._facts, self._turn, self.text_scale, self._grown(), size, pointed, look
+
+    def _paint_picture(self) -> QPixmap:
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_plate(painter)
+        return picture
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        """Lamp frame, paper, badge, words, stars and focus."""
         theme = self._context.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin = self.margin
         paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
         radius = min(11 * self._metrics.factor, paper.height() / 4)
@@ -162,7 +187,6 @@ class Plate(PaintedButton):
         self._paint_turned(painter, paper)
         if self.shows_focus:
             paint_focus(painter, paper.adjusted(-3, -3, 3, 3), radius)
-        painter.end()
 
     def _paint_turned(self, painter: QPainter, paper: QRectF) -> None:
         """What is written, to be read from the side where the player sits. On a low plate that is seen from the left or

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
     QWidget,
 )
 
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext, StartRequest

@@ -9,7 +9,7 @@ from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QSizePolicy, QWidget
 
 from tabletop import games
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.core.notation import BadNotation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.written import check_start

@@ -11,7 +11,7 @@ from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPen, Q
 from PySide6.QtWidgets import QComboBox, QFrame, QLineEdit, QMenu, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.bot import Level
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player

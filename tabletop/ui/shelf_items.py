@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext, SavedMatch
 from tabletop.ui.covers import BOX_HEIGHT, LID, cover

@@ -11,6 +11,7 @@ PySide6 is imported by each program when it does so by itself.
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
@@ -67,6 +68,8 @@ def shelf(boxes: int = 1, is_warm: bool = False) -> int:
 
     if boxes > 1:
         multiply(boxes)
+    if is_warm:
+        kept_pictures().unlink(missing_ok=True)
     show = MainWindow.show
 
     def watched_show(window: MainWindow) -> None:
@@ -99,15 +102,20 @@ def multiply(boxes: int) -> None:
     games.info = renamed  # type: ignore[assignment]
 
 
-def wait_for_pictures() -> None:
-    """Leave when the file of the pictures is no longer being written."""
-    from PySide6.QtCore import QTimer
-    from PySide6.QtWidgets import QApplication
-
+def kept_pictures() -> Path:
+    """The file of the pictures."""
     from tabletop.ui.app import cache_folder
     from tabletop.ui.painting.first_page import FILE
 
-    if (cache_folder() / FILE).is_file():
+    return cache_folder() / FILE
+
+
+def wait_for_pictures() -> None:
+    """Leave when the file of the pictures is there."""
+    from PySide6.QtCore import QTimer
+    from PySide6.QtWidgets import QApplication
+
+    if kept_pictures().is_file():
         QApplication.exit()
     else:
         QTimer.singleShot(10, wait_for_pictures)

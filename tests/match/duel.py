@@ -12,7 +12,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game, GameInfo, Kind
+from tabletop.core.game import Game
+from tabletop.core.info import GameInfo, Kind
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.rules import Check, Rule, Section
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec

@@ -8,7 +8,7 @@ from PySide6.QtCore import QEvent, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from tabletop.core.game import GameInfo, Kind
+from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec
 from tabletop.core.text import Msg
 from tabletop.ui.context import AppContext, PassingSettings, SavedMatch

@@ -118,3 +118,33 @@ def test_a_prize_is_seen_when_it_has_come(qtbot: QtBot) -> None:
     plate._pop.setCurrentTime(plate._pop.duration() - 1)
     assert plate._grown() > 0.9
     assert plate.grab().toImage() != before
+
+
+def test_a_plate_is_painted_again_only_when_it_has_changed(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    context = fresh_context()
+    plate = Plate(context, SeatFacts("Mila", 0, "3 cards"))
+    qtbot.addWidget(plate)
+    plate.resize(170, 80)
+    painted: list[int] = []
+    paint = Plate._paint_plate
+    monkeypatch.setattr(Plate, "_paint_plate", lambda self, painter: (painted.append(1), paint(self, painter)))
+    first = plate.grab().toImage()
+    assert plate.grab().toImage() == first
+    assert len(painted) == 1
+
+    def evening() -> None:
+        context.settings.look = "evening"
+        context.apply_look()
+
+    changes = [
+        lambda: plate.show_facts(SeatFacts("Mila", 0, "2 cards")),
+        lambda: setattr(plate, "turn", 2),
+        lambda: setattr(plate, "scale", 1.4),
+        lambda: plate.resize(180, 80),
+        evening,
+    ]
+    for number, change in enumerate(changes, 2):
+        change()
+        now = plate.grab().toImage()
+        assert (len(painted), now == first) == (number, False)
+        first = now

@@ -11,7 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.bot import Level
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.ui.context import AppContext

@@ -12,7 +12,7 @@ from PySide6.QtCore import Qt
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.game import GameInfo
+from tabletop.core.info import GameInfo
 from tabletop.ui.context import SavedMatch
 from tabletop.ui.covers import title_lines
 from tabletop.ui.shelf import ShelfPage, fits, plain

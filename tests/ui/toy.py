@@ -9,7 +9,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance, LiveChance
-from tabletop.core.game import Game, GameInfo, Kind
+from tabletop.core.game import Game
+from tabletop.core.info import GameInfo, Kind
 from tabletop.core.model import (
     CLOCK,
     Action,

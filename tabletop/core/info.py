@@ -1,0 +1,68 @@
+"""What is known of a game without its engine. The shelf reads it of every game at the start, so little is imported."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import StrEnum
+
+from msgspec import Struct
+
+from tabletop.core.model import Setup
+from tabletop.core.options import Options, OptionSpec, resolve
+from tabletop.core.text import Msg
+
+
+class Kind(StrEnum):
+    """The shelf's filter."""
+
+    BOARD = "board"
+    DICE = "dice"
+    CARDS = "cards"
+    SPEED = "speed"
+
+
+class GameInfo(Struct, frozen=True):
+    """What the shelf and the set-up know of a game without its engine.
+
+    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `race_verbs`: actions whose order
+    in time matters; at the same millisecond the earlier in this tuple wins. `real_time`: the whole match is a race, and
+    its rules themselves count time (see `Game.timed`); it rests while nobody looks, and nothing in it is taken back.
+    `early_verbs`: those that end a match by word alone (giving up, agreeing to a draw); the table asks back before
+    them, and before `asked_back`: those that may lead to such an end (offering a draw). `max_plies`: bound of a match.
+    `colours`: how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C
+    …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take.
+    `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
+    turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
+    where it has a notation.
+    """
+
+    slug: str
+    title: Msg
+    aim: Msg
+    kind: Kind
+    seats: tuple[int, int]
+    age: int
+    minutes: tuple[int, int]
+    verbs: frozenset[str]
+    max_plies: int
+    options: tuple[OptionSpec, ...] = ()
+    hidden: bool = False
+    race_verbs: tuple[str, ...] = ()
+    real_time: bool = False
+    early_verbs: frozenset[str] = frozenset()
+    asked_back: frozenset[str] = frozenset()
+    colours: int = 8
+    presets: dict[int, tuple[int, ...]] = {}
+    short: tuple[tuple[str, str], ...] = ()
+    minutes_for: Callable[[int, Options], int] | None = None
+    also: Msg | None = None
+    turns: bool = False
+    files: tuple[str, str] | None = None
+
+    def options_of(self, setup: Setup) -> dict[str, str]:
+        """Every option with its value in force. Raises UnknownOption."""
+        return resolve(self.options, setup.options)
+
+    def colours_of(self, setup: Setup) -> tuple[int, ...]:
+        """The palette index of each seat."""
+        return setup.colours or self.presets.get(setup.seats) or tuple(range(setup.seats))
