@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+import gc
+import weakref
 from pathlib import Path
 
 import pytest
-from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -15,6 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.ui.context import AppContext, PassingSettings, StartRequest
 from tabletop.ui.main_window import MainWindow
+from tests.ui.hands import settle
 from tests.ui.table_kit import click
 
 PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.EASY))
@@ -25,7 +27,7 @@ def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """The window, with a folder for matches; nothing moves and nothing sounds."""
     settings = PassingSettings()
     settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
-    context = AppContext(settings, QApplication.instance())
+    context = AppContext(settings)
     context.apply_language()
     window = MainWindow(context, tmp_path / "matches")
     qtbot.addWidget(window)
@@ -64,6 +66,16 @@ def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, w
     assert resumed[: len(played)] == played
     assert window.table is not None
     assert window.table.panel.log.rowCount() > 0
+
+
+def test_a_table_that_was_left_is_forgotten(qtbot: QtBot, window: MainWindow) -> None:
+    window.start_match(StartRequest(games.slugs()[0], Setup(2), PEOPLE, True))
+    assert window.session is not None
+    left = (weakref.ref(window.session.match), weakref.ref(window.table))
+    window.show_shelf()
+    settle()
+    gc.collect()
+    assert [there() for there in left] == [None, None]
 
 
 def test_a_killed_worker_is_replaced_and_the_match_goes_on(
