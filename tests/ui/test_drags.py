@@ -31,7 +31,7 @@ from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import Clumsy, Hands, settle
 from tests.ui.table_kit import passing_page, speak
 
-FEW, MORE, SOUGHT = 3, 3, 8
+FEW, SOUGHT = 3, 8
 SHARES = 2
 ATTEMPTS = 14
 _ANYBODY = Player("Robin", computer=True)
@@ -185,7 +185,7 @@ def test_what_is_legal_can_be_done_and_what_is_not_gets_its_answer(qtbot: QtBot,
 def test_everything_in_more_positions(qtbot: QtBot, slug: str) -> None:
     rules = set()
     carried = 0
-    for at in moments(slug, 100, MORE):
+    for at in one_of_every_verb(slug, 100):
         with sitting_at(at) as sitting:
             sitting.do_all_by_mouse(most=80)
             carried += _do_some_by_keys(sitting, 12)
