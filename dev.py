@@ -2,6 +2,8 @@
 """python3 dev.py run [arguments]   install into .venv and start Tabletop
 python3 dev.py test [arguments]  install into .venv and run the tests (arguments go to pytest)
 
+The tests run in one process per core, unless the arguments name a test file, or say otherwise (-n 0, --pdb, -s).
+
 Needs Python 3.11 or newer and its standard library, nothing else.  The first call takes a minute or two; later
 ones start at once and install again only when pyproject.toml has changed or the folder was moved.
 """
@@ -36,6 +38,9 @@ DEBIAN_X11 = {  # and what a window on an X11 screen needs besides
     "xcb-xkb": "libxcb-xkb1",
     "xkbcommon-x11": "libxkbcommon-x11-0",
 }
+
+# arguments of pytest that want one process, or say themselves how many
+ALONE = ("-n", "--numprocesses", "-s", "--capture=no", "--benchmark", "--pdb", "--trace", "-pno:xdist", "no:xdist")
 
 
 def get_debian(packages: list[str], why: str) -> None:
@@ -77,6 +82,13 @@ def install() -> None:
     STAMP.write_text(fingerprint(), "utf-8")
 
 
+def in_parallel(arguments: list[str]) -> list[str]:
+    """What makes pytest share the tests among all cores; nothing where somebody looks at a file, debugs or measures."""
+    if any(argument.startswith(ALONE) or ".py" in argument for argument in arguments):
+        return []
+    return ["-n", "auto", "--dist", "worksteal"]
+
+
 def main() -> int:
     """Do what the command line says; returns the exit status of the game or of the tests."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything has asked)
@@ -84,6 +96,8 @@ def main() -> int:
     if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
         sys.exit(__doc__)
     what, rest = sys.argv[1], sys.argv[2:]
+    if what == "test":
+        rest = [*in_parallel(rest), *rest]
     env = dict(os.environ)
     if what == "test":
         env["QT_QPA_PLATFORM"] = "offscreen"

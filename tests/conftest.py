@@ -41,6 +41,13 @@ settings.register_profile(
 settings.load_profile("tabletop")
 
 
+def pytest_configure(config: pytest.Config) -> None:
+    """The compiled translations, as a checkout compiles them when it starts: by the first process, before there are
+    others that read them."""
+    if not hasattr(config, "workerinput"):
+        runpy.run_path(str(ROOT / "packaging" / "i18n.py"))["release"](ROOT / "build" / "qm", if_stale=True)
+
+
 class _Unexpected(logging.Handler):
     """Collects log records from WARNING on."""
 
@@ -61,12 +68,6 @@ def _quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     logging.getLogger().removeHandler(handler)
     if handler.records and "caplog" not in request.fixturenames:
         pytest.fail("logged: " + "; ".join(f"{r.name}: {r.getMessage()}" for r in handler.records))
-
-
-@pytest.fixture(scope="session", autouse=True)
-def _translations() -> None:
-    """The compiled translations, as a checkout compiles them when it starts."""
-    runpy.run_path(str(ROOT / "packaging" / "i18n.py"))["release"](ROOT / "build" / "qm", if_stale=True)
 
 
 @pytest.fixture(scope="session")

@@ -1,0 +1,34 @@
+"""The command that everybody starts with: which tests share the cores, and which are left to one process."""
+
+from __future__ import annotations
+
+import runpy
+from pathlib import Path
+
+import pytest
+
+
+@pytest.mark.parametrize("arguments", [[], ["-m", "not slow"], ["-k", "ludo"], ["tests/ui", "-x"], ["--durations=9"]])
+def test_many_tests_share_the_cores(root: Path, arguments: list[str]) -> None:
+    added = runpy.run_path(str(root / "dev.py"))["in_parallel"](arguments)
+    assert added[:2] == ["-n", "auto"]
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["tests/kit/test_cards.py"],
+        ["tests/kit/test_cards.py::test_words"],
+        ["-n", "1"],
+        ["-n0", "-x"],
+        ["--numprocesses=3"],
+        ["-p", "no:xdist"],
+        ["--pdb"],
+        ["-s"],
+        ["tests/benchmarks", "--benchmark-only"],
+    ],
+)
+def test_one_file_a_debugger_a_benchmark_and_what_a_person_says_are_left_alone(
+    root: Path, arguments: list[str]
+) -> None:
+    assert runpy.run_path(str(root / "dev.py"))["in_parallel"](arguments) == []
