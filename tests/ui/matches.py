@@ -39,7 +39,7 @@ from tabletop.ui.session import Session
 from tabletop.ui.table_page import TablePage
 from tests.ui.hands import Hands, click, seat_of, settle
 
-PATIENCE_S = 20.0
+PATIENCE_S = 60.0
 RACE_MS = 60
 CLOCK_MS = 5
 _SEEDS = 1 << 30

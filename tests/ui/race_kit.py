@@ -8,7 +8,7 @@ from typing import Any
 from PySide6.QtCore import QCoreApplication, QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QApplication, QWidget
+from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
@@ -46,7 +46,7 @@ def race_page(
     """A page that is shown, with a session that was started; `tested`: the key test is over."""
     settings = PassingSettings()
     settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
-    context = AppContext(settings, QApplication.instance())
+    context = AppContext(settings)
     context.apply_language()
     mind = Mind()
     session = Session(match, players, None, mind, pace=pace, luck=lambda: LiveChance(7))  # type: ignore[arg-type]

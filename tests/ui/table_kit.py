@@ -58,7 +58,7 @@ def _page(match: Match[Any], players: tuple[Player, ...], looks: Looks) -> tuple
     settings = PassingSettings()
     settings.language, settings.look, settings.text_percent = looks.language, looks.look, looks.percent
     settings.speed, settings.muted = looks.speed, True
-    context = AppContext(settings, QApplication.instance())
+    context = AppContext(settings)
     context.apply_language()
     mind = Mind()
     session = Session(match, players, None, mind, pace=0.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]

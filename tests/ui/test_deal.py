@@ -32,7 +32,7 @@ def test_the_first_who_looks_sees_the_deal(qtbot: QtBot) -> None:
     assert motion.is_moving
     waiting = [item for item in hands(page) if not item.isVisible()]
     assert waiting, "the later cards wait where the stock lies"
-    qtbot.waitUntil(lambda: not motion.is_moving, timeout=6000)
+    qtbot.waitUntil(lambda: not motion.is_moving, timeout=20_000)
     for item in hands(page):
         assert item.isVisible()
         assert (item.now, item.face) == (item.rest, item.true_face)
@@ -65,7 +65,7 @@ def test_the_match_goes_on_while_cards_are_dealt(qtbot: QtBot) -> None:
     assert page.stage.view.is_moving
     seat = min(page.session.match.active)
     page.session.play(page.session.game.legal(page.session.match.state, seat)[0])
-    qtbot.waitUntil(lambda: len(page.session.match.log) == 2, timeout=1000)
+    qtbot.waitUntil(lambda: len(page.session.match.log) == 2, timeout=20_000)
 
 
 def test_behind_the_curtain_nothing_is_dealt_and_later_only_once(qtbot: QtBot) -> None:

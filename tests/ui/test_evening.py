@@ -41,7 +41,7 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
     assert part.evening_head.text() == "The evening so far"
     assert part.evening.accessibleName() == "Ann: 3 victories\nBen: 1 victory"
     assert not part.chart.isVisible(), "no dice were thrown"
-    assert part.evening.visibleRegion().boundingRect() == part.evening.rect(), "every row is in sight"
+    qtbot.waitUntil(lambda: part.evening.visibleRegion().boundingRect() == part.evening.rect())
     speak(page, "de")
     assert part.evening.accessibleName() == "Ann: 3 Siege\nBen: 1 Sieg"
     speak(page, "en")

@@ -73,14 +73,14 @@ def test_what_nobody_accepts_flies_home(table: TableView, page: Page, qtbot: QtB
     assert table.is_moving
     assert table.token_point("red-2") != home
     assert [mark.kind for mark in table.table_scene.marks.shown("cause")] == ["cause"]
-    qtbot.waitUntil(lambda: not table.is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: not table.is_moving, timeout=20_000)
     assert table.token_point("red-2") == home
 
 
 def test_what_is_accepted_goes_where_the_view_says(table: TableView, page: Page, qtbot: QtBot) -> None:
     table.gesture_made.connect(lambda made: table.show_view(view_of(placements(red_2=FIVE))))
     drag(table, at(table.token_point("red-2")), at(table.place_point(FIVE), 7, 4))
-    qtbot.waitUntil(lambda: not table.is_moving, timeout=2000)
+    qtbot.waitUntil(lambda: not table.is_moving, timeout=20_000)
     assert table.token_point("red-2") == table.place_point(FIVE)
 
 

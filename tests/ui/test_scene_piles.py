@@ -68,7 +68,7 @@ def test_the_edges_of_a_few_lower_tokens_show(table: TableView) -> None:
 def test_a_pile_opens_while_the_pointer_rests_on_it(table: TableView, qtbot: QtBot) -> None:
     rest_on(table, "l5")
     assert len(heights(table, "left")) == 4
-    qtbot.waitUntil(lambda: len(heights(table, "left")) == 6, timeout=3000)
+    qtbot.waitUntil(lambda: len(heights(table, "left")) == 6, timeout=20_000)
     opened = heights(table, "left")
     assert [round(b - a, 2) for a, b in itertools.pairwise(opened)] == [OPENED] * 5
     rest_on(table, "r0")

@@ -219,7 +219,7 @@ def test_last_move_and_causes_are_marked_until_the_next(table: TableView) -> Non
 
 def test_ways_of_a_few_pieces_are_lit_without_a_touch(table: TableView, qtbot: QtBot) -> None:
     advise(table, {"red-1": {Place("board", 1)}, "red-2": {FIVE}})
-    qtbot.waitUntil(lambda: len(table.table_scene.marks.shown("ways")) == 2, timeout=1000)
+    qtbot.waitUntil(lambda: len(table.table_scene.marks.shown("ways")) == 2, timeout=20_000)
     assert len(table.table_scene.marks.shown("movable")) == 2
 
 
@@ -246,7 +246,7 @@ def test_resizing_keeps_things_in_place_at_once_and_renders_later(table: TableVi
     assert scene.sprites is old
     assert table.token_point("red-2") == table.place_point(Place("board", 4))
     assert scene.items_of["red-2"].pos() == table.place_point(Place("board", 4))
-    qtbot.waitUntil(lambda: scene.sprites is not old, timeout=1000)
+    qtbot.waitUntil(lambda: scene.sprites is not old, timeout=20_000)
     assert scene.sprites.factor == pytest.approx(1.0)
     assert heard.gestures == []
 

@@ -163,7 +163,7 @@ def test_computers_play_a_match_to_its_end(qtbot: QtBot) -> None:
         if mind.asks and not ended and session.match.active == {session.match.state.turn}:
             mind.answer(a_play(session.match))
 
-    qtbot.waitUntil(lambda: (answer(), bool(ended))[1], timeout=4000)
+    qtbot.waitUntil(lambda: (answer(), bool(ended))[1], timeout=20_000)
     assert session.match.result == ended[0]
     assert any(entry.action and entry.action.verb == "sweep" for entry in session.match.log)
 
