@@ -92,11 +92,13 @@ def one_of_every_verb(slug: str, seed: int) -> tuple[Moment, ...]:
 
 @contextmanager
 def sitting_at(at: Moment) -> Iterator[Sitting]:
-    """A page with one person, at one moment of a match."""
+    """A page with one person, at one moment of a match; the clock of the game stands still."""
     players = [_ANYBODY] * at.match.setup.seats
     players[at.seat] = Player("Kim")
-    with passing_page(at.match, *players) as page:
-        yield Sitting(page, at)
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(type(at.match.game), "deadline_ms", lambda game, state: None)
+        with passing_page(at.match, *players) as page:
+            yield Sitting(page, at)
 
 
 class Sitting:

@@ -12,14 +12,13 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 from pytestqt.qtbot import QtBot
 
-from tabletop import games
 from tabletop.match.match import Match
 from tabletop.store.saves import load_save
 from tabletop.ui.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.rerun import Rerun
-from tests.kinds import ONE_OF_EACH_KIND
+from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
 
@@ -238,7 +237,7 @@ def run(window: MainWindow, slug: str, seed: int, steps: int, folder: Path) -> N
         load_save(path)
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_a_monkey_breaks_nothing(window: MainWindow, slug: str, folder: Path) -> None:
     run(window, slug, 41, STEPS, folder)
 

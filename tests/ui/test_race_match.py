@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -24,6 +25,7 @@ def press_key(family: Family, action: Action) -> None:
     settle()
 
 
+@pytest.mark.slow
 def test_a_match_by_keys_from_the_key_test_to_the_end_screen(qtbot: QtBot, tmp_path: Path) -> None:
     with known_luck(5), window_of(tmp_path) as window:
         family = Family(window, 5)
