@@ -415,7 +415,7 @@ class Session(QObject):
             self.hint_ready.emit(choice)
 
     def close(self) -> None:
-        """Leave the table: nothing more happens, the worker ends. The match is in its file."""
+        """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
         for delay in (self._forced, self._deadline):
             delay.cancel()
         self._queue.clear()
