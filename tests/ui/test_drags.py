@@ -61,6 +61,9 @@ class Sitting:
         players = [_ANYBODY] * match.setup.seats
         players[self.seat] = Player("Kim")
         self.page: TablePage = make_page(qtbot, match, *players)[0]
+        if match.game.info.real_time:
+            # The clock must not act between two gestures, however long they take.
+            self.page.session.hold("test")
         self.match = match
         self.game = match.game
         self.length = len(match.log)
