@@ -11,10 +11,9 @@ from tabletop import games
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.store.errors import DamagedSave, StoreError
 from tabletop.store.saves import Header, bring_back, load_save, put_away, unfinished
-from tabletop.ui.autosave import Autosave
 from tabletop.ui.context import SavedMatch
 from tabletop.ui.notice import Notice
-from tabletop.ui.session import Session, resume_session
+from tabletop.ui.sittings import adopt_session, resume_session
 
 GO_ON = QT_TRANSLATE_NOOP("Window", "Go on from there", "button: continue a damaged match from its last sound move")
 PUT_AWAY = QT_TRANSLATE_NOOP("Window", "The match of {game} has been put away.")
@@ -70,7 +69,6 @@ class Continuing(QObject):
             headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
             header = headers.get(saved.path)
             if isinstance(header, Header):
-                saves = Autosave(header, self._folder)
-                self.ready.emit(Session(match, header.players, saves, seating=header.seating, tags=header.tags))
+                self.ready.emit(adopt_session(match, header, self._folder))
 
         self._notice.tell(error.text, error.advice, offer=(GO_ON, go_on))

@@ -242,7 +242,7 @@ class MainWindow(QMainWindow):
     def start_match(self, request: StartRequest) -> None:
         """A new match comes to the table."""
         from tabletop.match.match import BadSetup
-        from tabletop.ui.session import begin_session
+        from tabletop.ui.sittings import begin_session
 
         game = games.load(request.slug)
         try:

@@ -16,11 +16,11 @@ from tabletop.match.written import write_match
 from tabletop.store.errors import StoreError
 from tabletop.store.saves import Header
 from tabletop.store.written_files import Opened, kinds, open_file, write_file
-from tabletop.ui.autosave import Autosave
 from tabletop.ui.context import AppContext
 from tabletop.ui.notice import Notice
 from tabletop.ui.session import Session
 from tabletop.ui.setup_seats import PERSON_NAME
+from tabletop.ui.sittings import adopt_session
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("Window", "Open a match")
 SAVE_TITLE = QT_TRANSLATE_NOOP("Window", "Save the match in a file")
@@ -171,7 +171,7 @@ def opened_session(opened: Opened, context: AppContext, folder: Path | None) -> 
     match, record = opened.match, opened.record
     players = tuple(_player(record.names, seat, context) for seat in range(match.setup.seats))
     header = Header(match.game.info.slug, match.setup, players, match.friendly_undo, tags=record.tags)
-    return Session(match, players, Autosave(header, folder), tags=record.tags)
+    return adopt_session(match, header, folder)
 
 
 def _player(names: tuple[str, ...], seat: int, context: AppContext) -> Player:

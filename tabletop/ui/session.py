@@ -3,15 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from tabletop.core.chance import Chance, LiveChance
-from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import View
 from tabletop.match.controller import Arranged, Choices, RuleController
@@ -19,7 +17,6 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.match.viewpoint import Look, Viewpoint
-from tabletop.store.saves import Header, Loaded
 from tabletop.ui.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
@@ -422,24 +419,3 @@ class Session(QObject):
         self._computers.stop()
         self._worker.close()
         self.deleteLater()
-
-
-def begin_session(
-    game: Game[Any],
-    setup: Setup,
-    players: tuple[Player, ...],
-    friendly_undo: bool,
-    folder: Path | None,
-    seating: Seating = Seating.SAME_SIDE,
-) -> Session:
-    """A new match with its save file in `folder`. Raises BadSetup."""
-    match = Match(game, setup, LiveChance(), friendly_undo)
-    header = Header(game.info.slug, setup, players, friendly_undo, seating=seating)
-    return Session(match, players, Autosave(header, folder), seating=seating)
-
-
-def resume_session(loaded: Loaded) -> Session:
-    """A saved match goes on in its file."""
-    saves = Autosave(loaded.header, loaded.file.path.parent, loaded.file)
-    header = loaded.header
-    return Session(loaded.match, header.players, saves, seating=header.seating, tags=header.tags)

@@ -29,7 +29,7 @@ from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui import session as sessions
+from tabletop.ui import sittings
 from tabletop.ui.app import make_application, make_context
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import PATIENCE_MS, BotProcess
@@ -72,7 +72,7 @@ def wait_for(condition: Callable[[], bool], what: str, seconds: float = PATIENCE
 def known_luck(seed: int, silent: bool = False) -> Iterator[None]:
     """Matches that begin or go on inside are dealt and thrown from a seed; the clock of every game is hurried. Where
     all is `silent`, computer players think for ever."""
-    real = sessions.Session
+    real = sittings.Session
 
     def session(match: Match[Any], players: tuple[Player, ...], saves: Autosave, **more: Any) -> Session:
         hurry(patch, match.game)
@@ -83,8 +83,8 @@ def known_luck(seed: int, silent: bool = False) -> Iterator[None]:
         return real(match, players, saves, worker, pace=0.0, luck=lambda: LiveChance(luck.pick(_SEEDS)), **more)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(sessions, "LiveChance", lambda: LiveChance(seed))
-        patch.setattr(sessions, "Session", session)
+        patch.setattr(sittings, "LiveChance", lambda: LiveChance(seed))
+        patch.setattr(sittings, "Session", session)
         yield
 
 

@@ -20,7 +20,8 @@ from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
 from tabletop.ui.art import Art
 from tabletop.ui.context import AppContext, PassingSettings
-from tabletop.ui.session import Session, begin_session, resume_session
+from tabletop.ui.session import Session
+from tabletop.ui.sittings import begin_session, resume_session
 from tabletop.ui.table.drops import centre_of, overlap
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
