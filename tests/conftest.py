@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+from PySide6.QtCore import QCoreApplication
+
+from tabletop.ui.language import Language
 
 ROOT = Path(__file__).resolve().parent.parent
 
@@ -68,6 +71,23 @@ def _quiet_log(request: pytest.FixtureRequest) -> Iterator[None]:
     logging.getLogger().removeHandler(handler)
     if handler.records and "caplog" not in request.fixturenames:
         pytest.fail("logged: " + "; ".join(f"{r.name}: {r.getMessage()}" for r in handler.records))
+
+
+@pytest.fixture(autouse=True)
+def _quiet_languages(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """A language stays until its test is over, and is taken from the application then: Qt tells every window of a new
+    language when a translator goes, which would otherwise be at any moment of a later test."""
+    spoken: list[Language] = []
+    begin = Language.__init__
+
+    def noted(self: Language) -> None:
+        begin(self)
+        spoken.append(self)
+
+    monkeypatch.setattr(Language, "__init__", noted)
+    yield
+    for translator in (installed for language in spoken for installed in language._installed):
+        QCoreApplication.removeTranslator(translator)
 
 
 @pytest.fixture(scope="session")
