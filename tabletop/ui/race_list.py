@@ -75,6 +75,7 @@ class RaceList(QFrame):
         self._colours: Sequence[int] = ()
         self.scale = self._shrink = 1.0
         self._shown = 0
+        self._tells_rest = False
         self._stage = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._change = QVariantAnimation(self)
@@ -173,7 +174,7 @@ class RaceList(QFrame):
         return QSize(round(width) + 2, round(height) + metrics.px(4) + (metrics.px(4) if lines else 0))
 
     def _rest_lines(self, width: float) -> list[str]:
-        if not self._rest or self._shown < len(self._rows):
+        if not self._tells_rest:
             return []
         return wrapped(QFontMetricsF(self._fonts()[2]), self._rest, width - 2 * self._metrics.px(_PAD), 3)
 
@@ -181,18 +182,26 @@ class RaceList(QFrame):
         """Lies round the middle of the first of these places on which it covers nothing, in words as large as there is
         room; where there is none, only the fastest are told."""
         room = self._stage.rect().adjusted(_EDGE, 4, -_EDGE, -4)
-        self._shrink, self._shown = 1.0, len(self._rows)
+        self._shrink, self._shown, self._tells_rest = 1.0, len(self._rows), bool(self._rest)
         best = [self._laid(area, room) for area in areas]
-        while self._shown > 1 and all(overlap(rect, taken) for rect in best):
-            if 0.9 * self._metrics.px(_TEXT_PX) >= _LEAST_PX:
-                self._shrink *= 0.9
-            else:
-                self._shown -= 1
+        while all(overlap(rect, taken) for rect in best) and self._give_way():
             best = [self._laid(area, room) for area in areas]
         paper = min(best, key=lambda rect: overlap(rect, taken))
         margin = self.margin
         self.setGeometry(paper.adjusted(-margin, -margin, margin, margin))
         self.update()
+
+    def _give_way(self) -> bool:
+        """Smaller words, then without those who did not react, then only the fastest. False: nothing is left."""
+        if 0.9 * self._metrics.px(_TEXT_PX) >= _LEAST_PX:
+            self._shrink *= 0.9
+        elif self._tells_rest:
+            self._tells_rest = False
+        elif self._shown > 1:
+            self._shown -= 1
+        else:
+            return False
+        return True
 
     def _laid(self, area: QRect, room: QRect) -> QRect:
         rect = QRect(QPoint(0, 0), self.best_size())
