@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import product
 
-from PySide6.QtCore import QRect, QSize, Qt, Signal
+from PySide6.QtCore import QPoint, QRect, QSize, Qt, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
@@ -300,20 +301,27 @@ class Stage(QWidget):
         return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
     def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
-        """A button that must be larger than its place, in one of these sizes: round its middle, or away from plates and
-        piles beside it."""
+        """A button that must be larger than its place, in one of these sizes: as near to it as nothing is covered of
+        plates, piles and boards round it."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
         for size in sizes:
-            grow_x, grow_y = max(0, size.width() - rect.width()), max(0, size.height() - rect.height())
-            ways = [(x, y) for x in (grow_x // 2, 0, grow_x) for y in (grow_y // 2, 0, grow_y)]
-            found += [rect.adjusted(-x, -y, grow_x - x, grow_y - y) for x, y in ways]
-        areas = [zone.area for zone in self._spec.zones if zone.area is not None]
-        areas += [backdrop.area for backdrop in self._spec.backdrops]
-        lying = [self.view.unit_rect(area) for area in areas]
+            grown = QRect(QPoint(), size.expandedTo(rect.size()))
+            half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
+            across = {0, half_x, -half_x, rect.width() // 4, -rect.width() // 4}
+            down = {0, half_y, -half_y, rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
+            for x, y in product(across, down):
+                grown.moveCenter(rect.center() + QPoint(x, y))
+                found.append(QRect(grown))
+        lying = [self.view.unit_rect(area) for area in things_of(self.view.table_scene.plan)]
+        lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self.rect().contains(grown)] or found
-        return min(inside, key=lambda grown: overlap(grown, [*placed, *lying]))
+
+        def costs(grown: QRect) -> tuple[int, int]:
+            return overlap(grown, [*placed, *lying]), (grown.center() - rect.center()).manhattanLength()
+
+        return min(inside, key=costs)
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one
