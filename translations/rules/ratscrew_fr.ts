@@ -29,7 +29,7 @@
     </message>
     <message id="ratscrew.turn-order">
         <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>Le tour passe, dans le sens des aiguilles d’une montre, à la prochaine personne qui a des cartes. Pendant un défi, seul qui doit des cartes en retourne.</translation>
+        <translation>Le tour passe, dans le sens des aiguilles d’une montre, à la prochaine personne qui a des cartes. Pendant un défi, seule la personne qui doit des cartes en retourne.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
         <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
