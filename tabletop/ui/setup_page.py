@@ -389,7 +389,7 @@ class SetupPage(Page):
         }[columns]
         for card, spot in zip(cards, spots, strict=True):
             self._grid.addWidget(card, *spot)
-        stretches = {3: (24, 56, 36), 2: (53, 37, 0), 1: (1, 0, 0)}[columns]
+        stretches = {3: (23, 60, 33), 2: (53, 37, 0), 1: (1, 0, 0)}[columns]
         for column, stretch in enumerate(stretches):
             self._grid.setColumnStretch(column, stretch)
         for row in range(3):

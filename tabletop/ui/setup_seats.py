@@ -48,6 +48,7 @@ COLOURS = (
     QT_TRANSLATE_NOOP("Setup", "Sky blue, drop"),
     QT_TRANSLATE_NOOP("Setup", "Pink, hourglass"),
 )
+_NAME_PAD = 13
 
 
 class Chair(Struct):
@@ -132,6 +133,8 @@ class SeatRow(QWidget):
         self.badge.setToolTip(badge)
         self.remove.retranslate()
         self._fill_extra()
+        self.updateGeometry()
+        self.arrange()
 
     def _fill_extra(self) -> None:
         say, number = self._context.words.say, self.number
@@ -168,7 +171,9 @@ class SeatRow(QWidget):
     def _is_narrow(self, width: int) -> bool:
         metrics = self._context.metrics
         fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
-        return width < fixed + metrics.px(76 + 138)
+        longest = self._context.words.say(COMPUTER_NAME, number=8)  # so that all rows do the same
+        name = self.name.fontMetrics().horizontalAdvance(longest) + 2 * metrics.px(_NAME_PAD)
+        return width < fixed + max(metrics.px(76), name) + metrics.px(138)
 
     def hasHeightForWidth(self) -> bool:
         """Two lines in a narrow card."""
