@@ -1,29 +1,16 @@
-"""Matches of several deals with a row of points for each: the option, the score, and what is said of them."""
+"""Matches of several deals with a row of points for each: the score, and what is said of them."""
 
 from __future__ import annotations
 
 from tabletop.core.model import Seat
-from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.core.view import NoteFact, ScoreRow, ScoreSheet
 
 Sheet = tuple[tuple[int, ...], ...]
 """A row of points, one for each seat, for each deal that is over."""
 
-_LABEL = QT_TRANSLATE_NOOP("Cards", "Number of deals")
-_CHOICES = (
-    OptionChoice("1", QT_TRANSLATE_NOOP("Cards", "1", "number of deals")),
-    OptionChoice("3", QT_TRANSLATE_NOOP("Cards", "3", "number of deals")),
-    OptionChoice("5", QT_TRANSLATE_NOOP("Cards", "5", "number of deals")),
-    OptionChoice("10", QT_TRANSLATE_NOOP("Cards", "10", "number of deals")),
-)
 _DEAL = QT_TRANSLATE_NOOP("Cards", "Deal {deal}")
 _TOTAL = QT_TRANSLATE_NOOP("Cards", "Total")
-
-
-def deals_option(option: str, default: str = "5") -> OptionSpec:
-    """The house rule how many deals a match has: 1, 3, 5 or 10."""
-    return OptionSpec(option, _LABEL, _CHOICES, default)
 
 
 def totals(sheet: Sheet, seats: int) -> tuple[int, ...]:

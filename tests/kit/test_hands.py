@@ -5,8 +5,9 @@ from __future__ import annotations
 from tabletop.core.chance import LiveChance
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
-from tabletop.kit.deals import deals_option, ranking, score_sheet, totals
+from tabletop.kit.deals import ranking, score_sheet, totals
 from tabletop.kit.hands import dealt, hand_zones, laid_down, mixed, of_others
+from tabletop.kit.house_rules import deals_option
 
 CAPTION = say(QT_TRANSLATE_NOOP("Cards", "Total"))
 

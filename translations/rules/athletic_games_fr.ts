@@ -470,7 +470,7 @@
     <message>
         <source>Lay the {card} in the hole, place {number}</source>
         <comment>a possible move</comment>
-        <translation>Poser le {card} dans le trou, emplacement {number}</translation>
+        <translation>Poser le {card} dans le trou, emplacement&#xa0;{number}</translation>
     </message>
     <message numerus="yes">
         <source>Move the pile of %n card(s) with the {card} onto the {top}</source>

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
-from tabletop.kit.deals import deals_option
+from tabletop.kit.house_rules import deals_option
 
 OPTIONS = (
     deals_option("crazy_eights.deals"),
