@@ -41,6 +41,7 @@ _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
+_STRIP_SHRINKS = 0.62
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
 
@@ -352,12 +353,16 @@ class Stage(QWidget):
         return min(inside, key=lambda rect: overlap(rect, in_the_way))
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
-        """The strip grows sideways, then down, then up, until its words fit."""
+        """The strip grows sideways, large text gets smaller, and it grows down, then up, until its words fit."""
         base = self.view.unit_rect(self._spec.strip)
-        self.strip.compact = False
+        enough = max(base.height(), LEAST_PX)
+        self.strip.compact, self.strip.shrink = False, 1.0
         rect, height = self._widened(base, placed)
-        if height > _STRIP_ROOM * max(base.height(), LEAST_PX):
+        if height > _STRIP_ROOM * enough:
             self.strip.compact = True
+            rect, height = self._widened(base, placed)
+        while height > enough and self.strip.shrink > _STRIP_SHRINKS:
+            self.strip.shrink -= 0.06
             rect, height = self._widened(base, placed)
         height = max(height, base.height())
         top = min(rect.top(), self.height() - 6 - height)

@@ -33,6 +33,8 @@ _BAND = 12
 LEAST_PX = 44
 _LEFT = 54
 _SMALLER = 0.8
+_HEAD_PX, _BELOW_PX = 15, 14
+"""What is written is never smaller."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
@@ -105,8 +107,8 @@ class LinkButton(PaintedButton):
 class Strip(QFrame):
     """The strip. Its widget is larger than its paper by MARGIN, for the shadow.
 
-    `scale` is a factor on its text; `compact`: smaller, and the second sentence is left to the link and
-    to screen readers.
+    `scale` is a factor on its text; `shrink` another, for large text that has no room, which leaves it readable;
+    `compact`: smaller, and the second sentence is left to the link and to screen readers.
     """
 
     link_clicked = Signal()
@@ -118,7 +120,7 @@ class Strip(QFrame):
         self.tone = Tone.PROMPT
         self.head = ""
         self.below = ""
-        self.scale = 1.0
+        self.scale = self.shrink = 1.0
         self.compact = False
         self._link = LinkButton(context, parent=self)
         self._link.hide()
@@ -178,8 +180,9 @@ class Strip(QFrame):
 
     def _fonts(self) -> tuple[QFont, QFont]:
         metrics = self._metrics
-        head_px = max(metrics.strip_px * (_SMALLER if self.compact else 1), 15)
-        return sized(self.font(), head_px, bool(self.below)), sized(self.font(), metrics.px(14))
+        head_px = max(metrics.strip_px * self.shrink * (_SMALLER if self.compact else 1), _HEAD_PX)
+        below_px = max(metrics.px(_BELOW_PX) * self.shrink, _BELOW_PX)
+        return sized(self.font(), head_px, bool(self.below)), sized(self.font(), below_px)
 
     def _left(self) -> float:
         return _BAND + self._metrics.px(_LEFT - _BAND)

@@ -11,6 +11,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.ui.plate_layout import Content, PlateWriter
 from tabletop.ui.plates import Plate, SeatFacts
+from tabletop.ui.strip import MARGIN
 from tabletop.ui.theme import Metrics
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
@@ -148,3 +149,14 @@ def test_a_plate_is_painted_again_only_when_it_has_changed(qtbot: QtBot, monkeyp
         now = plate.grab().toImage()
         assert (len(painted), now == first) == (number, False)
         first = now
+
+
+def test_large_text_in_the_strip_covers_no_board(qtbot: QtBot) -> None:
+    """A long prompt: large text gives way before the strip grows over the board."""
+    with at_table(play(games.load("ludo"), Setup(4), seed=3, plies=2), people=2) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        stage = family.page.stage
+        stage.strip.speak(stage.strip.tone, "Mila hat eine 4 gewürfelt: Sie passt für 2 Figuren.")
+        (board,) = (stage.view.unit_rect(b.area) for b in family.page.spec.backdrops if b.face.startswith("board"))
+        assert stage.strip.geometry().top() + MARGIN >= board.bottom() - 1
+        assert stage.strip.shrink < 1.0
