@@ -22,7 +22,7 @@ STRIP = Rect(100, 458.7, 440, 34)
 
 PLATES = (Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
 """The first seat sits below, the second above."""
-HANDS = (Rect(8, 262.3, 84, 106.4), Rect(8, 87.3, 84, 106.4))
+HANDS = (Rect(8, 254.3, 84, 106.4), Rect(8, 95.3, 84, 106.4))
 """The trays of the men to be placed, between the plates."""
 TRAYS = (Rect(548, 333.6, 84, 106.4), Rect(548, 16, 84, 106.4))
 """The trays of the men that were removed."""
@@ -55,7 +55,7 @@ def tray_of(seat: Seat) -> str:
 @cache
 def _spec(diagonals: bool, flying: bool) -> TableSpec:
     board = ZoneSpec(
-        BOARD_ZONE, ZoneKind.SPOTS, say(words.BOARD_NAME), _points(), slot_size=38, scale=ON_BOARD, numbers=NAMES
+        BOARD_ZONE, ZoneKind.SPOTS, say(words.BOARD_NAME), _points(), slot_size=44, round=False, scale=ON_BOARD
     )
     lines = {"offer-draw": 1, "accept-draw": 0, "decline-draw": 1, "resign": 2}
     return TableSpec(
@@ -73,8 +73,8 @@ def _spec(diagonals: bool, flying: bool) -> TableSpec:
         turns=BOARD,
         sides=WHITE_BELOW,
         legend=(
-            LegendRow("3", say(words.LEGEND_MILL)),
-            LegendRow("=3", say(words.LEGEND_FLY if flying else words.LEGEND_STEP)),
+            LegendRow("×", say(words.LEGEND_MILL)),
+            LegendRow("3", say(words.LEGEND_FLY if flying else words.LEGEND_STEP)),
         ),
     )
 

@@ -62,7 +62,9 @@ MOVING = QT_TRANSLATE_NOOP("nine_mens_morris", "Moving")
 QUIET = PLURAL_NOOP("nine_mens_morris", "%n move(s) without a removal", "", 1)
 #: Over the tray into which the man goes that is to be removed.
 REMOVE_SIGN = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove")
-LEGEND_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "three men in a row are a mill: it removes a man of the other side")
+LEGEND_MILL = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "three men in a row are a mill: closing it removes a man of the other side"
+)
 LEGEND_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "with three men left they fly to any empty point")
 LEGEND_STEP = QT_TRANSLATE_NOOP("nine_mens_morris", "with three men, too, they go one step along a line")
 
