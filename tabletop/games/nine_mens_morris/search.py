@@ -13,6 +13,10 @@ from tabletop.games.nine_mens_morris.state import FLIES, House
 
 LOST = 100_000
 MAN, ROOM, NEARLY, MILL = 100, 3, 8, 12
+AT_ONCE = 25
+"""A man that can be removed now is worth so much more than one that can be removed later just as well."""
+MARGIN = 40
+"""Values of turns that are worse by less than this are exact, to choose among them."""
 
 
 class Node(NamedTuple):
@@ -129,9 +133,8 @@ class Search:
         best = -LOST
         for turn in order:
             following = after(node, turn)
-            # A margin keeps the values of nearly equal turns exact enough to choose among them.
-            value = -self._value(following, depth - 1, -2 * LOST, 30 - best)
-            value = value // 2 if following in seen else value
+            value = -self._value(following, depth - 1, -2 * LOST, MARGIN + AT_ONCE - best)
+            value = value // 2 if following in seen else value + AT_ONCE * bool(turn.gone)
             best = max(best, value)
             found.append((value, turn))
         found.sort(key=lambda item: -item[0])

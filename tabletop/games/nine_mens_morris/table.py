@@ -32,6 +32,8 @@ ON_BOARD, IN_TRAY = 1.1, 0.68
 """The scale of the men, which are drawn for the squares of a draughts board."""
 GRID = 23.4
 """From one man in a tray to the next."""
+HEAP = 12.0
+"""So far below the middle of its tray stands a heap, which grows upwards."""
 TRAY_MIDDLE = 51.6
 """The middle of the cloth in a tray, below its upper edge."""
 BUTTON_X, BUTTON_WIDTH, BUTTON_HEIGHT = 546.0, 88.0, 38.0
@@ -102,7 +104,8 @@ def _hand(seat: Seat) -> ZoneSpec:
 def _tray(seat: Seat) -> ZoneSpec:
     """One heap: then a click on a man has only one meaning."""
     label = say(words.TRAY_NAME, player=SeatName(seat))
-    heap = (_middle(TRAYS[seat]),)
+    middle = _middle(TRAYS[seat])
+    heap = (Point(middle.x, middle.y + HEAP),)
     return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat)
 
 
@@ -187,7 +190,8 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a man that is placed, moved or removed.
 
     A tap on an empty point places a man; on an own man it means the one move that this man has; on a man of the other
-    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it off the board.
+    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it
+    into the own tray, and nowhere else: so a click on it has one meaning only, and the table does not lift it.
     """
     if gesture.kind is GestureKind.BUTTON:
         return (Action(gesture.seat, gesture.button),) if gesture.button in _BUTTONS else ()
@@ -203,7 +207,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         return (Action(gesture.seat, _verb(man), gesture.tokens),)
     if gesture.to is None or gesture.to == man.place:
         return ()
-    if not own and gesture.to.zone != BOARD_ZONE:
+    if not own and gesture.to.zone == tray_of(gesture.seat):
         return (Action(gesture.seat, "remove", gesture.tokens),)
     return (Action(gesture.seat, _verb(man), gesture.tokens, gesture.to),)
 
