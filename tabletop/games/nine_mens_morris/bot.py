@@ -11,7 +11,7 @@ from tabletop.games.nine_mens_morris.board import PLACES, mills_at
 from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
 from tabletop.games.nine_mens_morris.state import State
 
-EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 14_000}
+EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
 """How many positions a level looks at."""
 DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: 10}
 """How many turns a level looks ahead."""

@@ -41,10 +41,11 @@ class _Spent(Exception):
 
 
 def turns(house: House, node: Node) -> list[Turn]:
-    """Every turn that is open; the ones that close a mill first."""
+    """Every turn that is open; those that close a mill first, then those that stop one."""
     own, foes, hand, _ = node
     board, empty = house.board, ALL ^ own ^ foes
     closing: list[Turn] = []
+    stopping: list[Turn] = []
     quiet: list[Turn] = []
     flies = house.flying and not hand and own.bit_count() == FLIES
     movers = 0 if hand else own
@@ -59,13 +60,16 @@ def turns(house: House, node: Node) -> list[Turn]:
         while goals:
             goal = goals & -goals
             goals ^= goal
-            mills = mills_at(board, rest, goal.bit_length() - 1)
+            slot = goal.bit_length() - 1
+            mills = mills_at(board, rest, slot)
             if mills and foes:
                 count = mills if house.each_mill else 1
                 closing += [Turn(start, goal, gone) for gone in _removals(board, foes, count)]
+            elif mills_at(board, foes, slot):
+                stopping.append(Turn(start, goal, 0))
             else:
                 quiet.append(Turn(start, goal, 0))
-    return closing + quiet
+    return closing + stopping + quiet
 
 
 def _removals(board: Board, foes: int, count: int) -> list[int]:
@@ -116,6 +120,7 @@ class Search:
     def __init__(self, house: House, positions: int) -> None:
         self._house, self._left = house, positions
         self._known: dict[tuple[Node, int], tuple[int, bool, bool]] = {}
+        self._best: dict[Node, Turn] = {}
 
     def values(self, node: Node, open_turns: list[Turn], seen: frozenset[Node], depth: int) -> list[tuple[int, Turn]]:
         """The turns with their values, best first: looked at deeper and deeper, to `depth` turns or until the effort is
@@ -153,19 +158,28 @@ class Search:
             value, is_low, is_high = known
             if (is_low and value >= beta) or (is_high and value <= alpha) or (is_low and is_high):
                 return value
+        best, turn = self._best_of(node, depth, alpha, beta)
+        self._known[node, depth] = (best, best > alpha, best < beta)
+        if turn is not None:
+            self._best[node] = turn
+        return best
+
+    def _best_of(self, node: Node, depth: int, alpha: int, beta: int) -> tuple[int, Turn | None]:
+        """The value of a position and the turn that has it; what was best at less depth is looked at first."""
         following = turns(self._house, node)
         if not following:
             if not self._house.passes:
-                return -LOST - depth
-            following = []
-            best = -self._value(Node(node.foes, node.own, node.foes_hand, node.hand), depth - 1, -beta, -alpha)
-        else:
-            best = -3 * LOST
-        floor = alpha
+                return -LOST - depth, None
+            return -self._value(Node(node.foes, node.own, node.foes_hand, node.hand), depth - 1, -beta, -alpha), None
+        hint = self._best.get(node)
+        if hint is not None:
+            following.remove(hint)
+            following.insert(0, hint)
+        best, choice, floor = -3 * LOST, following[0], alpha
         for turn in following:
-            best = max(best, -self._value(after(node, turn), depth - 1, -beta, -floor))
-            floor = max(floor, best)
-            if best >= beta:
-                break
-        self._known[node, depth] = (best, best > alpha, best < beta)
-        return best
+            value = -self._value(after(node, turn), depth - 1, -beta, -floor)
+            if value > best:
+                best, choice, floor = value, turn, max(floor, value)
+                if best >= beta:
+                    break
+        return best, choice
