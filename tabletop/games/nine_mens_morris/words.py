@@ -41,7 +41,6 @@ OFFER_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Offer a draw")
 ACCEPT_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Accept")
 DECLINE_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline")
 RESIGN_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
-PASS_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Pass")
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -235,5 +234,4 @@ def button_label(verb: str) -> Msg:
         "accept-draw": ACCEPT_BUTTON,
         "decline-draw": DECLINE_BUTTON,
         "resign": RESIGN_BUTTON,
-        "pass": PASS_BUTTON,
     }[verb]
