@@ -16,6 +16,7 @@ SLUGS: tuple[str, ...] = (
     "ludo",
     "draughts",
     "chess",
+    "nine_mens_morris",
     "yams",
     "president",
     "ratscrew",

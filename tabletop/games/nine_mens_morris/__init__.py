@@ -1,0 +1,77 @@
+"""Nine Men's Morris: men are placed on 24 points, then moved; a row of three takes a man of the other side."""
+
+from __future__ import annotations
+
+from tabletop.core.info import GameInfo, Kind
+from tabletop.core.options import OptionChoice, OptionSpec, switch
+from tabletop.core.text import QT_TRANSLATE_NOOP
+
+OPTIONS = (
+    OptionSpec(
+        "nine_mens_morris.board",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "The board"),
+        (
+            OptionChoice("diagonals", QT_TRANSLATE_NOOP("nine_mens_morris", "With diagonals")),
+            OptionChoice("classic", QT_TRANSLATE_NOOP("nine_mens_morris", "Without diagonals")),
+        ),
+        "diagonals",
+    ),
+    OptionSpec(
+        "nine_mens_morris.first-player",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "Who plays White"),
+        (
+            OptionChoice("first-seat", QT_TRANSLATE_NOOP("nine_mens_morris", "The first seat")),
+            OptionChoice("random", QT_TRANSLATE_NOOP("nine_mens_morris", "Draw lots")),
+        ),
+        "first-seat",
+    ),
+    switch("nine_mens_morris.flying", QT_TRANSLATE_NOOP("nine_mens_morris", "Flying with three men"), printed=True),
+    OptionSpec(
+        "nine_mens_morris.double-mill",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "Several mills at once"),
+        (
+            OptionChoice("one", QT_TRANSLATE_NOOP("nine_mens_morris", "Remove one man")),
+            OptionChoice("two", QT_TRANSLATE_NOOP("nine_mens_morris", "One man for each mill")),
+        ),
+        "one",
+    ),
+    OptionSpec(
+        "nine_mens_morris.blocked",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "Whoever cannot move"),
+        (
+            OptionChoice("loses", QT_TRANSLATE_NOOP("nine_mens_morris", "Has lost")),
+            OptionChoice("passes", QT_TRANSLATE_NOOP("nine_mens_morris", "Passes")),
+        ),
+        "loses",
+    ),
+    OptionSpec(
+        "nine_mens_morris.draw-moves",
+        QT_TRANSLATE_NOOP("nine_mens_morris", "A draw by length"),
+        (
+            OptionChoice("50", QT_TRANSLATE_NOOP("nine_mens_morris", "50 moves without a removal")),
+            OptionChoice("100", QT_TRANSLATE_NOOP("nine_mens_morris", "100 moves without a removal")),
+        ),
+        "50",
+    ),
+)
+
+INFO = GameInfo(
+    slug="nine_mens_morris",
+    title=QT_TRANSLATE_NOOP("nine_mens_morris", "Nine Men’s Morris"),
+    aim=QT_TRANSLATE_NOOP(
+        "nine_mens_morris", "Close rows of three and remove men of the other side until two are left."
+    ),
+    kind=Kind.BOARD,
+    seats=(2, 2),
+    age=6,
+    minutes=(10, 15),
+    verbs=frozenset({"place", "move", "remove", "pass", "resign", "offer-draw", "accept-draw", "decline-draw"}),
+    max_plies=10_000,
+    options=OPTIONS,
+    early_verbs=frozenset({"resign", "accept-draw"}),
+    asked_back=frozenset({"offer-draw"}),
+    turns=True,
+    presets={2: (0, 2)},
+    #: Other names of the game that players of this country know, for the box and for the search.
+    also=QT_TRANSLATE_NOOP("nine_mens_morris", "Mill, merels"),
+)

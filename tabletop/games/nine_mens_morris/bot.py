@@ -1,0 +1,139 @@
+"""The computer player of Nine Men's Morris: chooses a whole turn, and plays it man by man."""
+
+from __future__ import annotations
+
+from tabletop.core.bot import Ask, Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action
+from tabletop.core.text import Text, say
+from tabletop.games.nine_mens_morris import words
+from tabletop.games.nine_mens_morris.board import PLACES, mills_at
+from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
+from tabletop.games.nine_mens_morris.state import State
+
+EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
+"""How many positions a level looks at."""
+DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 1, Level.MEDIUM: 3, Level.HARD: 10}
+"""How many turns a level looks ahead."""
+BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 40, Level.MEDIUM: 8, Level.HARD: 2}
+"""By how much, in hundredths of a man, a level misjudges a turn at most."""
+SLIPS = 5
+"""One in so many turns of the easy level is made at random."""
+
+
+class MorrisPolicy:
+    """First steps: any move. Easy: sees its own mills, with slips. Medium: three turns ahead. Hard: as deep as it
+    gets."""
+
+    worlds = 1
+
+    def choose(self, ask: Ask[State], chance: Chance) -> Choice:
+        state = ask.worlds[0]
+        if state.talk.pending:
+            return self._answer(ask)
+        acts = [action for action in ask.legal if action.verb in ("place", "move", "remove", "pass")]
+        if acts[0].verb == "pass":
+            return Choice(acts[0], say(words.BECAUSE_PASS))
+        if len(acts) == 1:
+            return Choice(acts[0], say(words.BECAUSE_ONLY))
+        slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
+        if ask.level is Level.FIRST_STEPS or slip:
+            action = acts[chance.pick(len(acts))]
+            return Choice(action, _plain_reason(state, action))
+        return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
+
+    def _go(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
+        node = _node(state)
+        ranked = _ranked(ask, state, node, turns(state.house, node))
+        best = _best(ranked, ask.level, chance)
+        goal = PLACES[best.goal.bit_length() - 1]
+        token = (state.token_on(best.start.bit_length() - 1),) if best.start else None
+        action = next(
+            a for a in ask.legal if a.verb in ("place", "move") and a.to == goal and token in (None, a.tokens)
+        )
+        return Choice(action, _reason(state, node, best))
+
+    def _remove(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
+        """Which man goes, with the board as the closed mill has left it. What is due after it is thought of then."""
+        node, able, found = _node(state), state.may_remove(), []
+        while able:
+            low = able & -able
+            able ^= low
+            found.append(Turn(0, 0, low))
+        best = _best(_ranked(ask, state, node._replace(hand=node.hand + 1), found), ask.level, chance)
+        token = (state.token_on(best.gone.bit_length() - 1),)
+        action = next(a for a in ask.legal if a.verb == "remove" and a.tokens == token)
+        return Choice(action, _removal_reason(state, node, best))
+
+    def _answer(self, ask: Ask[State]) -> Choice:
+        """A draw is welcome to whoever does not stand better. The other side is to move."""
+        state = ask.worlds[0]
+        level = Level.EASY if ask.level is Level.FIRST_STEPS else ask.level
+        node = _node(state)
+        ranked = Search(state.house, EFFORT[level]).values(node, turns(state.house, node), frozenset(), 3)
+        better = bool(ranked) and -ranked[0][0] > 30 and ask.level is not Level.FIRST_STEPS
+        verb = "decline-draw" if better else "accept-draw"
+        action = next(action for action in ask.legal if action.verb == verb)
+        return Choice(action, say(words.BECAUSE_BETTER if better else words.BECAUSE_EVEN))
+
+
+def _node(state: State) -> Node:
+    """The position of the side in turn."""
+    hands = state.in_hand(state.side).bit_count(), state.in_hand(1 - state.side).bit_count()
+    return Node(state.own, state.foes, *hands)
+
+
+def _ranked(ask: Ask[State], state: State, node: Node, found: list[Turn]) -> list[tuple[int, Turn]]:
+    seen = frozenset(
+        Node(white, black, 0, 0) if white_moves else Node(black, white, 0, 0)
+        for white, black, white_moves in state.seen
+    )
+    return Search(state.house, EFFORT[ask.level]).values(node, found, seen, DEPTH[ask.level])
+
+
+def _best(ranked: list[tuple[int, Turn]], level: Level, chance: Chance) -> Turn:
+    return max(ranked, key=lambda item: item[0] + chance.pick(BLUR[level] + 1))[1]
+
+
+def _threats(state: State, node: Node) -> int:
+    """The points on which the side to move would close a mill, as bits."""
+    return sum({turn.goal for turn in turns(state.house, node) if turn.gone})
+
+
+def _swapped(node: Node) -> Node:
+    return Node(node.foes, node.own, node.foes_hand, node.hand)
+
+
+def _reason(state: State, node: Node, turn: Turn) -> Text:
+    """The plainest thing that speaks for a turn."""
+    board = state.house.board
+    if is_lost(after(node, turn)):
+        return say(words.BECAUSE_WINS)
+    if turn.gone:
+        return say(words.BECAUSE_MILL)
+    if _threats(state, _swapped(node)) & turn.goal:
+        return say(words.BECAUSE_STOPS)
+    rest = node.own ^ turn.start
+    if turn.start and mills_at(board, rest, turn.start.bit_length() - 1):
+        return say(words.BECAUSE_OPENS)
+    following = ~(node.foes | rest | turn.goal)
+    two = any((pair & rest) and (pair & ~rest & following) for pair in board.pairs[turn.goal.bit_length() - 1])
+    return say(words.BECAUSE_TWO if two else words.BECAUSE_ROOM)
+
+
+def _removal_reason(state: State, node: Node, turn: Turn) -> Text:
+    """Why this man: without it the match is won, or the other side cannot close a mill that it could close now."""
+    if (state.foes ^ turn.gone).bit_count() + node.foes_hand < 3:
+        return say(words.BECAUSE_WINS)
+    before, now = _threats(state, _swapped(node)), _threats(state, after(node._replace(hand=1), turn))
+    return say(words.BECAUSE_BREAKS if now.bit_count() < before.bit_count() else words.BECAUSE_WEAKENS)
+
+
+def _plain_reason(state: State, action: Action) -> Text:
+    if action.verb == "remove":
+        return say(words.BECAUSE_WEAKENS)
+    return say(words.BECAUSE_LUCK)
+
+
+POLICY = MorrisPolicy()
+"""What the bot process plays with."""

@@ -1,0 +1,153 @@
+"""The engine of Nine Men's Morris: fulfils the contract of `core.game` with the parts of this package."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from msgspec.structs import replace
+
+from tabletop.core.assembled import AssembledGame
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
+from tabletop.core.table import TableSpec
+from tabletop.core.text import Text, say
+from tabletop.core.view import ScoreRow, ScoreSheet, View
+from tabletop.games.nine_mens_morris import INFO, table, words
+from tabletop.games.nine_mens_morris.board import PLACES, slots
+from tabletop.games.nine_mens_morris.checks import CHECKS, goal_of, slot_of
+from tabletop.games.nine_mens_morris.rules import RULES
+from tabletop.games.nine_mens_morris.state import (
+    MAN_OF,
+    MEN,
+    TOKENS,
+    Ending,
+    House,
+    State,
+    Talk,
+    at_start,
+    moved,
+    passed,
+    placed,
+    removed,
+)
+
+_ALONE = (frozenset({0}), frozenset({1}))
+_NOBODY: frozenset[Seat] = frozenset()
+
+
+class NineMensMorris(AssembledGame[State]):
+    """Nine Men's Morris, with or without the diagonals."""
+
+    info = INFO
+    rules = RULES
+    checks = CHECKS
+    screen = table
+    speech = words
+    exact: ClassVar[bool] = True
+    own_ids: ClassVar[dict[str, str]] = {
+        "core.not_your_turn": "nine_mens_morris.white-begins",
+        "core.match_over": "nine_mens_morris.result",
+    }
+
+    def start(self, setup: Setup, chance: Chance) -> State:
+        options = INFO.options_of(setup)
+        white = chance.pick(2) if options["nine_mens_morris.first-player"] == "random" else 0
+        return at_start(House.of(options), white)
+
+    def active(self, state: State) -> frozenset[Seat]:
+        if state.ending is not None:
+            return _NOBODY
+        return _ALONE[1 - state.turn if state.talk.pending else state.turn]
+
+    def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
+        """Exactly what is legal; of the men in hand only the last is named."""
+        if state.ending is not None or seat not in self.active(state):
+            return ()
+        if state.talk.pending:
+            return tuple(Action(seat, verb) for verb in ("accept-draw", "decline-draw", "resign"))
+        if state.due:
+            found = [Action(seat, "remove", (state.token_on(slot),)) for slot in slots(state.may_remove())]
+        elif state.placing:
+            man = (TOKENS[state.in_hand(state.side).bit_length() - 1],)
+            found = [Action(seat, "place", man, PLACES[slot]) for slot in slots(state.empty)]
+        elif state.blocked:
+            found = [Action(seat, "pass")]
+        else:
+            found = [
+                Action(seat, "move", (state.token_on(start),), PLACES[slot])
+                for start in slots(state.own)
+                for slot in slots(state.goals(start))
+            ]
+        if not state.due and not state.talk.offered:
+            found.append(Action(seat, "offer-draw"))
+        found.append(Action(seat, "resign"))
+        return tuple(found)
+
+    def check(self, state: State, action: Action) -> Refusal | None:
+        """As in every game; a man that may go where it is sent needs no explanation."""
+        if action.verb in ("place", "move") and goal_of(state, action) is not None:
+            return None
+        return super().check(state, action)
+
+    def canonical(self, state: State, action: Action) -> Action:
+        if action.verb == "place":
+            own = MAN_OF.get(action.tokens[0], MEN * 2) if len(action.tokens) == 1 else MEN * 2
+            known = state.in_hand(state.side) >> own & 1
+            tokens = (TOKENS[state.in_hand(state.side).bit_length() - 1],) if known else action.tokens
+            return Action(action.seat, "place", tokens, action.to)
+        if action.verb == "move":
+            goal = goal_of(state, action)
+            return Action(action.seat, "move", action.tokens, action.to if goal is None else PLACES[goal])
+        return Action(action.seat, action.verb, action.tokens if action.verb == "remove" else ())
+
+    def apply(self, state: State, action: Action, chance: Chance) -> State:
+        if action.verb in ("place", "move"):
+            man, goal = MAN_OF[action.tokens[0]], goal_of(state, action)
+            assert goal is not None
+            return placed(state, man, goal) if action.verb == "place" else moved(state, slot_of(state, man), goal)
+        if action.verb == "remove":
+            return removed(state, slot_of(state, MAN_OF[action.tokens[0]]))
+        if action.verb == "pass":
+            return passed(state)
+        if action.verb == "offer-draw":
+            return replace(state, talk=Talk(offered=True, pending=True))
+        if action.verb == "decline-draw":
+            return replace(state, talk=Talk(offered=True))
+        if action.verb == "accept-draw":
+            return replace(state, talk=Talk(), ending=Ending("nine_mens_morris.draw-agreed", None))
+        return replace(state, talk=Talk(), ending=Ending("nine_mens_morris.resign", 1 - action.seat))
+
+    def forced(self, state: State) -> Action | None:
+        """Whoever cannot move passes, where that is played."""
+        if state.blocked and state.ending is None and not state.talk.pending:
+            return Action(state.turn, "pass")
+        return None
+
+    def result(self, state: State) -> Result | None:
+        if state.ending is None:
+            return None
+        winner = state.ending.winner
+        ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
+        texts = tuple(say(words.MEN_LEFT, state.count(state.side_of(seat))) for seat in (0, 1))
+        return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
+
+    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
+        return table.sides(view)
+
+    def place_name(self, place: Place) -> Text | None:
+        return words.place_name(place)
+
+    def face_name(self, face: str) -> Text | None:
+        return words.face_name(face)
+
+    def score(self, state: State) -> ScoreSheet:
+        own = [state.side_of(seat) for seat in (0, 1)]
+        rows = (
+            ScoreRow(say(words.SCORE_HAND), tuple(state.in_hand(side).bit_count() for side in own)),
+            ScoreRow(say(words.SCORE_BOARD), tuple(state.sides[side].bit_count() for side in own)),
+            ScoreRow(say(words.SCORE_TAKEN), tuple(MEN - state.count(1 - side) for side in own), total=True),
+        )
+        return ScoreSheet(say(words.SCORE_CAPTION), rows)
+
+
+GAME = NineMensMorris()

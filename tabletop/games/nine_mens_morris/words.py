@@ -1,0 +1,237 @@
+"""What Nine Men's Morris says: names of points and men, prompts, moves in words, the log, reasons."""
+
+from __future__ import annotations
+
+from tabletop.core.model import Action, Place, Placement, Seat, TokenId
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.view import CaptionFact, PlateFact, View
+from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES
+from tabletop.games.nine_mens_morris.state import State
+
+# Places and men
+
+BOARD_NAME = QT_TRANSLATE_NOOP("nine_mens_morris", "board")
+#: A point of the board, by its name: "point d6".
+POINT_NAME = QT_TRANSLATE_NOOP("nine_mens_morris", "point {name}")
+#: Where the men lie that are still to be placed.
+HAND_NAME = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: men in hand")
+#: Where the removed men lie, beside the player who removed them.
+TRAY_NAME = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: removed men")
+FACE_NAMES = {
+    "man-white": QT_TRANSLATE_NOOP("nine_mens_morris", "white man"),
+    "man-black": QT_TRANSLATE_NOOP("nine_mens_morris", "black man"),
+}
+
+# Whose turn, and what to do
+
+PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a white man.")
+PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a black man.")
+MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a white man.")
+MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a black man.")
+MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
+MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
+CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
+OFFERED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} offers a draw. {other} accepts or declines.")
+WON = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} wins.")
+DRAWN = QT_TRANSLATE_NOOP("nine_mens_morris", "The match ends in a draw.")
+
+# Buttons: short
+
+OFFER_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Offer a draw")
+ACCEPT_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Accept")
+DECLINE_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline")
+RESIGN_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
+
+# On the plates, in the score, beside the title, on the trays
+
+IN_HAND = PLURAL_NOOP("nine_mens_morris", "In hand: %n", "men still to be placed", 1)
+WHITE_LEFT = PLURAL_NOOP("nine_mens_morris", "White: %n", "men that are left", 1)
+BLACK_LEFT = PLURAL_NOOP("nine_mens_morris", "Black: %n", "men that are left", 1)
+FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "3 men: flies")
+MEN_LEFT = PLURAL_NOOP("nine_mens_morris", "%n man/men left", "", 1)
+SCORE_CAPTION = QT_TRANSLATE_NOOP("nine_mens_morris", "Men")
+SCORE_HAND = QT_TRANSLATE_NOOP("nine_mens_morris", "in hand")
+SCORE_BOARD = QT_TRANSLATE_NOOP("nine_mens_morris", "on the board")
+SCORE_TAKEN = QT_TRANSLATE_NOOP("nine_mens_morris", "removed from the other side")
+#: Beside the title: the first phase.
+PLACING = QT_TRANSLATE_NOOP("nine_mens_morris", "Placing")
+#: Beside the title: the second phase.
+MOVING = QT_TRANSLATE_NOOP("nine_mens_morris", "Moving")
+#: Beside the title, once it is many.
+QUIET = PLURAL_NOOP("nine_mens_morris", "%n move(s) without a removal", "", 1)
+#: Over the tray into which the man goes that is to be removed.
+REMOVE_SIGN = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove")
+LEGEND_MILL = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "three men in a row are a mill: closing it removes a man of the other side"
+)
+LEGEND_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "with three men left they fly to any empty point")
+LEGEND_STEP = QT_TRANSLATE_NOOP("nine_mens_morris", "with three men, too, they go one step along a line")
+
+# Moves as offers and in the log; here and there are names of points: d6
+
+DO_PLACE = QT_TRANSLATE_NOOP("nine_mens_morris", "Place on {there}")
+DO_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move {here}-{there}")
+DO_ONE_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move the man on {here}")
+DO_REMOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove the man on {here}")
+DO_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "Pass")
+DO_OFFER = QT_TRANSLATE_NOOP("nine_mens_morris", "Offer a draw")
+DO_ACCEPT = QT_TRANSLATE_NOOP("nine_mens_morris", "Accept the draw")
+DO_DECLINE = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline the draw")
+DO_RESIGN = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
+PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
+MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
+CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
+REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
+NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly.")
+PASSED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
+OFFERS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} offers a draw.")
+ACCEPTS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} accepts the draw.")
+DECLINES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} declines the draw.")
+RESIGNS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} gives up.")
+TALK = {
+    "offer-draw": OFFERS,
+    "accept-draw": ACCEPTS,
+    "decline-draw": DECLINES,
+    "resign": RESIGNS,
+    "pass": PASSED,
+}
+OFFERS_OF = {
+    "offer-draw": DO_OFFER,
+    "accept-draw": DO_ACCEPT,
+    "decline-draw": DO_DECLINE,
+    "resign": DO_RESIGN,
+    "pass": DO_PASS,
+}
+
+# Why an attempt was refused
+
+WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man is played by {owner}.")
+WHY_ANSWER = QT_TRANSLATE_NOOP("nine_mens_morris", "The draw that was offered must be accepted or declined first.")
+WHY_OFFERED = QT_TRANSLATE_NOOP("nine_mens_morris", "In this turn a draw has been offered already.")
+WHY_NO_OFFER = QT_TRANSLATE_NOOP("nine_mens_morris", "No draw has been offered.")
+WHY_REMOVE = QT_TRANSLATE_NOOP(
+    "nine_mens_morris", "A mill has just been closed: first one of the marked men is removed."
+)
+WHY_OWN_MAN = QT_TRANSLATE_NOOP("nine_mens_morris", "This is an own man.")
+WHY_OFF_BOARD = QT_TRANSLATE_NOOP("nine_mens_morris", "This man does not stand on the board.")
+WHY_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "This man stands in the mill {first}, {second}, {third}.")
+WHY_NO_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "No mill has been closed in this turn.")
+WHY_PLACING = PLURAL_NOOP("nine_mens_morris", "%n man/men in hand must be placed first.", "", 1)
+WHY_POINT = QT_TRANSLATE_NOOP("nine_mens_morris", "This man can go to any empty point.")
+WHY_OUTSIDE = QT_TRANSLATE_NOOP("nine_mens_morris", "That is not a point of the board.")
+WHY_OCCUPIED = QT_TRANSLATE_NOOP("nine_mens_morris", "A man already stands on {there}.")
+WHY_STUCK = QT_TRANSLATE_NOOP("nine_mens_morris", "This man has no empty point to go to.")
+WHY_SEVERAL = PLURAL_NOOP("nine_mens_morris", "This man can go to %n point(s).", "", 1)
+WHY_MAN_BETWEEN = QT_TRANSLATE_NOOP("nine_mens_morris", "A man stands in between, on {between}.")
+WHY_POINT_BETWEEN = QT_TRANSLATE_NOOP("nine_mens_morris", "The point {between} lies in between.")
+WHY_NO_LINE = QT_TRANSLATE_NOOP("nine_mens_morris", "No line leads directly from {here} to {there}.")
+WHY_CAN_MOVE = PLURAL_NOOP("nine_mens_morris", "%n man/men can still move.", "", 1)
+
+# Why a computer player would play it
+
+BECAUSE_ONLY = QT_TRANSLATE_NOOP("nine_mens_morris", "This is the only move.")
+BECAUSE_WINS = QT_TRANSLATE_NOOP("nine_mens_morris", "This wins the match.")
+BECAUSE_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "This closes a mill.")
+BECAUSE_STOPS = QT_TRANSLATE_NOOP("nine_mens_morris", "This stops a mill of the other side.")
+BECAUSE_OPENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This opens a mill that can be closed again.")
+BECAUSE_TWO = QT_TRANSLATE_NOOP("nine_mens_morris", "This makes two in a row: the third point is empty.")
+BECAUSE_ROOM = QT_TRANSLATE_NOOP("nine_mens_morris", "Here the men have the most room to move.")
+BECAUSE_LUCK = QT_TRANSLATE_NOOP("nine_mens_morris", "This point is empty.")
+BECAUSE_BREAKS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man could soon close a mill.")
+BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "Without this man the other side stands worst.")
+BECAUSE_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "No man can move.")
+BECAUSE_EVEN = QT_TRANSLATE_NOOP("nine_mens_morris", "The position is not better than a draw.")
+BECAUSE_BETTER = QT_TRANSLATE_NOOP("nine_mens_morris", "There is more to win than a draw.")
+
+
+def name_at(place: Place) -> str:
+    """The name of a point of the board; empty for every other place."""
+    return NAMES[place.slot] if place.zone == BOARD_ZONE and 0 <= place.slot < len(NAMES) else ""
+
+
+def place_name(place: Place) -> Text | None:
+    """A point in words; None where the label of the zone says enough."""
+    name = name_at(place)
+    return say(POINT_NAME, name=name) if name else None
+
+
+def face_name(face: str) -> Text | None:
+    """A man in words."""
+    msg = FACE_NAMES.get(face)
+    return say(msg) if msg else None
+
+
+def prompt(state: State) -> Text:
+    """Whose turn it is and what there is to do."""
+    if state.ending is not None:
+        winner = state.ending.winner
+        return say(DRAWN) if winner is None else say(WON, player=SeatName(winner))
+    player = SeatName(state.turn)
+    if state.talk.pending:
+        return say(OFFERED, player=player, other=SeatName(1 - state.turn))
+    if state.due:
+        return say(MUST_REMOVE, state.due, player=player)
+    if state.blocked:
+        return say(CANNOT_MOVE, player=player)
+    if state.flies:
+        return say(MAY_FLY, player=player)
+    if state.placing:
+        return say(PLACE_WHITE if state.white_moves else PLACE_BLACK, player=player)
+    return say(MOVE_WHITE if state.white_moves else MOVE_BLACK, player=player)
+
+
+def find(view: View, token: TokenId) -> Placement | None:
+    """Where a token lies."""
+    return next((placement for placement in view.placements if placement.token == token), None)
+
+
+def describe(view: View, action: Action) -> Text:
+    """An action as an offer."""
+    if action.verb in OFFERS_OF:
+        return say(OFFERS_OF[action.verb])
+    man = find(view, action.tokens[0]) if action.tokens else None
+    here = name_at(man.place) if man is not None else ""
+    there = name_at(action.to) if action.to is not None else ""
+    if action.verb == "remove":
+        return say(DO_REMOVE, here=here)
+    if action.verb == "place":
+        return say(DO_PLACE, there=there)
+    return say(DO_MOVE, here=here, there=there) if there else say(DO_ONE_MOVE, here=here)
+
+
+def removal_due(view: View) -> bool:
+    """Whether the side in turn has to remove a man."""
+    return any(isinstance(fact, CaptionFact) for fact in view.facts)
+
+
+def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What has happened, for the log."""
+    player = SeatName(action.seat)
+    if action.verb in TALK:
+        return (say(TALK[action.verb], player=player),)
+    old, new = find(before, action.tokens[0]), find(after, action.tokens[0])
+    assert old is not None
+    assert new is not None
+    here, there = name_at(old.place), name_at(new.place)
+    if action.verb == "remove":
+        head = say(REMOVED, player=player, here=here)
+        other = 1 - action.seat
+        fresh = flies(after, other) and not flies(before, other)
+        return (head, say(NOW_FLIES, player=SeatName(other))) if fresh else (head,)
+    head = say(MOVED, player=player, here=here, there=there) if here else say(PLACED, player=player, there=there)
+    return (head, say(CLOSED)) if removal_due(after) else (head,)
+
+
+def flies(view: View, seat: Seat) -> bool:
+    """Whether the men of a seat fly, as its plate says."""
+    return any(isinstance(fact, PlateFact) and fact.seat == seat and fact.text.msg is FLIES for fact in view.facts)
+
+
+def button_label(verb: str) -> Msg:
+    """What stands on the button of a verb."""
+    return {
+        "offer-draw": OFFER_BUTTON,
+        "accept-draw": ACCEPT_BUTTON,
+        "decline-draw": DECLINE_BUTTON,
+        "resign": RESIGN_BUTTON,
+    }[verb]

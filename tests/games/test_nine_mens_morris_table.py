@@ -1,0 +1,133 @@
+"""The table of Nine Men's Morris: where everything lies, what it says, how moves are shown and told."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+from msgspec.structs import replace
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.text import Msg
+from tabletop.core.view import CaptionFact, CueKind, NoteFact, PlateFact
+from tabletop.games.nine_mens_morris import words
+from tabletop.games.nine_mens_morris.board import PLACES
+from tabletop.games.nine_mens_morris.state import State
+from tests.games.nine_mens_morris_positions import CLASSIC, GAME, NO_FLYING, PASSES, begin, moving, placing, play
+
+
+def fact(state: State, kind: type[Any]) -> Any:
+    """The only fact of its kind."""
+    (found,) = [one for one in GAME.view(state, 0).facts if isinstance(one, kind)]
+    return found
+
+
+def plates(state: State) -> list[tuple[Msg, int | None]]:
+    """What stands on both plates."""
+    found = [one.text for one in GAME.view(state, 0).facts if isinstance(one, PlateFact)]
+    return [(text.msg, text.n) for text in found]
+
+
+def told(state: State, action: Action) -> list[Msg]:
+    """What the log says of an action."""
+    after = GAME.apply(state, action, LiveChance(0))
+    return [text.msg for text in GAME.report(GAME.view(state, None), action, GAME.view(after, None))]
+
+
+def test_every_man_lies_in_a_place_of_its_own_until_it_is_placed() -> None:
+    placements = GAME.view(begin(), None).placements
+    assert len({placement.place for placement in placements}) == len(placements) == 18
+    assert {placement.place.zone for placement in placements} == {"hand-0", "hand-1"}
+
+
+def test_all_zones_lie_on_the_table_and_beside_the_board() -> None:
+    spec = GAME.table(Setup(2))
+    board = spec.backdrops[0].area
+    for zone in spec.zones[1:]:
+        for at in zone.slots:
+            assert 0 < at.x < 640
+            assert at.x < board.x or at.x > board.x + board.width
+    assert GAME.table(Setup(2, CLASSIC)).zones == spec.zones
+
+
+def test_the_phase_stands_beside_the_title_then_how_long_nothing_happened() -> None:
+    state = moving("1,2,15,20", "6,8,9,18")
+    assert fact(begin(), NoteFact).text.msg is words.PLACING
+    assert fact(state, NoteFact).text.msg is words.MOVING
+    assert fact(replace(state, quiet=20), NoteFact).text.n == 20
+
+
+def test_plates_count_what_is_in_hand_then_what_is_left() -> None:
+    assert plates(begin()) == [(words.IN_HAND, 9), (words.IN_HAND, 9)]
+    state = moving("1,2,15,20", "6,8,9")
+    assert plates(state) == [(words.WHITE_LEFT, 4), (words.FLIES, None)]
+    state = moving("1,2,15,20", "6,8,9", options=NO_FLYING)
+    assert plates(state) == [(words.WHITE_LEFT, 4), (words.BLACK_LEFT, 3)]
+
+
+@pytest.mark.parametrize(
+    ("state", "prompt"),
+    [
+        (begin(), words.PLACE_WHITE),
+        (play(begin(), "1"), words.PLACE_BLACK),
+        (moving("1,2,15,20", "6,8,9,18"), words.MOVE_WHITE),
+        (moving("1,2,15,20", "6,8,9,18", turn="B"), words.MOVE_BLACK),
+        (moving("1,2,15", "6,8,9,18"), words.MAY_FLY),
+        (play(placing("1,2", "10,22"), "3"), words.MUST_REMOVE),
+        (moving("1,3,22,24", "2,4,6,10,15,19,21,23", options=PASSES), words.CANNOT_MOVE),
+        (moving("1,3,22,24", "2,4,6,10,15,19,21,23"), words.WON),
+    ],
+)
+def test_the_prompt_says_what_there_is_to_do(state: State, prompt: Msg) -> None:
+    assert GAME.view(state, 0).prompt.msg is prompt
+
+
+def test_a_removal_is_announced_over_the_tray_and_nothing_may_be_offered() -> None:
+    state = play(placing("1,2", "10,22"), "3")
+    assert fact(state, CaptionFact).zone == "removed-0"
+    assert [button.id for button in GAME.view(state, 0).buttons] == ["resign"]
+
+
+def test_a_click_on_a_man_that_may_be_removed_has_one_target_only() -> None:
+    """Then the table removes it at once instead of lifting it."""
+    state = play(placing("1,2", "10,22"), "3")
+    places = [Place(zone.id, slot) for zone in GAME.table(Setup(2)).zones for slot in range(len(zone.slots))]
+    drags = [Gesture(GestureKind.DRAG, 0, (state.token_on(9),), place) for place in places]
+    legal = [d.to for d in drags for a in GAME.interpret(GAME.view(state, 0), d) if GAME.check(state, a) is None]
+    assert legal == [Place("removed-0")]
+
+
+def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
+    state = placing("1,2", "10,22")
+    assert told(state, Action(0, "place", ("white-6",), PLACES[2])) == [words.PLACED, words.CLOSED]
+    assert told(state, Action(0, "place", ("white-6",), PLACES[8])) == [words.PLACED]
+    state = moving("1,2,15,20", "6,8,9,18")
+    assert told(state, Action(0, "move", (state.token_on(14),), PLACES[2])) == [words.MOVED, words.CLOSED]
+    state = play(state, "15-3")
+    assert told(state, Action(0, "remove", (state.token_on(5),))) == [words.REMOVED, words.NOW_FLIES]
+    state = play(moving("1,2,15,20", "6,8,9,18", options=NO_FLYING), "15-3")
+    assert told(state, Action(0, "remove", (state.token_on(5),))) == [words.REMOVED]
+
+
+def test_men_slide_along_lines_and_fly_where_they_leave_them() -> None:
+    def cue(state: State, action: Action) -> CueKind:
+        after = GAME.apply(state, action, LiveChance(0))
+        (found,) = GAME.cues(GAME.view(state, None), action, GAME.view(after, None))
+        return found.kind
+
+    state = moving("1,2,15,20", "6,8,9,18")
+    assert cue(state, Action(0, "move", (state.token_on(19),), PLACES[16])) is CueKind.SLIDE
+    due = play(state, "15-3")
+    assert cue(due, Action(0, "remove", (due.token_on(5),))) is CueKind.FLY
+    state = moving("1,5,17", "2,18,21,20")
+    assert cue(state, Action(0, "move", (state.token_on(0),), PLACES[23])) is CueKind.FLY
+    assert GAME.cues(GAME.view(state, None), Action(0, "resign"), GAME.view(state, None)) == ()
+
+
+def test_points_have_names() -> None:
+    name = GAME.place_name(PLACES[4])
+    assert name is not None
+    assert dict(name.args) == {"name": "d6"}
+    assert GAME.place_name(Place("hand-0", 3)) is None
+    assert GAME.face_name("man-white") is not None

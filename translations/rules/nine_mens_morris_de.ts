@@ -1,0 +1,612 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="de" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="nine_mens_morris.aim">
+        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen Steine weg, bis nur zwei übrig sind oder keiner mehr ziehen kann.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <translation>Die Steine stehen auf den 24 Kreuzungspunkten von drei Quadraten. Linien verbinden die Mitten der Seiten und die Ecken.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines@classic">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, but not the corners.</source>
+        <translation>Die Steine stehen auf den 24 Kreuzungspunkten von drei Quadraten. Linien verbinden die Mitten der Seiten, aber nicht die Ecken.</translation>
+    </message>
+    <message id="nine_mens_morris.nine-men">
+        <source>Each side has nine men in hand. The board is empty.</source>
+        <translation>Jede Seite hat neun Steine auf der Hand. Das Spielbrett ist leer.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins">
+        <source>The first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>Der erste Platz spielt Weiß und beginnt. Danach wird abwechselnd gezogen.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins@random">
+        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <translation>Es wird ausgelost, wer Weiß spielt. Weiß beginnt, danach wird abwechselnd gezogen.</translation>
+    </message>
+    <message id="nine_mens_morris.mill">
+        <source>Three men of one colour on the three points of one row form a mill.</source>
+        <translation>Drei Steine einer Farbe auf den drei Kreuzungspunkten einer Reihe bilden eine Mühle.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-by-this-man">
+        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
+        <translation>Nur eine Mühle, die der gerade gesetzte oder gezogene Stein schließt, nimmt einen Stein weg. Mühlen von früher bringen nichts.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one">
+        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <translation>Wer eine Mühle schließt, muss einen Stein der anderen Seite vom Brett wegnehmen. Damit endet der Zug.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one@each">
+        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <translation>Wer eine Mühle schließt, muss einen Stein der anderen Seite vom Brett wegnehmen, bevor der Zug endet.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man">
+        <source>A man that closes two or three mills at once still removes only one man.</source>
+        <translation>Auch wenn ein Stein zwei oder drei Mühlen zugleich schließt, wird nur ein Stein weggenommen.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man@each">
+        <source>A man that closes two or three mills at once removes one man for each of them.</source>
+        <translation>Schließt ein Stein zwei oder drei Mühlen zugleich, wird für jede von ihnen ein Stein weggenommen.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-protected">
+        <source>A man that stands in a mill cannot be removed.</source>
+        <translation>Ein Stein, der in einer Mühle steht, darf nicht weggenommen werden.</translation>
+    </message>
+    <message id="nine_mens_morris.all-in-mills">
+        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <translation>Stehen alle Steine der anderen Seite auf dem Brett in Mühlen, darf jeder von ihnen weggenommen werden.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-opponent">
+        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <translation>Nur ein Stein der anderen Seite, der auf dem Brett steht, kann weggenommen werden, nie einer aus der Hand.</translation>
+    </message>
+    <message id="nine_mens_morris.removed-for-good">
+        <source>A removed man never comes back.</source>
+        <translation>Ein weggenommener Stein kommt nie zurück.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-again">
+        <source>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</source>
+        <translation>Eine Mühle darf beliebig oft geöffnet und wieder geschlossen werden. Jedes Schließen zählt.</translation>
+    </message>
+    <message id="nine_mens_morris.place-one">
+        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <translation>Zuerst wird gesetzt: in jedem Zug ein Stein aus der Hand. Solange Steine auf der Hand sind, darf niemand passen.</translation>
+    </message>
+    <message id="nine_mens_morris.empty-point">
+        <source>A man is placed or moved only to an empty point.</source>
+        <translation>Gesetzt oder gezogen wird nur auf einen leeren Kreuzungspunkt.</translation>
+    </message>
+    <message id="nine_mens_morris.no-move-while-placing">
+        <source>While men are being placed, no man on the board moves.</source>
+        <translation>Solange gesetzt wird, zieht kein Stein auf dem Brett.</translation>
+    </message>
+    <message id="nine_mens_morris.moving-starts">
+        <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
+        <translation>Sind alle 18 Steine gesetzt, wird gezogen. Wer zuerst gesetzt hat, zieht zuerst.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <translation>Wer dran ist, zieht genau einen eigenen Stein. Passen gibt es nicht.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move@passes">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
+        <translation>Wer dran ist, zieht genau einen eigenen Stein. Wer ziehen kann, darf nicht passen.</translation>
+    </message>
+    <message id="nine_mens_morris.own-man">
+        <source>Players place and move only men of their own colour.</source>
+        <translation>Gesetzt und gezogen wird nur mit Steinen der eigenen Farbe.</translation>
+    </message>
+    <message id="nine_mens_morris.one-step">
+        <source>A man moves along a drawn line to a neighbouring point.</source>
+        <translation>Ein Stein zieht auf einer gezeichneten Linie zum benachbarten Kreuzungspunkt.</translation>
+    </message>
+    <message id="nine_mens_morris.no-jump">
+        <source>A man does not pass over another man or over a point.</source>
+        <translation>Ein Stein zieht nicht über einen anderen Stein oder über einen Kreuzungspunkt hinweg.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-at-three">
+        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <translation>Wer genau drei Steine und keinen mehr auf der Hand hat, darf springen: mit jedem Stein auf jeden leeren Kreuzungspunkt.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-each">
+        <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
+        <translation>Für das Springen zählen nur die eigenen Steine. Auch beide zugleich dürfen springen.</translation>
+    </message>
+    <message id="nine_mens_morris.win-two-left">
+        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
+        <translation>Wer auf dem Brett und auf der Hand zusammen nur noch zwei Steine hat, hat sofort verloren.</translation>
+    </message>
+    <message id="nine_mens_morris.win-blocked">
+        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <translation>Sind alle Steine gesetzt, hat verloren, wer dran ist und mit keinem Stein ziehen kann.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-repetition">
+        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
+        <translation>Sind alle Steine gesetzt, ist die Partie remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty">
+        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Sind alle Steine gesetzt, bedeuten 50 Züge hintereinander ohne Wegnehmen Remis. Die Züge beider Seiten zählen.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty@hundred">
+        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Sind alle Steine gesetzt, bedeuten 100 Züge hintereinander ohne Wegnehmen Remis. Die Züge beider Seiten zählen.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-agreed">
+        <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
+        <translation>Remis kann man einmal im Zug anbieten, bevor man setzt oder zieht; die Antwort kommt sofort.</translation>
+    </message>
+    <message id="nine_mens_morris.resign">
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>Aufgeben kann man im eigenen Zug oder statt einer Antwort auf ein Angebot. Dann gewinnt die andere Seite.</translation>
+    </message>
+    <message id="nine_mens_morris.result">
+        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
+        <translation>Die Partie endet mit einem Sieg oder Remis. Die weggenommenen Steine zählen nicht. Ein Sieg geht vor Remis.</translation>
+    </message>
+    <message id="nine_mens_morris.flying">
+        <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
+        <translation>Niemand springt: Auch mit drei Steinen zieht man auf einer Linie zum benachbarten Kreuzungspunkt.</translation>
+    </message>
+    <message id="nine_mens_morris.blocked">
+        <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
+        <translation>Wer nicht ziehen kann, passt, bis wieder ein Stein ziehen kann. Passen zählt nicht als Zug.</translation>
+    </message>
+</context>
+<context>
+    <name>nine_mens_morris</name>
+    <message>
+        <source>The board</source>
+        <translation>Das Spielbrett</translation>
+    </message>
+    <message>
+        <source>With diagonals</source>
+        <translation>Mit Schrägen</translation>
+    </message>
+    <message>
+        <source>Without diagonals</source>
+        <translation>Ohne Schrägen</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wer Weiß spielt</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>Der erste Platz</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>Flying with three men</source>
+        <translation>Springen mit drei Steinen</translation>
+    </message>
+    <message>
+        <source>Several mills at once</source>
+        <translation>Mehrere Mühlen zugleich</translation>
+    </message>
+    <message>
+        <source>Remove one man</source>
+        <translation>Einen Stein wegnehmen</translation>
+    </message>
+    <message>
+        <source>One man for each mill</source>
+        <translation>Für jede Mühle einen</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move</source>
+        <translation>Wer nicht ziehen kann</translation>
+    </message>
+    <message>
+        <source>Has lost</source>
+        <translation>Hat verloren</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passt</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>Remis nach langer Zeit</translation>
+    </message>
+    <message>
+        <source>50 moves without a removal</source>
+        <translation>50 Züge ohne Wegnehmen</translation>
+    </message>
+    <message>
+        <source>100 moves without a removal</source>
+        <translation>100 Züge ohne Wegnehmen</translation>
+    </message>
+    <message>
+        <source>Nine Men’s Morris</source>
+        <translation>Mühle</translation>
+    </message>
+    <message>
+        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <translation>Reihen von drei Steinen schließen und Steine wegnehmen, bis nur zwei übrig sind.</translation>
+    </message>
+    <message>
+        <source>Mill, merels</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Mühlespiel, Neunermühle</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>Spielbrett</translation>
+    </message>
+    <message>
+        <source>point {name}</source>
+        <extracomment>A point of the board, by its name: &quot;point d6&quot;.</extracomment>
+        <translation>Kreuzungspunkt {name}</translation>
+    </message>
+    <message>
+        <source>{player}: men in hand</source>
+        <extracomment>Where the men lie that are still to be placed.</extracomment>
+        <translation>{player}: Steine auf der Hand</translation>
+    </message>
+    <message>
+        <source>{player}: removed men</source>
+        <extracomment>Where the removed men lie, beside the player who removed them.</extracomment>
+        <translation>{player}: weggenommene Steine</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>weißer Stein</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>schwarzer Stein</translation>
+    </message>
+    <message>
+        <source>{player} places a white man.</source>
+        <translation>{player} setzt einen weißen Stein.</translation>
+    </message>
+    <message>
+        <source>{player} places a black man.</source>
+        <translation>{player} setzt einen schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>{player} moves a white man.</source>
+        <translation>{player} zieht mit einem weißen Stein.</translation>
+    </message>
+    <message>
+        <source>{player} moves a black man.</source>
+        <translation>{player} zieht mit einem schwarzen Stein.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly: any man, to any empty point.</source>
+        <translation>{player} hat noch drei Steine und darf springen: auf jeden leeren Kreuzungspunkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} removes %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Mühle! {player} nimmt %n Stein der anderen Seite weg.</numerusform>
+            <numerusform>Mühle! {player} nimmt %n Steine der anderen Seite weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} cannot move and passes.</source>
+        <translation>{player} kann nicht ziehen und passt.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} bietet Remis an. {other} nimmt an oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %n</source>
+        <comment>men still to be placed</comment>
+        <translation>
+            <numerusform>Hand: %n</numerusform>
+            <numerusform>Hand: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Weiß: %n</numerusform>
+            <numerusform>Weiß: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Schwarz: %n</numerusform>
+            <numerusform>Schwarz: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 men: flies</source>
+        <translation>3: springt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men left</source>
+        <translation>
+            <numerusform>noch %n Stein</numerusform>
+            <numerusform>noch %n Steine</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Steine</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>auf der Hand</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>auf dem Brett</translation>
+    </message>
+    <message>
+        <source>removed from the other side</source>
+        <translation>weggenommen</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <extracomment>Beside the title: the first phase.</extracomment>
+        <translation>Setzen</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <extracomment>Beside the title: the second phase.</extracomment>
+        <translation>Ziehen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a removal</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n Zug ohne Wegnehmen</numerusform>
+            <numerusform>%n Züge ohne Wegnehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Over the tray into which the man goes that is to be removed.</extracomment>
+        <translation>Wegnehmen</translation>
+    </message>
+    <message>
+        <source>three men in a row are a mill: closing it removes a man of the other side</source>
+        <translation>drei Steine in einer Reihe sind eine Mühle: Wer sie schließt, nimmt einen Stein weg</translation>
+    </message>
+    <message>
+        <source>with three men left they fly to any empty point</source>
+        <translation>die letzten drei Steine springen auf jeden leeren Kreuzungspunkt</translation>
+    </message>
+    <message>
+        <source>with three men, too, they go one step along a line</source>
+        <translation>auch mit drei Steinen geht es nur einen Schritt auf einer Linie</translation>
+    </message>
+    <message>
+        <source>Place on {there}</source>
+        <translation>Auf {there} setzen</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Zug {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Move the man on {here}</source>
+        <translation>Mit dem Stein auf {here} ziehen</translation>
+    </message>
+    <message>
+        <source>Remove the man on {here}</source>
+        <translation>Den Stein auf {here} wegnehmen</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Remis ablehnen</translation>
+    </message>
+    <message>
+        <source>{player}: {there}</source>
+        <translation>{player}: {there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>A mill is closed.</source>
+        <translation>Die Mühle ist geschlossen.</translation>
+    </message>
+    <message>
+        <source>{player} removes the man on {here}.</source>
+        <translation>{player} nimmt den Stein auf {here} weg.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly.</source>
+        <translation>{player} hat noch drei Steine und darf springen.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} nimmt das Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gibt auf.</translation>
+    </message>
+    <message>
+        <source>This man is played by {owner}.</source>
+        <translation>Mit diesem Stein spielt {owner}.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Erst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>In diesem Zug wurde schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Es wurde kein Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>A mill has just been closed: first one of the marked men is removed.</source>
+        <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
+    </message>
+    <message>
+        <source>This is an own man.</source>
+        <translation>Das ist ein eigener Stein.</translation>
+    </message>
+    <message>
+        <source>This man does not stand on the board.</source>
+        <translation>Dieser Stein steht nicht auf dem Brett.</translation>
+    </message>
+    <message>
+        <source>This man stands in the mill {first}, {second}, {third}.</source>
+        <translation>Dieser Stein steht in der Mühle {first}, {second}, {third}.</translation>
+    </message>
+    <message>
+        <source>No mill has been closed in this turn.</source>
+        <translation>In diesem Zug wurde keine Mühle geschlossen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men in hand must be placed first.</source>
+        <translation>
+            <numerusform>Erst muss noch %n Stein gesetzt werden.</numerusform>
+            <numerusform>Erst müssen noch %n Steine gesetzt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man can go to any empty point.</source>
+        <translation>Dieser Stein kann auf jeden leeren Kreuzungspunkt.</translation>
+    </message>
+    <message>
+        <source>That is not a point of the board.</source>
+        <translation>Das ist kein Kreuzungspunkt des Bretts.</translation>
+    </message>
+    <message>
+        <source>A man already stands on {there}.</source>
+        <translation>Auf {there} steht schon ein Stein.</translation>
+    </message>
+    <message>
+        <source>This man has no empty point to go to.</source>
+        <translation>Dieser Stein hat keinen leeren Kreuzungspunkt neben sich.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man can go to %n point(s).</source>
+        <translation>
+            <numerusform>Dieser Stein kann auf %n Kreuzungspunkt ziehen.</numerusform>
+            <numerusform>Dieser Stein kann auf %n Kreuzungspunkte ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A man stands in between, on {between}.</source>
+        <translation>Dazwischen steht ein Stein, auf {between}.</translation>
+    </message>
+    <message>
+        <source>The point {between} lies in between.</source>
+        <translation>Dazwischen liegt der Kreuzungspunkt {between}.</translation>
+    </message>
+    <message>
+        <source>No line leads directly from {here} to {there}.</source>
+        <translation>Von {here} nach {there} führt keine Linie auf direktem Weg.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men can still move.</source>
+        <translation>
+            <numerusform>%n Stein kann noch ziehen.</numerusform>
+            <numerusform>%n Steine können noch ziehen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Das ist der einzige Zug.</translation>
+    </message>
+    <message>
+        <source>This wins the match.</source>
+        <translation>Das gewinnt die Partie.</translation>
+    </message>
+    <message>
+        <source>This closes a mill.</source>
+        <translation>Das schließt eine Mühle.</translation>
+    </message>
+    <message>
+        <source>This stops a mill of the other side.</source>
+        <translation>Das verhindert eine Mühle der anderen Seite.</translation>
+    </message>
+    <message>
+        <source>This opens a mill that can be closed again.</source>
+        <translation>Das öffnet eine Mühle, die wieder geschlossen werden kann.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: the third point is empty.</source>
+        <translation>Das gibt zwei in einer Reihe: Der dritte Kreuzungspunkt ist leer.</translation>
+    </message>
+    <message>
+        <source>Here the men have the most room to move.</source>
+        <translation>Hier haben die Steine am meisten Platz zum Ziehen.</translation>
+    </message>
+    <message>
+        <source>This point is empty.</source>
+        <translation>Dieser Kreuzungspunkt ist leer.</translation>
+    </message>
+    <message>
+        <source>This man could soon close a mill.</source>
+        <translation>Dieser Stein könnte bald eine Mühle schließen.</translation>
+    </message>
+    <message>
+        <source>Without this man the other side stands worst.</source>
+        <translation>Ohne diesen Stein steht die andere Seite am schlechtesten.</translation>
+    </message>
+    <message>
+        <source>No man can move.</source>
+        <translation>Kein Stein kann ziehen.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Hier ist mehr zu holen als ein Remis.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,612 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="fr" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="nine_mens_morris.aim">
+        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <translation>Chacun ferme des rangées de trois, les moulins, pour retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux ou qu’aucun ne puisse bouger.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <translation>Les pions se posent sur les 24 croisements de trois carrés. Des lignes relient les milieux des côtés, et les coins.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines@classic">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, but not the corners.</source>
+        <translation>Les pions se posent sur les 24 croisements de trois carrés. Des lignes relient les milieux des côtés, mais pas les coins.</translation>
+    </message>
+    <message id="nine_mens_morris.nine-men">
+        <source>Each side has nine men in hand. The board is empty.</source>
+        <translation>Chaque camp a neuf pions en main. Le plateau est vide.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins">
+        <source>The first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>La première place joue les Blancs et commence. Ensuite, on joue à tour de rôle.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins@random">
+        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <translation>Le sort décide qui joue les Blancs. Les Blancs commencent, puis on joue à tour de rôle.</translation>
+    </message>
+    <message id="nine_mens_morris.mill">
+        <source>Three men of one colour on the three points of one row form a mill.</source>
+        <translation>Trois pions d’une même couleur sur les trois croisements d’une rangée forment un moulin.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-by-this-man">
+        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
+        <translation>Seul un moulin fermé par le pion qui vient d’être posé ou déplacé retire un pion. Les moulins d’avant ne rapportent rien.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one">
+        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <translation>Qui ferme un moulin doit retirer un pion adverse du plateau. Cela termine le tour.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one@each">
+        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <translation>Qui ferme un moulin doit retirer un pion adverse du plateau avant la fin du tour.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man">
+        <source>A man that closes two or three mills at once still removes only one man.</source>
+        <translation>Un pion qui ferme deux ou trois moulins à la fois ne retire quand même qu’un seul pion.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man@each">
+        <source>A man that closes two or three mills at once removes one man for each of them.</source>
+        <translation>Un pion qui ferme deux ou trois moulins à la fois retire un pion pour chacun d’eux.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-protected">
+        <source>A man that stands in a mill cannot be removed.</source>
+        <translation>Un pion qui se trouve dans un moulin ne peut pas être retiré.</translation>
+    </message>
+    <message id="nine_mens_morris.all-in-mills">
+        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <translation>Si tous les pions adverses du plateau se trouvent dans des moulins, on peut retirer n’importe lequel.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-opponent">
+        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <translation>On ne peut retirer qu’un pion adverse qui se trouve sur le plateau, jamais un pion en main.</translation>
+    </message>
+    <message id="nine_mens_morris.removed-for-good">
+        <source>A removed man never comes back.</source>
+        <translation>Un pion retiré ne revient jamais.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-again">
+        <source>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</source>
+        <translation>On peut ouvrir et refermer un moulin aussi souvent qu’on veut. Chaque fermeture compte.</translation>
+    </message>
+    <message id="nine_mens_morris.place-one">
+        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <translation>On pose d’abord les pions&#x202f;: à chaque tour, un pion de la main. Personne ne peut passer tant qu’il y a des pions en main.</translation>
+    </message>
+    <message id="nine_mens_morris.empty-point">
+        <source>A man is placed or moved only to an empty point.</source>
+        <translation>On ne pose ou ne déplace un pion que sur un croisement vide.</translation>
+    </message>
+    <message id="nine_mens_morris.no-move-while-placing">
+        <source>While men are being placed, no man on the board moves.</source>
+        <translation>Tant qu’on pose les pions, aucun pion du plateau ne bouge.</translation>
+    </message>
+    <message id="nine_mens_morris.moving-starts">
+        <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
+        <translation>Quand les 18 pions sont posés, on les déplace. Qui a posé en premier joue en premier.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <translation>À son tour, on déplace exactement un de ses pions. Personne ne peut passer.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move@passes">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
+        <translation>À son tour, on déplace exactement un de ses pions. Qui peut bouger ne peut pas passer.</translation>
+    </message>
+    <message id="nine_mens_morris.own-man">
+        <source>Players place and move only men of their own colour.</source>
+        <translation>On ne pose et on ne déplace que des pions de sa propre couleur.</translation>
+    </message>
+    <message id="nine_mens_morris.one-step">
+        <source>A man moves along a drawn line to a neighbouring point.</source>
+        <translation>Un pion suit une ligne tracée jusqu’à un croisement voisin.</translation>
+    </message>
+    <message id="nine_mens_morris.no-jump">
+        <source>A man does not pass over another man or over a point.</source>
+        <translation>Un pion ne passe pas par-dessus un autre pion ni par-dessus un croisement.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-at-three">
+        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <translation>Qui a exactement trois pions et plus aucun en main peut voler&#x202f;: déplacer un pion vers n’importe quel croisement vide.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-each">
+        <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
+        <translation>Pour voler, seul compte le nombre de ses propres pions. Les deux camps peuvent voler en même temps.</translation>
+    </message>
+    <message id="nine_mens_morris.win-two-left">
+        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
+        <translation>Qui n’a plus que deux pions, plateau et main réunis, a perdu aussitôt.</translation>
+    </message>
+    <message id="nine_mens_morris.win-blocked">
+        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <translation>Une fois tous les pions posés, qui doit jouer et ne peut déplacer aucun pion a perdu.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-repetition">
+        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
+        <translation>Une fois tous les pions posés, la partie est nulle à la troisième fois de la même position, avec le même camp qui doit jouer.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty">
+        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Une fois tous les pions posés, 50 coups de suite sans retrait font une partie nulle. Les coups des deux camps comptent.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty@hundred">
+        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Une fois tous les pions posés, 100 coups de suite sans retrait font une partie nulle. Les coups des deux camps comptent.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-agreed">
+        <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
+        <translation>On peut proposer la nulle une fois par tour, avant de poser ou de déplacer&#x202f;; la réponse vient aussitôt.</translation>
+    </message>
+    <message id="nine_mens_morris.resign">
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>On peut abandonner à son tour, ou au lieu de répondre à une proposition. L’autre camp gagne.</translation>
+    </message>
+    <message id="nine_mens_morris.result">
+        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
+        <translation>La partie finit par une victoire ou une nulle. Les pions retirés ne comptent pas. La victoire passe avant la nulle.</translation>
+    </message>
+    <message id="nine_mens_morris.flying">
+        <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
+        <translation>Personne ne vole&#x202f;: avec trois pions aussi, un pion suit une ligne jusqu’à un croisement voisin.</translation>
+    </message>
+    <message id="nine_mens_morris.blocked">
+        <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
+        <translation>Qui ne peut pas bouger passe jusqu’à ce qu’un pion puisse bouger. Passer ne compte pas comme un coup.</translation>
+    </message>
+</context>
+<context>
+    <name>nine_mens_morris</name>
+    <message>
+        <source>The board</source>
+        <translation>Le plateau</translation>
+    </message>
+    <message>
+        <source>With diagonals</source>
+        <translation>Avec diagonales</translation>
+    </message>
+    <message>
+        <source>Without diagonals</source>
+        <translation>Sans diagonales</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Qui joue les Blancs</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>La première place</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Tirer au sort</translation>
+    </message>
+    <message>
+        <source>Flying with three men</source>
+        <translation>Voler avec trois pions</translation>
+    </message>
+    <message>
+        <source>Several mills at once</source>
+        <translation>Plusieurs moulins à la fois</translation>
+    </message>
+    <message>
+        <source>Remove one man</source>
+        <translation>Retirer un pion</translation>
+    </message>
+    <message>
+        <source>One man for each mill</source>
+        <translation>Un pion par moulin</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move</source>
+        <translation>Qui ne peut pas bouger</translation>
+    </message>
+    <message>
+        <source>Has lost</source>
+        <translation>A perdu</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Passe</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>La nulle par la durée</translation>
+    </message>
+    <message>
+        <source>50 moves without a removal</source>
+        <translation>50 coups sans retrait</translation>
+    </message>
+    <message>
+        <source>100 moves without a removal</source>
+        <translation>100 coups sans retrait</translation>
+    </message>
+    <message>
+        <source>Nine Men’s Morris</source>
+        <translation>Jeu du moulin</translation>
+    </message>
+    <message>
+        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <translation>Fermer des rangées de trois et retirer des pions adverses jusqu’à ce qu’il n’en reste que deux.</translation>
+    </message>
+    <message>
+        <source>Mill, merels</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Marelle</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>plateau</translation>
+    </message>
+    <message>
+        <source>point {name}</source>
+        <extracomment>A point of the board, by its name: &quot;point d6&quot;.</extracomment>
+        <translation>croisement {name}</translation>
+    </message>
+    <message>
+        <source>{player}: men in hand</source>
+        <extracomment>Where the men lie that are still to be placed.</extracomment>
+        <translation>{player}&#x202f;: pions en main</translation>
+    </message>
+    <message>
+        <source>{player}: removed men</source>
+        <extracomment>Where the removed men lie, beside the player who removed them.</extracomment>
+        <translation>{player}&#x202f;: pions retirés</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>pion blanc</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>pion noir</translation>
+    </message>
+    <message>
+        <source>{player} places a white man.</source>
+        <translation>{player} pose un pion blanc.</translation>
+    </message>
+    <message>
+        <source>{player} places a black man.</source>
+        <translation>{player} pose un pion noir.</translation>
+    </message>
+    <message>
+        <source>{player} moves a white man.</source>
+        <translation>{player} déplace un pion blanc.</translation>
+    </message>
+    <message>
+        <source>{player} moves a black man.</source>
+        <translation>{player} déplace un pion noir.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly: any man, to any empty point.</source>
+        <translation>{player} n’a plus que trois pions et peut voler&#x202f;: vers n’importe quel croisement vide.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} removes %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Moulin&#x202f;! {player} retire %n pion adverse.</numerusform>
+            <numerusform>Moulin&#x202f;! {player} retire %n pions adverses.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} cannot move and passes.</source>
+        <translation>{player} ne peut pas bouger et passe.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} propose la nulle. {other} accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passer</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %n</source>
+        <comment>men still to be placed</comment>
+        <translation>
+            <numerusform>En main&#x202f;: %n</numerusform>
+            <numerusform>En main&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Blancs&#x202f;: %n</numerusform>
+            <numerusform>Blancs&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Noirs&#x202f;: %n</numerusform>
+            <numerusform>Noirs&#x202f;: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 men: flies</source>
+        <translation>3 pions&#x202f;: vole</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men left</source>
+        <translation>
+            <numerusform>%n pion restant</numerusform>
+            <numerusform>%n pions restants</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pions</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>en main</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>sur le plateau</translation>
+    </message>
+    <message>
+        <source>removed from the other side</source>
+        <translation>retirés à l’adversaire</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <extracomment>Beside the title: the first phase.</extracomment>
+        <translation>Pose</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <extracomment>Beside the title: the second phase.</extracomment>
+        <translation>Déplacement</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a removal</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n coup sans retrait</numerusform>
+            <numerusform>%n coups sans retrait</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Over the tray into which the man goes that is to be removed.</extracomment>
+        <translation>Retirer</translation>
+    </message>
+    <message>
+        <source>three men in a row are a mill: closing it removes a man of the other side</source>
+        <translation>trois pions en rangée font un moulin&#x202f;: qui le ferme retire un pion adverse</translation>
+    </message>
+    <message>
+        <source>with three men left they fly to any empty point</source>
+        <translation>les trois derniers pions volent vers n’importe quel croisement vide</translation>
+    </message>
+    <message>
+        <source>with three men, too, they go one step along a line</source>
+        <translation>avec trois pions aussi, on avance d’un pas sur une ligne</translation>
+    </message>
+    <message>
+        <source>Place on {there}</source>
+        <translation>Poser sur {there}</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Jouer {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Move the man on {here}</source>
+        <translation>Jouer le pion sur {here}</translation>
+    </message>
+    <message>
+        <source>Remove the man on {here}</source>
+        <translation>Retirer le pion sur {here}</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accepter la nulle</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Refuser la nulle</translation>
+    </message>
+    <message>
+        <source>{player}: {there}</source>
+        <translation>{player}&#x202f;: {there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}&#x202f;: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>A mill is closed.</source>
+        <translation>Un moulin est fermé.</translation>
+    </message>
+    <message>
+        <source>{player} removes the man on {here}.</source>
+        <translation>{player} retire le pion sur {here}.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly.</source>
+        <translation>{player} n’a plus que trois pions et peut voler.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} propose la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepte la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandonne.</translation>
+    </message>
+    <message>
+        <source>This man is played by {owner}.</source>
+        <translation>C’est {owner} qui joue ce pion.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>La nulle a déjà été proposée dans ce tour.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Personne n’a proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>A mill has just been closed: first one of the marked men is removed.</source>
+        <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
+    </message>
+    <message>
+        <source>This is an own man.</source>
+        <translation>C’est un de ses propres pions.</translation>
+    </message>
+    <message>
+        <source>This man does not stand on the board.</source>
+        <translation>Ce pion ne se trouve pas sur le plateau.</translation>
+    </message>
+    <message>
+        <source>This man stands in the mill {first}, {second}, {third}.</source>
+        <translation>Ce pion se trouve dans le moulin {first}, {second}, {third}.</translation>
+    </message>
+    <message>
+        <source>No mill has been closed in this turn.</source>
+        <translation>Aucun moulin n’a été fermé dans ce tour.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men in hand must be placed first.</source>
+        <translation>
+            <numerusform>Il faut d’abord poser encore %n pion.</numerusform>
+            <numerusform>Il faut d’abord poser encore %n pions.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man can go to any empty point.</source>
+        <translation>Ce pion peut aller sur n’importe quel croisement vide.</translation>
+    </message>
+    <message>
+        <source>That is not a point of the board.</source>
+        <translation>Ce n’est pas un croisement du plateau.</translation>
+    </message>
+    <message>
+        <source>A man already stands on {there}.</source>
+        <translation>Il y a déjà un pion sur {there}.</translation>
+    </message>
+    <message>
+        <source>This man has no empty point to go to.</source>
+        <translation>Ce pion n’a aucun croisement vide où aller.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man can go to %n point(s).</source>
+        <translation>
+            <numerusform>Ce pion peut aller sur %n croisement.</numerusform>
+            <numerusform>Ce pion peut aller sur %n croisements.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A man stands in between, on {between}.</source>
+        <translation>Un pion se trouve entre les deux, sur {between}.</translation>
+    </message>
+    <message>
+        <source>The point {between} lies in between.</source>
+        <translation>Le croisement {between} se trouve entre les deux.</translation>
+    </message>
+    <message>
+        <source>No line leads directly from {here} to {there}.</source>
+        <translation>Aucune ligne ne mène directement de {here} à {there}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men can still move.</source>
+        <translation>
+            <numerusform>%n pion peut encore bouger.</numerusform>
+            <numerusform>%n pions peuvent encore bouger.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>C’est le seul coup.</translation>
+    </message>
+    <message>
+        <source>This wins the match.</source>
+        <translation>Ce coup gagne la partie.</translation>
+    </message>
+    <message>
+        <source>This closes a mill.</source>
+        <translation>Ce coup ferme un moulin.</translation>
+    </message>
+    <message>
+        <source>This stops a mill of the other side.</source>
+        <translation>Ce coup empêche un moulin adverse.</translation>
+    </message>
+    <message>
+        <source>This opens a mill that can be closed again.</source>
+        <translation>Ce coup ouvre un moulin qui pourra être refermé.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: the third point is empty.</source>
+        <translation>Cela fait deux pions dans une rangée&#x202f;: le troisième croisement est vide.</translation>
+    </message>
+    <message>
+        <source>Here the men have the most room to move.</source>
+        <translation>Ici, les pions ont le plus de place pour bouger.</translation>
+    </message>
+    <message>
+        <source>This point is empty.</source>
+        <translation>Ce croisement est vide.</translation>
+    </message>
+    <message>
+        <source>This man could soon close a mill.</source>
+        <translation>Ce pion pourrait bientôt fermer un moulin.</translation>
+    </message>
+    <message>
+        <source>Without this man the other side stands worst.</source>
+        <translation>Sans ce pion, l’adversaire est le plus mal placé.</translation>
+    </message>
+    <message>
+        <source>No man can move.</source>
+        <translation>Aucun pion ne peut bouger.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Il y a mieux à espérer qu’une nulle.</translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,612 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="nine_mens_morris.aim">
+        <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
+        <translation>Beide kanten sluiten rijen van drie, molens, en nemen pionnen weg tot er maar twee over zijn of geen pion meer kan zetten.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
+        <translation>De pionnen staan op de 24 kruispunten van drie vierkanten. Lijnen verbinden het midden van de zijden, en ook de hoeken.</translation>
+    </message>
+    <message id="nine_mens_morris.points-and-lines@classic">
+        <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, but not the corners.</source>
+        <translation>De pionnen staan op de 24 kruispunten van drie vierkanten. Lijnen verbinden het midden van de zijden, maar niet de hoeken.</translation>
+    </message>
+    <message id="nine_mens_morris.nine-men">
+        <source>Each side has nine men in hand. The board is empty.</source>
+        <translation>Elke kant heeft negen pionnen in de hand. Het bord is leeg.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins">
+        <source>The first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>De eerste stoel speelt met wit en begint. Daarna is om de beurt de andere kant aan zet.</translation>
+    </message>
+    <message id="nine_mens_morris.white-begins@random">
+        <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
+        <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna is om de beurt de andere kant aan zet.</translation>
+    </message>
+    <message id="nine_mens_morris.mill">
+        <source>Three men of one colour on the three points of one row form a mill.</source>
+        <translation>Drie pionnen van één kleur op de drie kruispunten van één rij vormen een molen.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-by-this-man">
+        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
+        <translation>Alleen een molen die de net geplaatste of verplaatste pion sluit, neemt een pion weg. Molens van eerder leveren niets op.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one">
+        <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
+        <translation>Wie een molen sluit, moet een pion van de andere kant van het bord wegnemen. Daarmee eindigt de beurt.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-one@each">
+        <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
+        <translation>Wie een molen sluit, moet een pion van de andere kant van het bord wegnemen voordat de beurt eindigt.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man">
+        <source>A man that closes two or three mills at once still removes only one man.</source>
+        <translation>Ook als een pion twee of drie molens tegelijk sluit, wordt er maar één pion weggenomen.</translation>
+    </message>
+    <message id="nine_mens_morris.double-mill-one-man@each">
+        <source>A man that closes two or three mills at once removes one man for each of them.</source>
+        <translation>Sluit een pion twee of drie molens tegelijk, dan wordt voor elke molen één pion weggenomen.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-protected">
+        <source>A man that stands in a mill cannot be removed.</source>
+        <translation>Een pion die in een molen staat, mag niet worden weggenomen.</translation>
+    </message>
+    <message id="nine_mens_morris.all-in-mills">
+        <source>If all men of the other side on the board stand in mills, any of them may be removed.</source>
+        <translation>Staan alle pionnen van de andere kant op het bord in molens, dan mag elke pion worden weggenomen.</translation>
+    </message>
+    <message id="nine_mens_morris.remove-opponent">
+        <source>Only a man of the other side that stands on the board can be removed, never one in hand.</source>
+        <translation>Alleen een pion van de andere kant die op het bord staat, kan worden weggenomen, nooit een pion in de hand.</translation>
+    </message>
+    <message id="nine_mens_morris.removed-for-good">
+        <source>A removed man never comes back.</source>
+        <translation>Een weggenomen pion komt nooit terug.</translation>
+    </message>
+    <message id="nine_mens_morris.mill-again">
+        <source>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</source>
+        <translation>Een molen mag zo vaak als men wil worden geopend en weer gesloten. Elke keer sluiten telt.</translation>
+    </message>
+    <message id="nine_mens_morris.place-one">
+        <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
+        <translation>Eerst worden de pionnen geplaatst: elke beurt één pion uit de hand. Passen mag niet zolang er pionnen in de hand zijn.</translation>
+    </message>
+    <message id="nine_mens_morris.empty-point">
+        <source>A man is placed or moved only to an empty point.</source>
+        <translation>Een pion wordt alleen op een leeg kruispunt geplaatst of gezet.</translation>
+    </message>
+    <message id="nine_mens_morris.no-move-while-placing">
+        <source>While men are being placed, no man on the board moves.</source>
+        <translation>Zolang er pionnen worden geplaatst, gaat geen pion op het bord van zijn plaats.</translation>
+    </message>
+    <message id="nine_mens_morris.moving-starts">
+        <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
+        <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie het eerst plaatste, zet het eerst.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Passen mag niet.</translation>
+    </message>
+    <message id="nine_mens_morris.must-move@passes">
+        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
+        <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Wie kan zetten, mag niet passen.</translation>
+    </message>
+    <message id="nine_mens_morris.own-man">
+        <source>Players place and move only men of their own colour.</source>
+        <translation>Er worden alleen pionnen van de eigen kleur geplaatst en verplaatst.</translation>
+    </message>
+    <message id="nine_mens_morris.one-step">
+        <source>A man moves along a drawn line to a neighbouring point.</source>
+        <translation>Een pion gaat over een getekende lijn naar een kruispunt ernaast.</translation>
+    </message>
+    <message id="nine_mens_morris.no-jump">
+        <source>A man does not pass over another man or over a point.</source>
+        <translation>Een pion gaat niet over een andere pion of over een kruispunt heen.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-at-three">
+        <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
+        <translation>Wie precies drie pionnen over heeft en niets meer in de hand, mag vliegen: elke pion naar elk leeg kruispunt.</translation>
+    </message>
+    <message id="nine_mens_morris.flying-each">
+        <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
+        <translation>Voor het vliegen telt alleen het eigen aantal pionnen. Beide kanten mogen tegelijk vliegen.</translation>
+    </message>
+    <message id="nine_mens_morris.win-two-left">
+        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
+        <translation>Wie op het bord en in de hand samen nog maar twee pionnen heeft, heeft meteen verloren.</translation>
+    </message>
+    <message id="nine_mens_morris.win-blocked">
+        <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
+        <translation>Als alle pionnen geplaatst zijn, heeft verloren wie aan de beurt is en geen pion kan verplaatsen.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-repetition">
+        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
+        <translation>Als alle pionnen geplaatst zijn, is het remise als dezelfde stand met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty">
+        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Als alle pionnen geplaatst zijn, is het remise na 50 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-fifty@hundred">
+        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
+        <translation>Als alle pionnen geplaatst zijn, is het remise na 100 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
+    </message>
+    <message id="nine_mens_morris.draw-agreed">
+        <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
+        <translation>Eén keer per beurt mag vóór het plaatsen of zetten remise worden aangeboden; het antwoord komt meteen.</translation>
+    </message>
+    <message id="nine_mens_morris.resign">
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>Opgeven mag in de eigen beurt, of in plaats van een antwoord op een aanbod. De andere kant wint.</translation>
+    </message>
+    <message id="nine_mens_morris.result">
+        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
+        <translation>De partij eindigt met winst of remise. De weggenomen pionnen tellen niet. Winst gaat vóór remise.</translation>
+    </message>
+    <message id="nine_mens_morris.flying">
+        <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
+        <translation>Niemand vliegt: ook met drie pionnen gaat een pion over een lijn naar een kruispunt ernaast.</translation>
+    </message>
+    <message id="nine_mens_morris.blocked">
+        <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
+        <translation>Wie niet kan zetten, past tot er weer een pion kan zetten. Passen telt niet als zet.</translation>
+    </message>
+</context>
+<context>
+    <name>nine_mens_morris</name>
+    <message>
+        <source>The board</source>
+        <translation>Het bord</translation>
+    </message>
+    <message>
+        <source>With diagonals</source>
+        <translation>Met diagonalen</translation>
+    </message>
+    <message>
+        <source>Without diagonals</source>
+        <translation>Zonder diagonalen</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wie met wit speelt</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <translation>De eerste stoel</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <translation>Loten</translation>
+    </message>
+    <message>
+        <source>Flying with three men</source>
+        <translation>Vliegen met drie pionnen</translation>
+    </message>
+    <message>
+        <source>Several mills at once</source>
+        <translation>Meer molens tegelijk</translation>
+    </message>
+    <message>
+        <source>Remove one man</source>
+        <translation>Eén pion wegnemen</translation>
+    </message>
+    <message>
+        <source>One man for each mill</source>
+        <translation>Eén pion per molen</translation>
+    </message>
+    <message>
+        <source>Whoever cannot move</source>
+        <translation>Wie niet kan zetten</translation>
+    </message>
+    <message>
+        <source>Has lost</source>
+        <translation>Heeft verloren</translation>
+    </message>
+    <message>
+        <source>Passes</source>
+        <translation>Past</translation>
+    </message>
+    <message>
+        <source>A draw by length</source>
+        <translation>Remise door lengte</translation>
+    </message>
+    <message>
+        <source>50 moves without a removal</source>
+        <translation>50 zetten zonder wegnemen</translation>
+    </message>
+    <message>
+        <source>100 moves without a removal</source>
+        <translation>100 zetten zonder wegnemen</translation>
+    </message>
+    <message>
+        <source>Nine Men’s Morris</source>
+        <translation>Molenspel</translation>
+    </message>
+    <message>
+        <source>Close rows of three and remove men of the other side until two are left.</source>
+        <translation>Rijen van drie sluiten en pionnen van de andere kant wegnemen tot er maar twee over zijn.</translation>
+    </message>
+    <message>
+        <source>Mill, merels</source>
+        <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
+        <translation>Molen, negen pionnen</translation>
+    </message>
+    <message>
+        <source>board</source>
+        <translation>bord</translation>
+    </message>
+    <message>
+        <source>point {name}</source>
+        <extracomment>A point of the board, by its name: &quot;point d6&quot;.</extracomment>
+        <translation>kruispunt {name}</translation>
+    </message>
+    <message>
+        <source>{player}: men in hand</source>
+        <extracomment>Where the men lie that are still to be placed.</extracomment>
+        <translation>{player}: pionnen in de hand</translation>
+    </message>
+    <message>
+        <source>{player}: removed men</source>
+        <extracomment>Where the removed men lie, beside the player who removed them.</extracomment>
+        <translation>{player}: weggenomen pionnen</translation>
+    </message>
+    <message>
+        <source>white man</source>
+        <translation>witte pion</translation>
+    </message>
+    <message>
+        <source>black man</source>
+        <translation>zwarte pion</translation>
+    </message>
+    <message>
+        <source>{player} places a white man.</source>
+        <translation>{player} plaatst een witte pion.</translation>
+    </message>
+    <message>
+        <source>{player} places a black man.</source>
+        <translation>{player} plaatst een zwarte pion.</translation>
+    </message>
+    <message>
+        <source>{player} moves a white man.</source>
+        <translation>{player} verplaatst een witte pion.</translation>
+    </message>
+    <message>
+        <source>{player} moves a black man.</source>
+        <translation>{player} verplaatst een zwarte pion.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly: any man, to any empty point.</source>
+        <translation>{player} heeft nog drie pionnen en mag vliegen: naar elk leeg kruispunt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Mill! {player} removes %n man/men of the other side.</source>
+        <translation>
+            <numerusform>Molen! {player} neemt %n pion van de andere kant weg.</numerusform>
+            <numerusform>Molen! {player} neemt %n pionnen van de andere kant weg.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} cannot move and passes.</source>
+        <translation>{player} kan niet zetten en past.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw. {other} accepts or declines.</source>
+        <translation>{player} biedt remise aan. {other} neemt aan of weigert.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} wint.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>De partij eindigt in remise.</translation>
+    </message>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <translation>Passen</translation>
+    </message>
+    <message numerus="yes">
+        <source>In hand: %n</source>
+        <comment>men still to be placed</comment>
+        <translation>
+            <numerusform>Hand: %n</numerusform>
+            <numerusform>Hand: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>White: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Wit: %n</numerusform>
+            <numerusform>Wit: %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Black: %n</source>
+        <comment>men that are left</comment>
+        <translation>
+            <numerusform>Zwart: %n</numerusform>
+            <numerusform>Zwart: %n</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>3 men: flies</source>
+        <translation>3: vliegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men left</source>
+        <translation>
+            <numerusform>nog %n pion</numerusform>
+            <numerusform>nog %n pionnen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Men</source>
+        <translation>Pionnen</translation>
+    </message>
+    <message>
+        <source>in hand</source>
+        <translation>in de hand</translation>
+    </message>
+    <message>
+        <source>on the board</source>
+        <translation>op het bord</translation>
+    </message>
+    <message>
+        <source>removed from the other side</source>
+        <translation>weggenomen</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <extracomment>Beside the title: the first phase.</extracomment>
+        <translation>Plaatsen</translation>
+    </message>
+    <message>
+        <source>Moving</source>
+        <extracomment>Beside the title: the second phase.</extracomment>
+        <translation>Verplaatsen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n move(s) without a removal</source>
+        <extracomment>Beside the title, once it is many.</extracomment>
+        <translation>
+            <numerusform>%n zet zonder wegnemen</numerusform>
+            <numerusform>%n zetten zonder wegnemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Remove</source>
+        <extracomment>Over the tray into which the man goes that is to be removed.</extracomment>
+        <translation>Wegnemen</translation>
+    </message>
+    <message>
+        <source>three men in a row are a mill: closing it removes a man of the other side</source>
+        <translation>drie pionnen op een rij zijn een molen: wie die sluit, neemt een pion van de andere kant weg</translation>
+    </message>
+    <message>
+        <source>with three men left they fly to any empty point</source>
+        <translation>de laatste drie pionnen vliegen naar elk leeg kruispunt</translation>
+    </message>
+    <message>
+        <source>with three men, too, they go one step along a line</source>
+        <translation>ook met drie pionnen gaat het één stap over een lijn</translation>
+    </message>
+    <message>
+        <source>Place on {there}</source>
+        <translation>Plaatsen op {there}</translation>
+    </message>
+    <message>
+        <source>Move {here}-{there}</source>
+        <translation>Zet {here}-{there}</translation>
+    </message>
+    <message>
+        <source>Move the man on {here}</source>
+        <translation>De pion op {here} verplaatsen</translation>
+    </message>
+    <message>
+        <source>Remove the man on {here}</source>
+        <translation>De pion op {here} wegnemen</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Remise aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Remise weigeren</translation>
+    </message>
+    <message>
+        <source>{player}: {there}</source>
+        <translation>{player}: {there}</translation>
+    </message>
+    <message>
+        <source>{player}: {here}-{there}</source>
+        <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>A mill is closed.</source>
+        <translation>Er is een molen gesloten.</translation>
+    </message>
+    <message>
+        <source>{player} removes the man on {here}.</source>
+        <translation>{player} neemt de pion op {here} weg.</translation>
+    </message>
+    <message>
+        <source>{player} has three men left and may fly.</source>
+        <translation>{player} heeft nog drie pionnen en mag vliegen.</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} neemt de remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} weigert de remise.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} geeft op.</translation>
+    </message>
+    <message>
+        <source>This man is played by {owner}.</source>
+        <translation>Met deze pion speelt {owner}.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>In this turn a draw has been offered already.</source>
+        <translation>In deze beurt is al remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Er is geen remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>A mill has just been closed: first one of the marked men is removed.</source>
+        <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
+    </message>
+    <message>
+        <source>This is an own man.</source>
+        <translation>Dit is een eigen pion.</translation>
+    </message>
+    <message>
+        <source>This man does not stand on the board.</source>
+        <translation>Deze pion staat niet op het bord.</translation>
+    </message>
+    <message>
+        <source>This man stands in the mill {first}, {second}, {third}.</source>
+        <translation>Deze pion staat in de molen {first}, {second}, {third}.</translation>
+    </message>
+    <message>
+        <source>No mill has been closed in this turn.</source>
+        <translation>In deze beurt is geen molen gesloten.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men in hand must be placed first.</source>
+        <translation>
+            <numerusform>Eerst moet nog %n pion worden geplaatst.</numerusform>
+            <numerusform>Eerst moeten nog %n pionnen worden geplaatst.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This man can go to any empty point.</source>
+        <translation>Deze pion kan naar elk leeg kruispunt.</translation>
+    </message>
+    <message>
+        <source>That is not a point of the board.</source>
+        <translation>Dat is geen kruispunt van het bord.</translation>
+    </message>
+    <message>
+        <source>A man already stands on {there}.</source>
+        <translation>Op {there} staat al een pion.</translation>
+    </message>
+    <message>
+        <source>This man has no empty point to go to.</source>
+        <translation>Deze pion kan naar geen enkel leeg kruispunt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This man can go to %n point(s).</source>
+        <translation>
+            <numerusform>Deze pion kan naar %n kruispunt.</numerusform>
+            <numerusform>Deze pion kan naar %n kruispunten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>A man stands in between, on {between}.</source>
+        <translation>Er staat een pion tussen, op {between}.</translation>
+    </message>
+    <message>
+        <source>The point {between} lies in between.</source>
+        <translation>Het kruispunt {between} ligt ertussen.</translation>
+    </message>
+    <message>
+        <source>No line leads directly from {here} to {there}.</source>
+        <translation>Er loopt geen lijn rechtstreeks van {here} naar {there}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n man/men can still move.</source>
+        <translation>
+            <numerusform>%n pion kan nog zetten.</numerusform>
+            <numerusform>%n pionnen kunnen nog zetten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This is the only move.</source>
+        <translation>Dit is de enige zet.</translation>
+    </message>
+    <message>
+        <source>This wins the match.</source>
+        <translation>Dit wint de partij.</translation>
+    </message>
+    <message>
+        <source>This closes a mill.</source>
+        <translation>Dit sluit een molen.</translation>
+    </message>
+    <message>
+        <source>This stops a mill of the other side.</source>
+        <translation>Dit houdt een molen van de andere kant tegen.</translation>
+    </message>
+    <message>
+        <source>This opens a mill that can be closed again.</source>
+        <translation>Dit opent een molen die weer gesloten kan worden.</translation>
+    </message>
+    <message>
+        <source>This makes two in a row: the third point is empty.</source>
+        <translation>Dit geeft twee op een rij: het derde kruispunt is leeg.</translation>
+    </message>
+    <message>
+        <source>Here the men have the most room to move.</source>
+        <translation>Hier hebben de pionnen de meeste ruimte.</translation>
+    </message>
+    <message>
+        <source>This point is empty.</source>
+        <translation>Dit kruispunt is leeg.</translation>
+    </message>
+    <message>
+        <source>This man could soon close a mill.</source>
+        <translation>Deze pion zou gauw een molen kunnen sluiten.</translation>
+    </message>
+    <message>
+        <source>Without this man the other side stands worst.</source>
+        <translation>Zonder deze pion staat de andere kant er het slechtst voor.</translation>
+    </message>
+    <message>
+        <source>No man can move.</source>
+        <translation>Geen pion kan zetten.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>De stand is niet beter dan remise.</translation>
+    </message>
+    <message>
+        <source>There is more to win than a draw.</source>
+        <translation>Er zit meer in dan remise.</translation>
+    </message>
+</context>
+</TS>
