@@ -103,11 +103,15 @@ def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:
 
 
 def test_a_damaged_log_names_the_entry(game: Game[Any]) -> None:
+    """A lost, an added and an impossible outcome; in a match without luck one is added where none belongs."""
     match = play(game, setups(game)[0], seed=9, plies=60)
-    drawn = [index for index, entry in enumerate(match.log) if entry.outcomes]
+    drawn = [index for index, entry in enumerate(match.log) if entry.outcomes] or range(1, len(match.log))
     index = drawn[len(drawn) // 2]
     outcomes = match.log[index].outcomes
-    for wrong in (outcomes[:-1], (*outcomes, 0), (*outcomes[:-1], 10_000)):
+    damaged = [(*outcomes, 0)]
+    if outcomes:
+        damaged += [outcomes[:-1], (*outcomes[:-1], 10_000)]
+    for wrong in damaged:
         log = list(match.log)
         log[index] = msgspec.structs.replace(log[index], outcomes=wrong)
         with pytest.raises(DamagedLog) as caught:
