@@ -68,6 +68,8 @@ class Monkey(Family):
             popup = QApplication.activePopupWidget()
         if self.window.stack.currentWidget() not in (self.window.table, self.window.shelf) and self.luck.pick(2):
             QTest.keyClick(self.window, Qt.Key.Key_Escape)
+        if self.window.table is not None and self.page.pause_sheet.isVisible() and self.luck.pick(2):
+            self.page.pause_sheet.button.click()
         if self.window.table is None and self.luck.pick(3) == 0:
             self.come_back()
         elif self.window.table is not None and self.match.result is not None:
@@ -98,8 +100,8 @@ class Monkey(Family):
         if page.curtain.is_down:
             assert scene.hidden
             return
-        assert not scene.hidden
-        if page.findChild(Rerun).running:
+        assert scene.hidden == page.pause_sheet.isVisible(), "the cards are covered while a match in real time rests"
+        if scene.hidden or page.findChild(Rerun).running:
             return
         lying = {p.token: p for p in self.session.view().placements}
         assert scene.placements == lying
