@@ -38,6 +38,15 @@ def kinds(page: TablePage, group: str) -> list[MarkKind]:
     return [mark.kind for mark in page.stage.view.table_scene.marks.shown(group)]
 
 
+def test_a_match_is_dragged_to_its_mate(qtbot: QtBot) -> None:
+    page = page_at(qtbot)
+    for way in ("e2-e4", "e7-e5", "f1-c4", "b8-c6", "d1-h5", "g8-f6", "h5-f7"):
+        carry(page, way)
+    qtbot.waitUntil(page.end.isVisible)
+    assert page.end.title.text() == "Ann wins"
+    assert page.end.rule_link.text().startswith("Rule 28")
+
+
 @pytest.mark.parametrize("drop", ["e1-g1", "e1-h1"])
 def test_castling_is_one_drag_of_the_king(qtbot: QtBot, drop: str) -> None:
     page = page_at(qtbot, "r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
