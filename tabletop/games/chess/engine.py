@@ -20,6 +20,7 @@ from tabletop.games.chess.moves import KIND_OF, as_actions, is_open, moves, prom
 from tabletop.games.chess.notation import PGN, board_from
 from tabletop.games.chess.rules import RULES
 from tabletop.games.chess.state import PIECE_OF, Ending, State, at_start, moved
+from tabletop.kit.sides import sides_of
 
 _ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -103,7 +104,7 @@ class Chess(AssembledGame[State]):
         return Result(ranking, ending.rule, drawn=ending.winner is None)
 
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return table.sides(view)
+        return sides_of(view)
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         """A promotion asks for the piece alone."""

@@ -12,6 +12,7 @@ from tabletop.games.chess import words
 from tabletop.games.chess.lines import face_of
 from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
 from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State, king_square
+from tabletop.kit.sides import WHITE_BELOW
 
 AREA = Rect(100.0, 6.7, 440.0, 440.0)
 MARGIN = 20.0
@@ -46,7 +47,7 @@ def _spec() -> TableSpec:
         strip=STRIP,
         legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
         turns=AREA,
-        sides=(0, 2),
+        sides=WHITE_BELOW,
     )
 
 
@@ -72,12 +73,6 @@ _SPEC = _spec()
 def spec(setup: Setup) -> TableSpec:
     """White and the first seat below; the same under all house rules."""
     return _SPEC
-
-
-def sides(view: View) -> tuple[int, ...]:
-    """Which side of the board is whose: White's is the one with the first rank."""
-    white = next((p.owner for p in view.placements if p.face is not None and p.face.startswith("chess-white")), 0)
-    return (0, 2) if white == 0 else (2, 0)
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:

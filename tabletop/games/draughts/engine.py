@@ -20,6 +20,7 @@ from tabletop.games.draughts.notation import Pdn, opening, read_position
 from tabletop.games.draughts.perft import perft
 from tabletop.games.draughts.rules import RULES
 from tabletop.games.draughts.state import TOKENS, Ending, State, Talk, huffed, moved
+from tabletop.kit.sides import sides_of
 
 _ALONE = (frozenset({0}), frozenset({1}))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -109,7 +110,7 @@ class Draughts(AssembledGame[State]):
         return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
 
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return table.sides(view)
+        return sides_of(view)
 
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)

@@ -13,6 +13,7 @@ from tabletop.games.draughts.board import BOARD as BOARD_BITS
 from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE, bit_at, squares
 from tabletop.games.draughts.moves import landings
 from tabletop.games.draughts.state import PIECES, TOKENS, State
+from tabletop.kit.sides import WHITE_BELOW
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 CELL = 40.0
@@ -22,8 +23,6 @@ STRIP = Rect(100, 458.7, 440, 34)
 PLATES = (Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
 """The first seat sits below, the second above."""
 TRAYS = (Rect(548, 333.6, 84, 106.4), Rect(548, 16, 84, 106.4))
-WHITE_BELOW = (0, 2)
-"""The sides of the board, as quarter turns, while the first seat plays White."""
 STACK = 5
 TRAY_SCALE = 0.78
 COLUMN = 18.5
@@ -86,12 +85,6 @@ _SPEC = _spec()
 def spec(setup: Setup) -> TableSpec:
     """The table is the same under all house rules."""
     return _SPEC
-
-
-def sides(view: View) -> tuple[int, ...]:
-    """White sits below, Black above; who plays White may have been drawn by lots."""
-    first_is_white = any(placement.token == TOKENS[0] and placement.owner == 0 for placement in view.placements)
-    return WHITE_BELOW if first_is_white else WHITE_BELOW[::-1]
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:

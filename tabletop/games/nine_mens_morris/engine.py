@@ -30,6 +30,7 @@ from tabletop.games.nine_mens_morris.state import (
     placed,
     removed,
 )
+from tabletop.kit.sides import sides_of
 
 _ALONE = (frozenset({0}), frozenset({1}))
 _NOBODY: frozenset[Seat] = frozenset()
@@ -132,7 +133,7 @@ class NineMensMorris(AssembledGame[State]):
         return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
 
     def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return table.sides(view)
+        return sides_of(view)
 
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)

@@ -12,6 +12,7 @@ from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fa
 from tabletop.games.nine_mens_morris import INFO, words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
+from tabletop.kit.sides import WHITE_BELOW
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 EDGE = 52.0
@@ -26,8 +27,6 @@ HANDS = (Rect(8, 254.3, 84, 106.4), Rect(8, 95.3, 84, 106.4))
 """The trays of the men to be placed, between the plates."""
 TRAYS = (Rect(548, 333.6, 84, 106.4), Rect(548, 16, 84, 106.4))
 """The trays of the men that were removed."""
-WHITE_BELOW = (0, 2)
-"""The sides of the board, as quarter turns, while the first seat plays White."""
 ON_BOARD, IN_TRAY = 1.1, 0.68
 """The scale of the men, which are drawn for the squares of a draughts board."""
 GRID = 23.4
@@ -113,12 +112,6 @@ def spec(setup: Setup) -> TableSpec:
     """The table with the board of this match."""
     options = INFO.options_of(setup)
     return _spec(options["nine_mens_morris.board"] == "diagonals", options["nine_mens_morris.flying"] == "on")
-
-
-def sides(view: View) -> tuple[int, ...]:
-    """White sits below, Black above; who plays White may have been drawn by lots."""
-    first_is_white = any(placement.token == TOKENS[0] and placement.owner == 0 for placement in view.placements)
-    return WHITE_BELOW if first_is_white else WHITE_BELOW[::-1]
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
