@@ -2,19 +2,17 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache, lru_cache
 from itertools import combinations
 from typing import ClassVar
 
 import msgspec
 
+from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, Place, Result, Seat, Setup, TokenId
-from tabletop.core.table import TableSpec
+from tabletop.core.model import CLOCK, Action, Place, Result, Seat, Setup, TokenId
 from tabletop.core.text import Text, say
-from tabletop.core.view import Cue, ScoreSheet, View
+from tabletop.core.view import ScoreSheet, View
 from tabletop.games.yams import INFO, table, words
 from tabletop.games.yams.rules import CHECKS, RULES
 from tabletop.games.yams.state import (
@@ -30,6 +28,7 @@ from tabletop.games.yams.state import (
     active_seats,
     allowed_boxes,
     box_at,
+    columns_played,
     pad_zone,
     points_of,
     score_of,
@@ -75,12 +74,15 @@ def write_action(seat: Seat, columns: tuple[str, ...], column: int, box: int) ->
     return Action(seat, "write", to=Place(pad_zone(columns), slot_of(len(columns), column, box)))
 
 
-class Yams(Game[State]):
+class Yams(AssembledGame[State]):
     """Five dice, up to three throws, one box a turn."""
 
     info = INFO
     rules = RULES
     checks = CHECKS
+    screen = table
+    speech = words
+    exact = True
     own_ids: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "yams.turn-order",
         "core.match_over": "yams.end-all-filled",
@@ -90,7 +92,7 @@ class Yams(Game[State]):
         """Empty pads; lots if the house rules say so."""
         options = self.info.options_of(setup)
         house = House(
-            tuple(options["yams.columns"].split("+")),
+            columns_played(options),
             options["yams.mini-maxi-20"] == "strict",
             options["yams.full-from-five"] == "on",
             options["yams.zero-only-if-forced"] == "on",
@@ -103,12 +105,8 @@ class Yams(Game[State]):
         """The player in turn; the clock while a figure just written is looked at."""
         return active_seats(state)
 
-    def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
+    def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Exactly what the seat may do, equal dice being the same choice."""
-        return self.legal(state, seat)
-
-    def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
-        """The same as `check` finds, without asking it for every die and box."""
         if seat not in active_seats(state):
             return ()
         if seat == CLOCK:
@@ -156,34 +154,9 @@ class Yams(Game[State]):
         )
         return Result(tuple(groups), "yams.end-all-filled", totals, tuple(say(words.POINTS, n) for n in totals))
 
-    def view(self, state: State, seat: Seat | None) -> View:
-        """The table; the pad that lies on it is that of the player in turn."""
-        seen = table.view(state, seat)
-        return seen if state.left else msgspec.structs.replace(seen, result=self.result(state))
-
-    def table(self, setup: Setup) -> TableSpec:
-        """Rail, tray, button and pad."""
-        return table.table(setup, tuple(self.info.options_of(setup)["yams.columns"].split("+")))
-
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        """Button and tap throw; dice dropped on a box, or a tap on it, write."""
-        return table.interpret(view, gesture)
-
-    def describe(self, view: View, action: Action) -> Text:
-        """An action as an offer."""
-        return words.describe(view, action)
-
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        """The faces thrown, or the figure written."""
-        return words.report(before, action, after)
-
     def place_name(self, place: Place) -> Text | None:
         """Boxes with their column."""
         return words.place_name(place)
-
-    def cues(self, before: View, action: Action, after: View) -> tuple[Cue, ...]:
-        """Thrown dice roll."""
-        return table.cues(action)
 
     def score(self, state: State) -> ScoreSheet | None:
         """Points by columns."""

@@ -9,6 +9,7 @@ from itertools import product
 from msgspec import Struct
 
 from tabletop.core.model import CLOCK, Place, Seat
+from tabletop.core.options import Options
 from tabletop.kit.dice import BLANK, DicePool, dice_pool, has_run, tally
 
 DICE = 5
@@ -87,6 +88,11 @@ _ALONE = {seat: frozenset((seat,)) for seat in (CLOCK, 0, 1, 2, 3)}
 
 
 # Places on the pad
+
+
+def columns_played(options: Options) -> tuple[str, ...]:
+    """The columns that the house rules play."""
+    return tuple(options["yams.columns"].split("+"))
 
 
 @cache

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import msgspec
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Seat, Setup, TokenId
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.table import (
     Backdrop,
     ButtonSpec,
@@ -34,7 +34,7 @@ from tabletop.core.view import (
     ScoreSheet,
     View,
 )
-from tabletop.games.yams import words
+from tabletop.games.yams import INFO, words
 from tabletop.games.yams.state import (
     BONUS_FROM,
     BOXES,
@@ -51,9 +51,9 @@ from tabletop.games.yams.state import (
     TRAY,
     Pad,
     State,
-    active_seats,
     allowed_boxes,
     columns_of,
+    columns_played,
     filled_boxes,
     pad_zone,
     points_of,
@@ -75,8 +75,9 @@ _SLOTS = tuple(Point(48.0 + 58.67 * slot, 122.7) for slot in range(DICE))
 _PLATE_WIDTH, _PLATE_HEIGHT, _PLATE_GAP = 97.3, 40.0, 6.0
 
 
-def table(setup: Setup, columns: tuple[str, ...]) -> TableSpec:
-    """The table for so many seats and these columns."""
+def spec(setup: Setup) -> TableSpec:
+    """The table for so many seats and the columns of this set-up."""
+    columns = columns_played(INFO.options_of(setup))
     sheet = SheetSpec(
         say(words.TITLE),
         tuple(f"column-{column}" for column in columns),
@@ -116,17 +117,17 @@ def _plates(seats: int) -> tuple[PlateSpec, ...]:
 # What is seen
 
 
-def view(state: State, seat: Seat | None) -> View:
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """Everything is public; only the button belongs to whoever throws."""
-    over = state.left == 0
-    may_press = seat in (None, state.turn) and not over and state.written < 0 and state.throws < THROWS
+    may_press = seat in (None, state.turn) and result is None and state.written < 0 and state.throws < THROWS
     return View(
         seat,
-        active_seats(state),
+        active,
         _placements(state),
         _prompt(state),
         _facts(state),
         (throw_button(sum(1 for at in range(DICE) if at not in state.kept)),) if may_press else (),
+        result,
     )
 
 
@@ -270,7 +271,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     return (Action(seat, "rethrow", tokens),)
 
 
-def cues(action: Action) -> tuple[Cue, ...]:
+def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     """Dice that are thrown tumble; a box is written with a tap of the pencil."""
     if action.verb == "throw":
         return tuple(Cue(token, CueKind.ROLL, sound="die") for token in DICE_IDS)
