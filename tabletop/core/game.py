@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable
 from functools import cached_property
-from typing import ClassVar, Generic, TypeVar
+from typing import ClassVar, Generic, TypeVar, final
 
 from msgspec import Struct
 
@@ -176,15 +176,18 @@ class Game(ABC, Generic[S]):
         found = self.candidates(state, seat)
         return tuple(found if self.exact else (action for action in found if self.check(state, action) is None))
 
+    @final
     def rulebook(self, setup: Setup) -> tuple[NumberedRule, ...]:
         """The rules as this table plays them."""
         printed = resolve(self.info.options, ())
         return as_played(self.rules, self.info.options_of(setup), printed)
 
+    @final
     def rule(self, rule_id: str, setup: Setup) -> NumberedRule | None:
         """The row of this id that holds at this table; None if the game has none (a core rule)."""
         return next((row for row in self.rulebook(setup) if row.rule.id == rule_id), None)
 
+    @final
     def own_id(self, core_id: str) -> str:
         """The game's own id for a core rule, where it has one."""
         return self.own_ids.get(core_id, core_id)

@@ -178,14 +178,13 @@ class View(Struct, frozen=True):
 
 
 class CueKind(StrEnum):
-    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over, or coming down
-    with a stamp (a hand)."""
+    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), or coming down with a stamp
+    (a hand). A card whose face changes turns over by itself."""
 
     SLIDE = "slide"
     HOP = "hop"
     FLY = "fly"
     ROLL = "roll"
-    TURN = "turn"
     STAMP = "stamp"
 
 

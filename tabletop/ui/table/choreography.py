@@ -81,11 +81,9 @@ def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Trac
         stops = tuple(_hop_stop(plan, place, item) for place in _from_here(cue.path, change))
         ms = min(_HOP_ALL_MS, _HOP_MS * len(stops))
         return Track(item, ms, 0.0, Curve.OUT_QUAD, arc=_HOP_ARC, stops=stops)
-    flip = item.face != item.true_face and not _is_die(item.true_face)
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
-    if cue is not None and cue.kind is CueKind.TURN:
-        flip = item.face != item.true_face
+    flip = item.face != item.true_face and not _is_die(item.true_face)
     if not change.moved and not flip:
         return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
     if not change.left_zone and plan.zones[change.after.place.zone].kind in (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.PILE):
