@@ -665,6 +665,11 @@
 </context>
 <context>
     <name>Shelf</name>
+    <message>
+        <source>{player} is next, {when}</source>
+        <comment>whose turn it is, and when the match was played</comment>
+        <translation>{player} ist dran, {when}</translation>
+    </message>
     <message numerus="yes">
         <source>%n move(s), {when}</source>
         <comment>where a match stands and when it was played</comment>

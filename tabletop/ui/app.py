@@ -172,7 +172,7 @@ def run(arguments: list[str] | None = None) -> int:
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, settings)
     sys.excepthook = CrashReport(context)
-    window = MainWindow(context, data_folder() / "matches")
+    window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
     window.painted.connect(lambda: _ask_system(app, window, settings))
     window.show()
     return app.exec()

@@ -30,6 +30,11 @@ class Autosave:
         self._file = file
         self._behind = False
 
+    @property
+    def path(self) -> Path | None:
+        """The file in which the match is; None before the first writing, and where nothing is kept."""
+        return self._file.path if self._file is not None else None
+
     def added(self, log: Sequence[Entry]) -> Text | None:
         """The last entry of the log is new."""
         return self._write(log, lambda file: file.append(log[-1]))

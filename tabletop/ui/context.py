@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any, Protocol
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
-from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage
 
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
@@ -98,7 +98,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     """A match that can be continued, as the shelf shows it.
 
     `colours` are palette indices, one a seat; `note` says where the match stands, in the language of the program;
-    `modified` are seconds since 1970.
+    `modified` are seconds since 1970; `picture`: the table as it was left, where there is one.
     """
 
     path: Path
@@ -107,6 +107,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     colours: tuple[int, ...]
     note: str
     modified: float
+    picture: QImage | None = None
 
 
 SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]

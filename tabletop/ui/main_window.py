@@ -16,6 +16,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.context import AppContext, SavedMatch, StartRequest
 from tabletop.ui.shelf import ShelfPage
 from tabletop.ui.shelf_items import GameBox
+from tabletop.ui.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
     from tabletop.store.written_files import Opened
@@ -41,15 +42,23 @@ _SEEN_MS = 50
 
 
 class MainWindow(QMainWindow):
-    """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere). `painted` is
-    emitted once, when the window has been seen: what the first picture does not need is made then."""
+    """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere), `pictures` where
+    the tickets' pictures lie. `painted` is emitted once, when the window has been seen: what the first picture does not
+    need is made then."""
 
     painted = Signal()
 
-    def __init__(self, context: AppContext, folder: Path | None = None, parent: QWidget | None = None) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        folder: Path | None = None,
+        pictures: Path | None = None,
+        parent: QWidget | None = None,
+    ) -> None:
         super().__init__(parent)
         self.context = context
         self._folder = folder
+        self._pictures = TicketPictures(pictures)
         self._menu: MainMenu | None = None
         self._notice: Notice | None = None
         self._files: MatchFiles | None = None
@@ -237,7 +246,7 @@ class MainWindow(QMainWindow):
             return ()
         from tabletop.ui.saved_matches import saved_matches
 
-        return saved_matches(self._folder, self.context.words)
+        return saved_matches(self._folder, self.context.words, self._pictures)
 
     def start_match(self, request: StartRequest) -> None:
         """A new match comes to the table."""
@@ -301,9 +310,9 @@ class MainWindow(QMainWindow):
 
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
-        if session is not None:
+        if session is not None and table is not None:
+            self._pictures.take(session, self.context, table.words)
             session.close()
-        if table is not None:
             self.stack.removeWidget(table)
             table.hide()
             table.deleteLater()

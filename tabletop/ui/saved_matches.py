@@ -11,27 +11,38 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.store.saves import Summary, unfinished
 from tabletop.ui.context import SavedMatch
 from tabletop.ui.language import Words
+from tabletop.ui.ticket_pictures import NO_PICTURES, TicketPicture, TicketPictures
 
+TURN_NOTE = QT_TRANSLATE_NOOP("Shelf", "{player} is next, {when}", "whose turn it is, and when the match was played")
 NOTE = PLURAL_NOOP("Shelf", "%n move(s), {when}", "where a match stands and when it was played", 1)
 TODAY = QT_TRANSLATE_NOOP("Shelf", "today")
 YESTERDAY = QT_TRANSLATE_NOOP("Shelf", "yesterday")
 
 
-def saved_matches(folder: Path, words: Words, most: int = 3) -> tuple[SavedMatch, ...]:
+def saved_matches(
+    folder: Path, words: Words, pictures: TicketPictures = NO_PICTURES, most: int = 3
+) -> tuple[SavedMatch, ...]:
     """The last matches that can be continued, newest first; one in which nobody has moved is not offered."""
     begun = [summary for summary in unfinished(folder) if summary.plies]
-    return tuple(_shown(summary, words) for summary in begun[:most])
+    return tuple(_shown(summary, words, pictures.of(summary.path)) for summary in begun[:most])
 
 
-def _shown(summary: Summary, words: Words) -> SavedMatch:
+def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> SavedMatch:
     header = summary.header
+    when = day_in_words(summary.modified, words)
+    turn = picture.turn if picture is not None else None
+    if turn is not None and turn < len(header.players):
+        note = words.say(TURN_NOTE, player=header.players[turn].name, when=when)
+    else:
+        note = words.say(NOTE, n=summary.plies, when=when)
     return SavedMatch(
         summary.path,
         header.game,
         tuple(player.name for player in header.players),
         games.info(header.game).colours_of(header.setup),
-        words.say(NOTE, n=summary.plies, when=day_in_words(summary.modified, words)),
+        note,
         summary.modified,
+        picture.image if picture is not None else None,
     )
 
 

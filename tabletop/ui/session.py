@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -410,6 +411,11 @@ class Session(QObject):
             self.no_hint.emit()
         else:
             self.hint_ready.emit(choice)
+
+    @property
+    def path(self) -> Path | None:
+        """The file in which the match is kept, if any."""
+        return self._saves.path if self._saves is not None else None
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""

@@ -4,17 +4,20 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Property, QEvent, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import Property, QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
+    QBrush,
     QColor,
     QContextMenuEvent,
     QFontMetricsF,
     QGuiApplication,
+    QImage,
     QKeyEvent,
     QPainter,
     QPaintEvent,
     QPen,
     QPixmap,
+    QTransform,
 )
 from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 
@@ -295,11 +298,28 @@ class Ticket(PaintedButton):
         theme = self._context.theme
         painter.setPen(QPen(QColor(theme.line), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.felt[1]))
+        if self.saved.picture is not None:
+            painter.setBrush(self._table_brush(area, self.saved.picture))
         painter.drawRoundedRect(area, 8, 8)
+        if self.saved.picture is not None:
+            return
         side = area.height() * 0.82
         picture = cover(self.saved.slug, self.text(), round(side), self.devicePixelRatioF())
         corner = area.center() - QRectF(0, 0, side, side * BOX_HEIGHT / LID).center()
         painter.drawPixmap(corner, picture)
+
+    def _table_brush(self, area: QRectF, picture: QImage) -> QBrush:
+        """The picture of the table as large as fills the area, its middle in the middle."""
+        dpr = self.devicePixelRatioF()
+        wanted = (area.size() * dpr).toSize()
+        filling = picture.scaled(
+            wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        filling.setDevicePixelRatio(dpr)
+        brush = QBrush(filling)
+        corner = area.center() - QRectF(QPointF(), filling.deviceIndependentSize()).center()
+        brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()))
+        return brush
 
     def _paint_words(self, painter: QPainter, room: QRectF) -> None:
         theme, metrics = self._context.theme, self._context.metrics

@@ -112,7 +112,7 @@ def window_of(folder: Path | None, language: str = "en", size: tuple[int, int] =
     settings = PassingSettings()
     settings.speed, settings.muted, settings.look, settings.language = "off", True, "day", language
     context = make_context(app, settings)
-    window = MainWindow(context, folder)
+    window = MainWindow(context, folder, folder.parent / "pictures" if folder is not None else None)
     window.resize(*size)
     window.show()
     window.activateWindow()
