@@ -178,11 +178,13 @@ class View(Struct, frozen=True):
 
 
 class CueKind(StrEnum):
-    """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), or coming down with a stamp
-    (a hand). A card whose face changes turns over by itself."""
+    """How a token moves: straight, step by step along `path`, with a jump to each place of `path` (over what stands
+    between), in a high arc, tumbling (dice), or coming down with a stamp (a hand). A card whose face changes turns over
+    by itself."""
 
     SLIDE = "slide"
     HOP = "hop"
+    JUMP = "jump"
     FLY = "fly"
     ROLL = "roll"
     STAMP = "stamp"

@@ -207,7 +207,7 @@ def test_pieces_slide_knights_hop_and_captured_ones_fly() -> None:
         ("white-13", CueKind.SLIDE, "piece"),
         ("black-12", CueKind.FLY, "capture"),
     ]
-    assert kinds(state, "g1-f3") == [("white-7", CueKind.HOP, "piece")]
+    assert kinds(state, "g1-f3") == [("white-7", CueKind.JUMP, "piece")]
     castling = position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1")
     assert {token for token, _, _ in kinds(castling, "e1-g1")} == {
         castling.token_on(chess.E1),

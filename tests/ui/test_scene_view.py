@@ -7,7 +7,7 @@ from itertools import pairwise
 
 import pytest
 from PySide6.QtCore import QPoint, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -125,6 +125,20 @@ def test_hops_stop_on_every_square_of_the_way(table: TableView, clock: Clock) ->
         assert abs(here.y() - there.y()) < 3
     run(table, clock, 100)
     assert table.token_point("red-2") == table.place_point(Place("board", 7))
+
+
+def test_a_jump_goes_high_over_what_stands_between(table: TableView, clock: Clock) -> None:
+    way = (Place("board", 5), Place("board", 7))
+    table.show_view(view_of(placements(red_2=way[-1])), (Cue("red-2", CueKind.JUMP, way),))
+    run(table, clock, 160 - 8)
+    factor = table.table_scene.geometry.factor
+    between = (table.place_point(Place("board", 4)) + table.place_point(way[0])) / 2
+    assert table.token_point("red-2").y() == pytest.approx(between.y() - 40 * factor, abs=3)
+    run(table, clock, 160)
+    here, there = table.token_point("red-2"), table.place_point(way[0])
+    assert abs(here.x() - there.x()) < 3
+    run(table, clock, 330)
+    assert table.token_point("red-2") == table.place_point(way[-1])
 
 
 def test_a_captured_piece_flies_after_the_mover_has_landed(table: TableView, clock: Clock) -> None:
@@ -295,6 +309,32 @@ def test_a_written_figure_changes_the_sheet(table: TableView) -> None:
     before = table.grab().toImage()
     table.show_view(view_of(placements(), facts=(*FACTS, CellFact(Place("sheet", 3), -7, CellStyle.SUM))))
     assert table.grab().toImage() != before
+
+
+def test_what_was_written_counts_up_and_its_sum_with_it(table: TableView, clock: Clock) -> None:
+    def sheet(*cells: tuple[int, int, CellStyle]) -> tuple[CellFact, ...]:
+        return tuple(CellFact(Place("sheet", slot), value, style) for slot, value, style in cells)
+
+    def shown() -> QImage:
+        return table.grab().toImage()
+
+    def still(cells: tuple[CellFact, ...]) -> QImage:
+        table.show_view(view_of(placements(), facts=cells), animate=False)
+        return shown()
+
+    before = sheet((0, 12, CellStyle.WRITTEN), (1, 12, CellStyle.SUM), (2, 30, CellStyle.OFFER))
+    after = sheet((0, 12, CellStyle.WRITTEN), (1, 42, CellStyle.SUM), (2, 30, CellStyle.WRITTEN))
+    halfway = still(sheet((0, 12, CellStyle.WRITTEN), (1, 27, CellStyle.SUM), (2, 15, CellStyle.WRITTEN)))
+    end = still(after)
+    still(before)
+    table.show_view(view_of(placements(), facts=after))
+    run(table, clock, 200)
+    assert shown() == halfway
+    run(table, clock, 210)
+    assert shown() == end
+    others = sheet((1, 9, CellStyle.WRITTEN), (2, 5, CellStyle.WRITTEN))
+    table.show_view(view_of(placements(), facts=others))
+    assert shown() == still(others), "the sheet of somebody else is there at once"
 
 
 def test_another_viewer_sees_another_hand(table: TableView) -> None:

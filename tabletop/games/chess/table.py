@@ -149,7 +149,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
 
 
 def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
-    """The piece slides, a knight hops; then what it captured flies into the tray."""
+    """The piece slides, a knight jumps; then what it captured flies into the tray."""
     if action.verb != "move":
         return ()
     was = {p.token: p.place for p in before.placements}
@@ -160,7 +160,7 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
         if placement.place.zone != BOARD:
             found.append(Cue(placement.token, CueKind.FLY, (placement.place,), sound="capture"))
         elif (placement.face or "").endswith("-N"):
-            found.insert(0, Cue(placement.token, CueKind.HOP, (placement.place,), sound="piece"))
+            found.insert(0, Cue(placement.token, CueKind.JUMP, (placement.place,), sound="piece"))
         else:
             found.insert(0, Cue(placement.token, CueKind.SLIDE, (placement.place,), sound="piece"))
     return tuple(found)

@@ -195,7 +195,7 @@ def _huffs(view: View, gesture: Gesture, piece: Placement) -> bool:
 
 
 def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
-    """The piece slides, or hops over what it takes; what was taken flies into the tray afterwards."""
+    """The piece slides, or jumps over what it takes; what was taken flies into the tray afterwards."""
     gone = tuple(_flight(placement.token, placement.place) for placement in words.captured(before, after))
     if action.verb != "move":
         return gone
@@ -203,7 +203,7 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     if old is None or new is None:
         return gone
     path = _hops(before, old, new, after)
-    return (Cue(new.token, CueKind.HOP if path else CueKind.SLIDE, path, sound="piece"), *gone)
+    return (Cue(new.token, CueKind.JUMP if path else CueKind.SLIDE, path, sound="piece"), *gone)
 
 
 def _hops(before: View, old: Placement, new: Placement, after: View) -> tuple[Place, ...]:

@@ -22,7 +22,9 @@ _DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
 _PLAY_MS = 280.0
 _SWEEP_MS = 260.0
 _FLIP_MS = 260.0
-_HOP_MS, _HOP_ALL_MS, _HOP_ARC = 90.0, 1100.0, 7.0
+_HOP_ALL_MS = 1100.0
+_HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, Curve.IN_OUT_QUAD)}
+"""Milliseconds for each place on the way, height of the arc, and how it speeds up."""
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _ROLL_MS, _ROLL_FROM = 700.0, 130.0
 _LAY_MS = 180.0
@@ -64,7 +66,7 @@ def tracks(
         track = _track(plan, items[change.after.token], change, cue)
         if track is not None:
             found.append(track)
-            if cue is not None and cue.kind is CueKind.HOP:
+            if cue is not None and cue.kind in _HOPS:
                 landing = max(landing, track.ms)
     for change in flights:
         item = items[change.after.token]
@@ -77,10 +79,10 @@ def tracks(
 def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind is CueKind.ROLL:
         return _roll(plan, item)
-    if cue is not None and cue.kind is CueKind.HOP and cue.path:
+    if cue is not None and cue.kind in _HOPS and cue.path:
         stops = tuple(_hop_stop(plan, place, item) for place in _from_here(cue.path, change))
-        ms = min(_HOP_ALL_MS, _HOP_MS * len(stops))
-        return Track(item, ms, 0.0, Curve.OUT_QUAD, arc=_HOP_ARC, stops=stops)
+        ms, arc, curve = _HOPS[cue.kind]
+        return Track(item, min(_HOP_ALL_MS, ms * len(stops)), curve=curve, arc=arc, stops=stops)
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
     flip = item.face != item.true_face and not _is_die(item.true_face)

@@ -122,7 +122,7 @@ class Lights:
         spots = [change for change in changes if change.moved and self._between_spots(change)]
         if len(spots) > _MOST_MARKED:
             return []
-        ways = {cue.token: cue.path for cue in cues if cue.kind is CueKind.HOP}
+        ways = {cue.token: cue.path for cue in cues if cue.kind in (CueKind.HOP, CueKind.JUMP)}
         found: list[Mark | None] = []
         for change in spots:
             begin, end = change.before.place, change.after.place

@@ -163,21 +163,27 @@ def _bounce(t: float) -> float:
     return 0.0
 
 
-class _Fade:
-    """An item that appears or vanishes; `stations` are its opacities at equal distances in time."""
+class _Change:
+    """An item that changes where it is; `show` is told how far the change is, from 0 to 1."""
 
-    def __init__(self, item: QGraphicsItem, ms: float, stations: tuple[float, ...], gone: bool) -> None:
+    def __init__(self, item: QGraphicsItem, ms: float, show: Callable[[float], None], gone: bool) -> None:
         self.item = item
         self.ms = max(1.0, ms)
-        self.stations = stations
+        self.show = show
         self.gone = gone
         self.begin_ms = 0.0
 
-    def show(self, t: float) -> None:
-        at = t * (len(self.stations) - 1)
-        index = min(len(self.stations) - 2, int(at))
-        low, high = self.stations[index], self.stations[index + 1]
-        self.item.setOpacity(low + (high - low) * (at - index))
+
+def _opacities(item: QGraphicsItem, stations: tuple[float, ...]) -> Callable[[float], None]:
+    """An item that appears or vanishes; `stations` are its opacities at equal distances in time."""
+
+    def show(t: float) -> None:
+        at = t * (len(stations) - 1)
+        index = min(len(stations) - 2, int(at))
+        low, high = stations[index], stations[index + 1]
+        item.setOpacity(low + (high - low) * (at - index))
+
+    return show
 
 
 class Motion(QObject):
@@ -193,7 +199,7 @@ class Motion(QObject):
         self._geometry = Geometry.fit(640, 498, 1.0)
         self._sprites: Sprites | None = None
         self._tracks: dict[TokenItem, Track] = {}
-        self._fades: dict[QGraphicsItem, _Fade] = {}
+        self._changes: dict[QGraphicsItem, _Change] = {}
         self._timer = QTimer(self)
         self._timer.setTimerType(Qt.TimerType.PreciseTimer)
         self._timer.setInterval(TICK_MS)
@@ -231,20 +237,24 @@ class Motion(QObject):
         self, item: QGraphicsItem, ms: float, stations: tuple[float, ...] = (0.0, 1.0), gone: bool = False
     ) -> None:
         """Lets an item appear (or vanish, if it is `gone` afterwards)."""
+        self.change(item, ms, _opacities(item, stations), gone)
+
+    def change(self, item: QGraphicsItem, ms: float, show: Callable[[float], None], gone: bool = False) -> None:
+        """Lets an item change where it is: `show` is called with how far that is, from 0 to 1."""
+        change = _Change(item, ms * self.speed, show, gone)
         if self.speed <= 0:
-            self._faded(_Fade(item, 1, stations, gone))
+            self._changed(change)
             return
-        fade = _Fade(item, ms * self.speed, stations, gone)
-        fade.begin_ms = self.now_ms()
-        fade.show(0.0)
-        self._fades[item] = fade
+        change.begin_ms = self.now_ms()
+        show(0.0)
+        self._changes[item] = change
         self._timer.start()
 
     def drop(self, item: QGraphicsItem) -> None:
         """Forgets an item that leaves the scene."""
         if isinstance(item, TokenItem):
             self._tracks.pop(item, None)
-        self._fades.pop(item, None)
+        self._changes.pop(item, None)
 
     def step(self) -> None:
         """Moves everything to where it belongs now."""
@@ -260,13 +270,13 @@ class Motion(QObject):
                 track.move(t, rich, self._geometry, self._sprites, Z_MOVING + index / 1000)
         for item in landed:
             self._land(item)
-        for fade in list(self._fades.values()):
-            t = (now - fade.begin_ms) / fade.ms
+        for change in list(self._changes.values()):
+            t = (now - change.begin_ms) / change.ms
             if t >= 1:
-                self._faded(fade)
+                self._changed(change)
             else:
-                fade.show(max(0.0, t))
-        if not self._tracks and not self._fades:
+                change.show(max(0.0, t))
+        if not self._tracks and not self._changes:
             self._timer.stop()
         if landed and not self._tracks:
             self.settled.emit()
@@ -276,8 +286,8 @@ class Motion(QObject):
         moving = bool(self._tracks)
         for item in list(self._tracks):
             self._land(item)
-        for fade in list(self._fades.values()):
-            self._faded(fade)
+        for change in list(self._changes.values()):
+            self._changed(change)
         self._timer.stop()
         if moving:
             self.settled.emit()
@@ -288,9 +298,9 @@ class Motion(QObject):
         assert self._sprites is not None
         item.place(self._sprites, self._geometry.left, self._geometry.top)
 
-    def _faded(self, fade: _Fade) -> None:
-        self._fades.pop(fade.item, None)
-        fade.item.setOpacity(fade.stations[-1])
-        scene = fade.item.scene()
-        if fade.gone and scene is not None:
-            scene.removeItem(fade.item)
+    def _changed(self, change: _Change) -> None:
+        self._changes.pop(change.item, None)
+        change.show(1.0)
+        scene = change.item.scene()
+        if change.gone and scene is not None:
+            scene.removeItem(change.item)

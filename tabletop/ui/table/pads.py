@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
+
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
@@ -32,6 +35,12 @@ _TITLE = 12.7
 _SHADOW_ROOM = 12.0
 
 
+_COUNTED = (CellStyle.WRITTEN, CellStyle.SUM, CellStyle.TOTAL)
+
+Count = Callable[[QGraphicsPixmapItem, Callable[[float], None]], None]
+"""Takes the item of a figure, and what shows how far it has counted, from 0 to 1."""
+
+
 class Pad:
     """One sheet: an item of paper, and on it one small item for every figure; only figures that change are painted
     again."""
@@ -60,8 +69,10 @@ class Pad:
         self.show_cells({})
         self.show_cells(shown)
 
-    def show_cells(self, cells: dict[int, CellFact]) -> None:
-        """Shows these figures, and no others."""
+    def show_cells(self, cells: dict[int, CellFact], count: Count | None = None) -> None:
+        """Shows these figures, and no others. `count` lets the figure that has just been written count up, with the
+        sums that follow from it."""
+        known = {slot: cell for slot, (cell, _) in self._cells.items()}
         for slot in [slot for slot, (cell, _) in self._cells.items() if cells.get(slot) != cell]:
             _, item = self._cells.pop(slot)
             scene = item.scene()
@@ -70,16 +81,34 @@ class Pad:
         for slot, cell in cells.items():
             if slot not in self._cells:
                 self._cells[slot] = (cell, self._figure_item(slot, cell))
+        if count is not None and _is_one_written(known, cells):
+            for slot, cell in cells.items():
+                if known.get(slot) != cell and cell.style in _COUNTED:
+                    self._count_up(slot, _value(known.get(slot)), cell, count)
+
+    def _count_up(self, slot: int, start: int, cell: CellFact, count: Count) -> None:
+        item, end = self._cells[slot][1], _value(cell)
+
+        def show(t: float) -> None:
+            item.setPixmap(self._picture(replace(cell, value=round(start + (end - start) * t)))[0])
+
+        count(item, show)
+
+    def _picture(self, cell: CellFact) -> tuple[QPixmap, QPointF]:
+        """A figure and where it is. All boxes are alike: it is painted once, as if it stood in the first box."""
+        assert self._paint is not None
+        geometry, theme, words = self._paint
+        key = (cell.value, cell.style)
+        if key not in self._pictures:
+            box = self.grid.box(0)
+            self._pictures[key] = painted(geometry, box, lambda painter: self._figure(painter, 0, cell, theme, words))
+        return self._pictures[key]
 
     def _figure_item(self, slot: int, cell: CellFact) -> QGraphicsPixmapItem:
         assert self._paint is not None
-        geometry, theme, words = self._paint
+        geometry = self._paint[0]
         box, first = self.grid.box(slot), self.grid.box(0)
-        key = (cell.value, cell.style)
-        if key not in self._pictures:
-            # All boxes are alike: a figure is painted once, as if it stood in the first box.
-            self._pictures[key] = painted(geometry, first, lambda painter: self._figure(painter, 0, cell, theme, words))
-        pixmap, at = self._pictures[key]
+        pixmap, at = self._picture(cell)
         item = QGraphicsPixmapItem(pixmap, self.item)
         item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         shift = geometry.point(box.x, box.y) - geometry.point(first.x, first.y)
@@ -192,6 +221,19 @@ class Pad:
         painter.setPen(pen)
         painter.setBrush(QColor(theme.paper.pad if theme.flat else mix(theme.paper.pad, _OFFER_INK, 0.10)))
         painter.drawRoundedRect(box, 5.3, 5.3)
+
+
+def _is_one_written(before: Mapping[int, CellFact], after: Mapping[int, CellFact]) -> bool:
+    """Whether the same sheet has one figure more; another player's sheet has others."""
+    was, now = (
+        {slot: cell for slot, cell in cells.items() if cell.style is CellStyle.WRITTEN} for cells in (before, after)
+    )
+    return len(now) == len(was) + 1 and was.items() <= now.items()
+
+
+def _value(cell: CellFact | None) -> int:
+    """What a figure counts from, or to; what was only on offer stood for nothing."""
+    return cell.value if cell is not None and cell.style in _COUNTED and isinstance(cell.value, int) else 0
 
 
 def figures(value: int) -> str:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from math import cos, radians, sin
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
@@ -42,6 +42,7 @@ _APPEAR_MS = 160.0
 _REST_MS = 160.0
 _CAUSE_MS = 360.0
 _BURST_MS = 120.0
+_COUNT_MS = 400.0
 _WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
 _FLAT = (DirectionFact, BurstFact)
 _FINGER = 2.0
@@ -231,7 +232,7 @@ class TableScene(QGraphicsScene):
         self._remove(self.placements.keys() - shown.keys(), animate)
         self.placements = shown
         self._move(changes, cues, animate)
-        self._show_facts(view.facts)
+        self._show_facts(view.facts, animate and not first)
         self.ready.see(self.items_of.values())
         return changes
 
@@ -293,10 +294,11 @@ class TableScene(QGraphicsScene):
         item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
         item.place(self.sprites, self.geometry.left, self.geometry.top)
 
-    def _show_facts(self, facts: tuple[Fact, ...]) -> None:
+    def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
         for zone, pad in self._pads.items():
-            pad.show_cells({place.slot: cell for place, cell in self.cells.items() if place.zone == zone})
+            cells = {place.slot: cell for place, cell in self.cells.items() if place.zone == zone}
+            pad.show_cells(cells, self._count if animate else None)
         known = frozenset(self._signs)
         self._write_signs(tuple(fact for fact in facts if isinstance(fact, _WRITTEN)))
         for fact, item in self._signs.items():
@@ -323,6 +325,9 @@ class TableScene(QGraphicsScene):
         if zone != self.plan.opened:
             self.plan.opened = zone
             self.arrange(self.plan.raised, self.lifted)
+
+    def _count(self, item: QGraphicsPixmapItem, show: Callable[[float], None]) -> None:
+        self.motion.change(item, _COUNT_MS, show)
 
     def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
         if group == "cause":
