@@ -285,6 +285,16 @@
         </translation>
     </message>
     <message>
+        <source>Show an example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Beispiel zeigen</translation>
+    </message>
+    <message>
+        <source>Hide the example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Beispiel ausblenden</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
     </message>

@@ -285,6 +285,16 @@
         </translation>
     </message>
     <message>
+        <source>Show an example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Show an example</translation>
+    </message>
+    <message>
+        <source>Hide the example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Hide the example</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
     </message>

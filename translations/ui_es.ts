@@ -285,6 +285,16 @@
         </translation>
     </message>
     <message>
+        <source>Show an example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Mostrar un ejemplo</translation>
+    </message>
+    <message>
+        <source>Hide the example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Ocultar el ejemplo</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
     </message>

@@ -285,6 +285,16 @@
         </translation>
     </message>
     <message>
+        <source>Show an example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Montrer un exemple</translation>
+    </message>
+    <message>
+        <source>Hide the example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Cacher l’exemple</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
     </message>

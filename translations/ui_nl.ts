@@ -285,6 +285,16 @@
         </translation>
     </message>
     <message>
+        <source>Show an example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Voorbeeld tonen</translation>
+    </message>
+    <message>
+        <source>Hide the example</source>
+        <comment>of what this rule forbids</comment>
+        <translation>Voorbeeld verbergen</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
     </message>

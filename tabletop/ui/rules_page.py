@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from msgspec import Struct
 from PySide6.QtCore import Qt, QTimer, Signal
@@ -27,6 +28,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.language import LANGUAGES, nobody
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
+from tabletop.ui.rule_example import RuleExample, examples_of
 from tabletop.ui.rules_rows import ContentsEntry, RuleRow
 from tabletop.ui.widgets import Segments
 
@@ -44,6 +46,8 @@ EVERYWHERE = QT_TRANSLATE_NOOP("Rules", "In every game")
 AS_PLAYED = QT_TRANSLATE_NOOP("Rules", "as this table plays")
 FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
+SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")
+HIDE_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Hide the example", "of what this rule forbids")
 LANGUAGE = QT_TRANSLATE_NOOP("Rules", "Language of the rules")
 
 
@@ -211,6 +215,10 @@ class RulesPage(Page):
         sentence = words.rule(rule.text_id, rule.text, **(dict(shown.args) if is_target else {}))
         sign = words.number(numbered.number) if numbered.number is not None else ""
         row = RuleRow(self.context, sign, sentence, words.say(AS_PLAYED) if numbered.changed else "")
+        example = examples_of(shown.slug).get(rule.text_id)
+        if example is not None:
+            make = partial(RuleExample, self.context, shown.slug, example, words)
+            row.offer_example(make, words.say(SHOW_EXAMPLE), words.say(HIDE_EXAMPLE))
         if is_target and self.target is None:
             row.mark(words.say(shown.why) if shown.why is not None else "")
             self.target = row

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import html
+from collections.abc import Callable
 
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
@@ -10,6 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.ui.context import AppContext
 from tabletop.ui.lettering import FIGURE_PEN, draw_letters
+from tabletop.ui.strip import LinkButton
 from tabletop.ui.widgets import LampTag, PaintedButton, paint_focus, sized
 
 
@@ -37,6 +39,8 @@ class RuleRow(QWidget):
         self._why.setWordWrap(True)
         self._why.setProperty("role", "small")
         self._why.hide()
+        self.link: LinkButton | None = None
+        self.example: QWidget | None = None
         self._column = QVBoxLayout(self)
         self._column.setSpacing(6)
         if self._tag is not None:
@@ -57,6 +61,23 @@ class RuleRow(QWidget):
         if why:
             self.setAccessibleDescription(why)
         self.apply_look()
+
+    def offer_example(self, make: Callable[[QWidget], QWidget], show: str, hide: str) -> None:
+        """A link unfolds what `make` returns, and folds it again; made when it is first wanted."""
+        self.link = link = LinkButton(self._context, 14, self)
+        link.set_words(show)
+
+        def unfold() -> None:
+            if self.example is None:
+                self.example = make(self)
+                self._column.addWidget(self.example)
+                self.example.show()
+            else:
+                self.example.setVisible(self.example.isHidden())
+            link.set_words(show if self.example.isHidden() else hide)
+
+        link.clicked.connect(unfold)
+        self._column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
 
     def search(self, wanted: str) -> bool:
         """Marks every place where the words stand; says whether there is one."""

@@ -1,0 +1,95 @@
+"""The rules viewer shows for a rule what it forbids: the table, a cross where the attempt fails, and why."""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+from PySide6.QtWidgets import QApplication, QLabel, QWidget
+from pytestqt.qtbot import QtBot
+
+from tabletop import games
+from tabletop.core.model import Setup
+from tabletop.match.examples import attempt_of
+from tabletop.ui import rule_example
+from tabletop.ui.rule_example import RuleExample, examples_of
+from tabletop.ui.rules_page import RulesPage
+from tests.kinds import ONE_OF_EACH_KIND
+from tests.ui.shell_parts import click, fresh_context
+from tests.ui.test_rules import rules
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_example_breaks_its_rule(slug: str) -> None:
+    game, found = games.load(slug), examples_of(slug)
+    assert found
+    assert found.keys() <= {rule.text_id for rule in game.rules}
+    assert all(attempt_of(game, example) is not None for example in found.values())
+
+
+@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+def test_examples_unfold_and_fold(qtbot: QtBot, slug: str) -> None:
+    page = rules(qtbot)
+    page.show_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+    row = next(row for row in page.rows if row.link is not None)
+    assert row.link is not None
+    folded = row.sizeHint().height()
+    click(row.link)
+    QApplication.processEvents()
+    example = row.example
+    assert isinstance(example, RuleExample)
+    assert example.picture is not None
+    assert example.picture.isVisible()
+    assert len({example.picture.grab().toImage().pixel(x, 90) for x in range(20, 400, 7)}) > 5, "a table is to be seen"
+    assert row.link.text() == "Hide the example"
+    click(row.link)
+    assert row.sizeHint().height() == folded
+    assert row.link.text() == "Show an example"
+    click(row.link)
+    assert row.example is example, "it is painted once"
+
+
+def test_the_example_says_why(qtbot: QtBot) -> None:
+    game, example = games.load("chess"), examples_of("chess")["chess.no-jumping"]
+    attempt = attempt_of(game, example)
+    assert attempt is not None
+    assert attempt.refusal.why is not None
+    context, page = fresh_context("de"), QWidget()
+    qtbot.addWidget(page)
+    shown = RuleExample(context, "chess", example, context.words, page)
+    assert shown.why.text() == context.words.say(attempt.refusal.why) != ""
+    assert shown.picture is not None
+    assert shown.picture.accessibleName() == shown.why.text()
+
+
+def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot) -> None:
+    context, page = fresh_context(), QWidget()
+    qtbot.addWidget(page)
+    stale = replace(examples_of("chess")["chess.no-jumping"], sentence="chess.king-in-check")
+    shown = RuleExample(context, "chess", stale, context.words, page)
+    assert shown.picture is None
+    assert not [label.text() for label in shown.findChildren(QLabel) if label.text()]
+
+
+@pytest.mark.parametrize("content", [None, b"", b'[{"sentence": 7}]'])
+def test_without_its_file_a_game_has_no_examples(
+    qtbot: QtBot,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    caplog: pytest.LogCaptureFixture,
+    content: bytes | None,
+) -> None:
+    if content is not None:
+        (tmp_path / "examples").mkdir()
+        (tmp_path / "examples" / "ludo.json").write_bytes(content)
+    monkeypatch.setattr(rule_example, "data_path", lambda kind: tmp_path)
+    examples_of.cache_clear()
+    with caplog.at_level(logging.WARNING):
+        page: RulesPage = rules(qtbot)
+        page.show_rules("ludo", Setup(2))
+    examples_of.cache_clear()
+    assert page.rows
+    assert all(row.link is None for row in page.rows)
+    assert ("no examples for the rules of ludo" in caplog.text) == (content is not None)
