@@ -295,6 +295,11 @@
         <translation>Beispiel ausblenden</translation>
     </message>
     <message>
+        <source>Print the booklet</source>
+        <comment>button: the rules on paper</comment>
+        <translation>Regelheft drucken</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
     </message>

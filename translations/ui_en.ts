@@ -295,6 +295,11 @@
         <translation>Hide the example</translation>
     </message>
     <message>
+        <source>Print the booklet</source>
+        <comment>button: the rules on paper</comment>
+        <translation>Print the booklet</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
     </message>

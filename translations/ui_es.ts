@@ -295,6 +295,11 @@
         <translation>Ocultar el ejemplo</translation>
     </message>
     <message>
+        <source>Print the booklet</source>
+        <comment>button: the rules on paper</comment>
+        <translation>Imprimir el librito</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
     </message>

@@ -295,6 +295,11 @@
         <translation>Cacher l’exemple</translation>
     </message>
     <message>
+        <source>Print the booklet</source>
+        <comment>button: the rules on paper</comment>
+        <translation>Imprimer le livret</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
     </message>

@@ -295,6 +295,11 @@
         <translation>Voorbeeld verbergen</translation>
     </message>
     <message>
+        <source>Print the booklet</source>
+        <comment>button: the rules on paper</comment>
+        <translation>Regelboekje afdrukken</translation>
+    </message>
+    <message>
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
     </message>

@@ -25,6 +25,7 @@ from tabletop.core.model import Setup
 from tabletop.core.rules import CORE_RULES, NumberedRule, Section
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.context import AppContext
+from tabletop.ui.covers import cover
 from tabletop.ui.language import LANGUAGES, nobody
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
@@ -48,7 +49,9 @@ FIND = QT_TRANSLATE_NOOP("Rules", "Find in the rules")
 FOUND = PLURAL_NOOP("Rules", "%n rule(s) found", "", 1)
 SHOW_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Show an example", "of what this rule forbids")
 HIDE_EXAMPLE = QT_TRANSLATE_NOOP("Rules", "Hide the example", "of what this rule forbids")
+PRINT = QT_TRANSLATE_NOOP("Rules", "Print the booklet", "button: the rules on paper")
 LANGUAGE = QT_TRANSLATE_NOOP("Rules", "Language of the rules")
+_LID_PX = 400
 
 
 class Shown(Struct, frozen=True):
@@ -74,6 +77,9 @@ class RulesPage(Page):
         self._code = ""
         self.bar = TopBar(context, BACK, self)
         self.bar.back_wanted.connect(self.left)
+        self.print = self.bar.add_button("print", PRINT, worded=True)
+        self.print.set_key("Ctrl+P")
+        self.print.clicked.connect(self._print)
         self.rows: list[RuleRow] = []
         self._heads: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
@@ -223,6 +229,20 @@ class RulesPage(Page):
             row.mark(words.say(shown.why) if shown.why is not None else "")
             self.target = row
         return row
+
+    def _print(self) -> None:
+        """The rules on paper, in the language in which they are read."""
+        if self._shown is None:
+            return
+        from tabletop.ui.booklet import Chapter, ask_print, booklet  # printing is seldom wanted
+
+        title = self.bar.title.text()
+        lid = cover(self._shown.slug, title, _LID_PX)
+        chapters = [
+            Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
+            for head, _, rows in self._heads
+        ]
+        ask_print(booklet(title, lid.toImage(), chapters), self)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:
         words, metrics = self.context.words.in_language(self._code), self.context.metrics

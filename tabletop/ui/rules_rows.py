@@ -29,6 +29,7 @@ class RuleRow(QWidget):
         self._context = context
         self.sign = sign
         self.sentence = sentence
+        self.tag = tag
         self.is_target = False
         self._tag = LampTag(self) if tag else None
         self._text = QLabel(self)
