@@ -300,6 +300,10 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>{token}, {place}: {condition}</source>
+        <translation>{token}, {place}: {condition}</translation>
+    </message>
+    <message>
         <source>{token}: carried</source>
         <translation>{token}: carried</translation>
     </message>

@@ -300,6 +300,10 @@
         <translation>{token}, {place}</translation>
     </message>
     <message>
+        <source>{token}, {place}: {condition}</source>
+        <translation>{token}, {place}&#x202f;: {condition}</translation>
+    </message>
+    <message>
         <source>{token}: carried</source>
         <translation>{token}&#x202f;: en main</translation>
     </message>

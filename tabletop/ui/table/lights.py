@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.view import CellFact, CellStyle, Cue, CueKind
+from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind
 from tabletop.ui.art import Art
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, centre_of
@@ -23,6 +24,10 @@ _MOST_MARKED = 4
 _JUST_OVER = 0.0004
 _NUMBERS_APART = 17.0
 _Z_NUMBERS = Z_OVER + 5
+_SIGN, _LEAST_SIGN, _LARGEST_SIGN = 0.48, 11.0, 20.0
+"""The side of a small sign on a token: part of the token, and its bounds in units."""
+_SIGN_RIGHT, _SIGN_UP = 0.42, 0.36
+"""How far from the middle of the token it stands, as parts of the token."""
 
 
 class PlanStep(Struct, frozen=True):
@@ -136,6 +141,29 @@ class Lights:
                     found.append(self._under(self.place(MarkKind.DOT, step)))
         return [mark for mark in found if mark is not None]
 
+    def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
+        """The signs of one condition: a shield, a triangle and a glow beneath, or a ring with rays."""
+        found: list[Mark] = []
+        for token, fact in facts.items():
+            item = self._items.get(token)
+            if fact.condition is not condition or item is None or not item.rest.shown:
+                continue
+            if condition is not Condition.SAFE:
+                kind = MarkKind.DONE if condition is Condition.DONE else MarkKind.GLOW
+                found.append(replace(_ringed(self.token(kind, item)), z=item.rest.z - _JUST_OVER))
+            if condition is not Condition.DONE:
+                found.append(self._sign(MarkKind.SHIELD if condition is Condition.SAFE else MarkKind.DANGER, item))
+        return found
+
+    def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
+        """A small sign at the upper right of a token, as the token lies turned."""
+        whole = self.token(kind, item)
+        side = min(_LARGEST_SIGN, max(_LEAST_SIGN, _SIGN * min(whole.width, whole.height)))
+        right, up, turn = _SIGN_RIGHT * whole.width, _SIGN_UP * whole.height, radians(whole.turn)
+        x = whole.x + right * cos(turn) + up * sin(turn)
+        y = whole.y + right * sin(turn) - up * cos(turn)
+        return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
+
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
         lying = [item for item in self._items.values() if item.at.zone == zone_id]
@@ -219,6 +247,12 @@ class Lights:
         if mark is None:
             return None
         return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+
+
+def _ringed(mark: Mark) -> Mark:
+    """The same mark as a circle round everything that is smaller than a card."""
+    side = max(mark.width, mark.height)
+    return replace(mark, width=side, height=side, round=True) if side < _SMALL else mark
 
 
 def _beyond(pose: Pose, down: float) -> tuple[float, float]:
