@@ -333,6 +333,16 @@
             <numerusform>In hand: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the mill just closed</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>in the mill just closed</translation>
+    </message>
+    <message>
+        <source>protected by its mill</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>protected by its mill</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>

@@ -95,6 +95,15 @@ def mills_at(board: Board, men: int, slot: int) -> int:
     return sum(men & pair == pair for pair in board.pairs[slot])
 
 
+def mills_of(board: Board, men: int, slot: int) -> int:
+    """The points of the mills that a man of these on this slot is part of."""
+    found = 0
+    for pair in board.pairs[slot]:
+        if men & pair == pair:
+            found |= pair | 1 << slot
+    return found
+
+
 def removable(board: Board, men: int) -> int:
     """The men of one side that the other may remove: those in no mill, or all of them if every man is in one."""
     return men & ~in_mills(board, men) or men

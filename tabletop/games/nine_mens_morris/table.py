@@ -7,8 +7,20 @@ from functools import cache
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import SeatName, say
-from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.text import Msg, SeatName, say
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CaptionFact,
+    Condition,
+    ConditionFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
 from tabletop.games.nine_mens_morris import INFO, words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
@@ -155,7 +167,13 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(NoteFact(say(words.PLACING if state.hand else words.MOVING)))
     if state.due and state.ending is None:
         facts.append(CaptionFact(tray_of(state.turn), say(words.REMOVE_SIGN)))
+    facts += _conditions(state, state.closed, Condition.DONE, words.IN_CLOSED_MILL)
+    facts += _conditions(state, state.protected(), Condition.SAFE, words.IN_MILL)
     return tuple(facts)
+
+
+def _conditions(state: State, points: int, condition: Condition, msg: Msg) -> list[ConditionFact]:
+    return [ConditionFact(state.token_on(slot), condition, say(msg)) for slot in slots(points)]
 
 
 def _plate(state: State, seat: Seat) -> PlateFact:

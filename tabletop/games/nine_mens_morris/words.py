@@ -22,6 +22,11 @@ FACE_NAMES = {
     "man-black": QT_TRANSLATE_NOOP("nine_mens_morris", "black man"),
 }
 
+#: Said of a man by screen readers, after its point.
+IN_CLOSED_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "in the mill just closed")
+#: Said of a man by screen readers, after its point.
+IN_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "protected by its mill")
+
 # Whose turn, and what to do
 
 PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a white man.")
