@@ -107,9 +107,10 @@ class ConditionFact(Struct, frozen=True, tag="condition"):
 
 
 class BurstFact(Struct, frozen=True, tag="burst"):
-    """Short rays round a zone: a hand has just hit it."""
+    """Short rays round a place: something has just struck there (a hand, a piece that captures)."""
 
     zone: str
+    slot: int = 0
 
 
 class Run(Struct, frozen=True):

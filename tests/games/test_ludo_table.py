@@ -11,7 +11,7 @@ from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, TableSpec, ZoneKind
 from tabletop.core.text import SeatName, Text
-from tabletop.core.view import Button, CaptionFact, Cue, CueKind, PlateFact
+from tabletop.core.view import BurstFact, Button, CaptionFact, Condition, ConditionFact, Cue, CueKind, PlateFact
 from tabletop.games.ludo import words
 from tabletop.games.ludo.board import FOOT, OUT, STABLE, STAR
 from tabletop.games.ludo.state import State
@@ -33,6 +33,18 @@ from tests.games.ludo_positions import (
     throw,
     turn,
 )
+
+
+def signs(state: State, condition: Condition) -> list[str]:
+    """The tokens that bear this sign."""
+    facts = GAME.view(state, 0).facts
+    return [fact.token for fact in facts if isinstance(fact, ConditionFact) and fact.condition is condition]
+
+
+def bursts(state: State) -> list[Place]:
+    """Where something has just struck."""
+    return [Place(fact.zone, fact.slot) for fact in GAME.view(state, 0).facts if isinstance(fact, BurstFact)]
+
 
 # Places
 
@@ -329,3 +341,39 @@ def test_only_rows_are_drawn_side_by_side() -> None:
         "star": ZoneKind.ROW,
         "tray": ZoneKind.SCATTER,
     }
+
+
+# Signs on pieces
+
+
+def test_what_the_throw_can_capture_is_in_danger_and_the_capture_strikes() -> None:
+    state = position(red=(10, 52), yellow=(41, 43), green=())
+    assert signs(state, Condition.DANGER) == []
+    state = throw(state, 3)
+    assert signs(state, Condition.DANGER) == ["yellow-1"]
+    assert bursts(state) == []
+    state = accepted(drag(state, "red-1", loop(13)))
+    assert signs(state, Condition.DANGER) == []
+    assert bursts(state) == [loop(13)]
+    assert bursts(throw(state, 1)) == []
+
+
+def test_a_6_endangers_whoever_stands_on_the_start_square_once() -> None:
+    state = throw(position(red=(50,), yellow=(28,), blue=()), 6)
+    assert signs(state, Condition.DANGER) == ["yellow-1"]
+
+
+def test_nobody_is_in_danger_by_a_third_6_that_is_not_played() -> None:
+    state = position(red=(10,), yellow=(44,), options=(("ludo.three-sixes", "turn-lost"),))
+    state = accepted(drag(throw(state, 6), "red-2", loop(0)))
+    state = accepted(drag(throw(state, 6), "red-2", loop(6)))
+    assert signs(throw(state, 6), Condition.DANGER) == []
+
+
+def test_only_the_stairs_are_safe_and_who_comes_out_is_marked_until_the_next_throw() -> None:
+    state = throw(position(red=(61, 57, 55), yellow=(0,)), 6)
+    assert signs(state, Condition.SAFE) == ["red-1", "red-2"]
+    state = accepted(drag(state, "red-1", STAR))
+    assert signs(state, Condition.SAFE) == ["red-2"]
+    assert signs(state, Condition.DONE) == ["red-1"]
+    assert signs(throw(state, 1), Condition.DONE) == []

@@ -383,6 +383,18 @@
         <translation>{player}: Schale mit dem Würfel</translation>
     </message>
     <message>
+        <source>safe on its stairs</source>
+        <translation>auf ihrer Treppe in Sicherheit</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>kann mit diesem Wurf geschlagen werden</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>gerade auf dem Stern angekommen</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the die.</source>
         <translation>{player} ist dran und würfelt.</translation>
     </message>

@@ -383,6 +383,18 @@
         <translation>{player}: tray with the die</translation>
     </message>
     <message>
+        <source>safe on its stairs</source>
+        <translation>safe on its stairs</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>this throw can capture it</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>has just come out</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the die.</source>
         <translation>It is {player}’s turn to throw the die.</translation>
     </message>

@@ -383,6 +383,18 @@
         <translation>{player}: bandeja del dado</translation>
     </message>
     <message>
+        <source>safe on its stairs</source>
+        <translation>a salvo en su escalera</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>esta tirada puede mandarla al establo</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>acaba de llegar a la estrella</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the die.</source>
         <translation>Le toca a {player} tirar el dado.</translation>
     </message>

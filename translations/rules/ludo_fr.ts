@@ -383,6 +383,18 @@
         <translation>{player}&#x202f;: plateau du dé</translation>
     </message>
     <message>
+        <source>safe on its stairs</source>
+        <translation>à l’abri sur son escalier</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>ce lancer peut le renvoyer à l’écurie</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>vient d’arriver sur l’étoile</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the die.</source>
         <translation>À {player} de lancer le dé.</translation>
     </message>

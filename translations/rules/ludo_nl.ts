@@ -383,6 +383,18 @@
         <translation>{player}: bakje met de dobbelsteen</translation>
     </message>
     <message>
+        <source>safe on its stairs</source>
+        <translation>veilig op zijn trap</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>kan met deze worp worden geslagen</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>net op de ster aangekomen</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the die.</source>
         <translation>{player} is aan de beurt en gooit.</translation>
     </message>

@@ -47,6 +47,12 @@ STAR_NAME = QT_TRANSLATE_NOOP("ludo", "star")
 #: The little tray in which the die of a player lies.
 TRAY_NAME = QT_TRANSLATE_NOOP("ludo", "{player}: tray with the die")
 
+# Said of a piece by screen readers, after its place
+
+SAFE_ON_STAIRS = QT_TRANSLATE_NOOP("ludo", "safe on its stairs")
+IN_REACH = QT_TRANSLATE_NOOP("ludo", "this throw can capture it")
+JUST_OUT = QT_TRANSLATE_NOOP("ludo", "has just come out")
+
 # Whose turn, and what to do
 
 TO_THROW = QT_TRANSLATE_NOOP("ludo", "It is {player}’s turn to throw the die.")
