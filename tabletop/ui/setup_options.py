@@ -67,6 +67,7 @@ class OptionRow(QFrame):
             flow.addWidget(self.segments)
         else:
             self.combo = QComboBox(control)
+            self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.combo.activated.connect(self._chosen)
             flow.addWidget(self.combo)
         return control

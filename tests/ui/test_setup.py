@@ -134,6 +134,20 @@ def test_many_choices_are_a_list(qtbot: QtBot) -> None:
     assert page.setup().options == (("cards.many", "d"),)
 
 
+def test_a_list_grows_with_the_words_of_another_language(qtbot: QtBot) -> None:
+    context = fresh_context("fr")
+    page = setup_page(qtbot, games.info("nine_mens_morris"), context)
+    page.resize(1024, 640)
+    listed = page.house.rows[3].combo
+    assert listed is not None
+    context.settings.language = "de"
+    context.apply_language()
+    tell_language()
+    QApplication.processEvents()
+    assert listed.currentText() == "Einen Stein wegnehmen (Originalregel)"
+    assert listed.width() > listed.fontMetrics().horizontalAdvance(listed.currentText()) + listed.height() / 2
+
+
 def test_values_with_faces_are_chosen_by_their_pictures_with_mouse_and_keys(qtbot: QtBot) -> None:
     page = setup_page(qtbot, games.info("nine_mens_morris"), width=1024)
     board = page.house.rows[0].segments
