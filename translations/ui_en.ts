@@ -218,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>die showing a {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>die before the throw</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

@@ -218,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>dado con un {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>dado antes de la tirada</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

@@ -218,6 +218,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>dobbelsteen met een {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>dobbelsteen vóór de worp</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
