@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Das bedeutet in diesem Spiel nichts.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Dort kann nichts hingelegt werden.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Jemand anderes war schneller.</translation>

@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>That means nothing in this game.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Nothing can be laid down there.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Somebody else was faster.</translation>

@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Eso no significa nada en este juego.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Ahí no se puede dejar nada.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Otra persona fue más rápida.</translation>

@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Cela ne veut rien dire dans ce jeu.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>On ne peut rien poser à cet endroit.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Quelqu’un d’autre a été plus rapide.</translation>

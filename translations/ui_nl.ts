@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Dat betekent niets in dit spel.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Daar kan niets worden neergelegd.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Iemand anders was sneller.</translation>

@@ -94,7 +94,7 @@ class RuleController:
             return Arranged()
         meanings = self._meanings(view, gesture)
         if not meanings:
-            return self._no_meaning()
+            return self._no_meaning(gesture)
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
@@ -122,13 +122,14 @@ class RuleController:
     def _verdict(self, action: Action) -> Refusal | None:
         return self.match.game.check(self.match.state, action)
 
-    def _no_meaning(self) -> Refusal:
+    def _no_meaning(self, gesture: Gesture) -> Refusal:
         game, state = self.match.game, self.match.state
         if game.result(state) is not None:
             return Refusal(game.own_id("core.match_over"))
         if self.seat not in game.active(state):
             return Refusal(game.own_id("core.not_your_turn"))
-        return Refusal(game.own_id("core.no_meaning"))
+        beside = gesture.kind is GestureKind.DRAG and gesture.to is None
+        return Refusal(game.own_id("core.no_place" if beside else "core.no_meaning"))
 
     def _drop_places(self) -> list[Place]:
         places = []

@@ -201,8 +201,8 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a man that is placed, moved or removed.
 
     A tap on an empty point places a man; on an own man it means the one move that this man has; on a man of the other
-    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it
-    into the own tray, and nowhere else: so a click on it has one meaning only, and the table does not lift it.
+    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it into the own tray
+    or beside everything, and on no other place: so a click on it has one meaning only, and the table does not lift it.
     """
     if gesture.kind is GestureKind.BUTTON:
         return (Action(gesture.seat, gesture.button),) if gesture.button in _BUTTONS else ()
@@ -216,10 +216,13 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         if not own or (words.removal_due(view) and gesture.seat in view.active):
             return (Action(gesture.seat, "remove", gesture.tokens),)
         return (Action(gesture.seat, _verb(man), gesture.tokens),)
-    if gesture.to is None or gesture.to == man.place:
+    if gesture.to == man.place:
         return ()
-    if not own and gesture.to.zone == tray_of(gesture.seat):
+    if not own and (gesture.to is None or gesture.to.zone == tray_of(gesture.seat)):
         return (Action(gesture.seat, "remove", gesture.tokens),)
+    if gesture.to is None and _verb(man) == "move":
+        # Without a place this would mean the only move of the man.
+        return ()
     return (Action(gesture.seat, _verb(man), gesture.tokens, gesture.to),)
 
 
