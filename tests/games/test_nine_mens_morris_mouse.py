@@ -105,3 +105,12 @@ def test_a_man_that_is_carried_off_too_soon_comes_back_with_the_reason(qtbot: Qt
     assert "Nothing can be laid down there." in told(page)
     carry_off(page, "white-1")
     assert "This man can go to any empty point." in told(page)
+
+
+def test_men_in_the_tray_have_one_frame_and_the_man_just_placed_is_bracketed(qtbot: QtBot) -> None:
+    page = page_after(qtbot, (1, 16))
+    assert kinds(page, "movable") == [MarkKind.FRAME]
+    drag(page, "white-1", PLACES[4])
+    assert kinds(page, "last") == [MarkKind.ORIGIN, MarkKind.BRACKETS]
+    page = page_after(qtbot, (*CLOSING, -5))
+    assert kinds(page, "movable") == [MarkKind.FRAME]
