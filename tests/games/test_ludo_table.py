@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.core.chance import LiveChance, ScriptedChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, TableSpec, ZoneKind
 from tabletop.core.text import SeatName, Text
 from tabletop.core.view import BurstFact, Button, CaptionFact, Condition, ConditionFact, Cue, CueKind, PlateFact
@@ -16,6 +16,7 @@ from tabletop.games.ludo import words
 from tabletop.games.ludo.board import FOOT, OUT, STABLE, STAR
 from tabletop.games.ludo.state import State
 from tabletop.match.controller import RuleController
+from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tests.games.ludo_positions import (
     GAME,
@@ -168,7 +169,6 @@ def test_there_is_one_main_button_at_most() -> None:
         Gesture(GestureKind.TAP, 0, ("die",)),
         Gesture(GestureKind.TAP, 0, (), Place("tray-0")),
         Gesture(GestureKind.DRAG, 0, ("die",), Place("tray-0")),
-        Gesture(GestureKind.DRAG, 0, ("die",)),
         Gesture(GestureKind.BUTTON, 0, button="throw"),
     ],
 )
@@ -206,6 +206,22 @@ def test_all_pieces_of_the_stable_are_offered_to_the_hand() -> None:
     hands = RuleController(match, 0)
     assert hands.movable() == {"red-1", "red-2", "red-3", "red-4"}
     assert all(hands.targets((token,)) == {loop(0)} for token in hands.movable())
+
+
+@pytest.mark.parametrize("to", [loop(9), Place("stable-green", 1), Place("tray-1"), None])
+def test_the_die_is_thrown_wherever_it_is_let_go(to: Place | None) -> None:
+    hands = RuleController(Match(GAME, Setup(2), LiveChance(0)), 0)
+    answer = hands.attempt(Gesture(GestureKind.DRAG, 0, ("die",), to), chance=ScriptedChance([4]))
+    assert isinstance(answer, Entry)
+    assert answer.action == Action(0, "throw", ("die",))
+
+
+def test_a_die_tossed_too_soon_is_answered_as_a_click_on_it() -> None:
+    match = Match(GAME, Setup(2), LiveChance(0))
+    match.submit(Action(0, "throw"), chance=ScriptedChance([6]))
+    tossed = RuleController(match, 0).attempt(Gesture(GestureKind.DRAG, 0, ("die",), loop(9)))
+    assert isinstance(tossed, Refusal)
+    assert tossed.rule == "ludo.one-throw"
 
 
 def test_canonical_fills_in_where_a_tapped_piece_goes() -> None:

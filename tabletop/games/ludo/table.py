@@ -206,7 +206,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     tokens = gesture.tokens
     token = next((placement for placement in view.placements if tokens == (placement.token,)), None)
     if token is None or token.token == DIE:
-        on_die = token is not None and (gesture.kind is GestureKind.TAP or gesture.to is None)
+        on_die = token is not None and gesture.kind is GestureKind.TAP
         tray = next(placement.place.zone for placement in view.placements if placement.token == DIE)
         on_tray = gesture.to is not None and gesture.to.zone == tray and tokens in ((), (DIE,))
         return (_throw(view, gesture.seat),) if on_die or on_tray else ()
