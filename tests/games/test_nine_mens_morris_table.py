@@ -13,7 +13,7 @@ from tabletop.core.text import Msg
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, CueKind, NoteFact, PlateFact
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import PLACES
-from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tabletop.games.nine_mens_morris.state import MAN_OF, State, standing
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
     EACH_MILL,
@@ -21,6 +21,8 @@ from tests.games.nine_mens_morris_positions import (
     NO_FLYING,
     PASSES,
     begin,
+    bits,
+    house,
     moving,
     placing,
     play,
@@ -87,7 +89,8 @@ def test_plates_count_what_is_in_hand_then_what_is_left() -> None:
     [
         (begin(), words.PLACE_WHITE),
         (play(begin(), "1"), words.PLACE_BLACK),
-        (moving("1,2,15,20", "6,8,9,18"), words.MOVE_WHITE),
+        (moving("1,2,15,20", "6,8,9,18"), words.FIRST_MOVE),
+        (play(moving("1,2,15,20", "6,8,9,18"), "20-17", "8-7"), words.MOVE_WHITE),
         (moving("1,2,15,20", "6,8,9,18", turn="B"), words.MOVE_BLACK),
         (moving("1,2,15", "6,8,9,18"), words.MAY_FLY),
         (play(placing("1,2", "10,22"), "3"), words.MUST_REMOVE),
@@ -141,6 +144,8 @@ def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
     state = placing("1,2", "10,22")
     assert told(state, Action(0, "place", ("white-6",), PLACES[2])) == [words.PLACED, words.CLOSED]
     assert told(state, Action(0, "place", ("white-6",), PLACES[8])) == [words.PLACED]
+    last = standing(house(), bits("1,10"), bits("2,3"), white_moves=False, in_hand=(0, 1))
+    assert told(last, Action(1, "place", ("black-3",), PLACES[8])) == [words.PLACED, words.ALL_PLACED]
     state = moving("1,2,15,20", "6,8,9,18")
     assert told(state, Action(0, "move", (state.token_on(14),), PLACES[2])) == [words.MOVED, words.CLOSED]
     state = play(state, "15-3")

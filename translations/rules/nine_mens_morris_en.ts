@@ -343,6 +343,10 @@
         <extracomment>Said of a man by screen readers, after its point.</extracomment>
         <translation>protected by its mill</translation>
     </message>
+    <message>
+        <source>All men are placed: {player} now moves a white man along a line.</source>
+        <translation>All men are placed: {player} now moves a white man along a line.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -452,6 +456,10 @@
     <message>
         <source>{player}: {here}-{there}</source>
         <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>All men are placed.</source>
+        <translation>All men are placed.</translation>
     </message>
     <message>
         <source>A mill is closed.</source>

@@ -12,6 +12,8 @@ from tabletop.core.model import Place
 
 POINTS = 24
 BOARD_ZONE = "board"
+HAND_ZONES = ("hand-0", "hand-1")
+"""Where the men lie that a seat has still to place."""
 ALL = (1 << POINTS) - 1
 
 NAMES = (

@@ -74,8 +74,8 @@ class State(Struct, frozen=True):
     `seat_of_white`: who plays White. `sides`: the men of White and of Black on the board, as bits of points.
     `standing[slot]`: the man there, or NOBODY; `hand`: bits of the men still to be placed; `taken`: the men that were
     removed, in order. `due`: how many men the side in turn has to remove now, to finish its turn; `closed`: the mills
-    for which it has to, as bits of points. `blocked`: the side in turn has no move. `quiet`: moves since the last
-    removal; `seen`: the positions of the second phase since then.
+    for which it has to, as bits of points. `blocked`: the side in turn has no move. `moving`: a man has been moved.
+    `quiet`: moves since the last removal; `seen`: the positions of the second phase since then.
     """
 
     house: House
@@ -88,6 +88,7 @@ class State(Struct, frozen=True):
     due: int = 0
     closed: int = 0
     blocked: bool = False
+    moving: bool = False
     quiet: int = 0
     seen: tuple[Position, ...] = ()
     talk: Talk = Talk()
@@ -204,7 +205,7 @@ def moved(state: State, start: int, slot: int) -> State:
     men = bytearray(state.standing)
     men[slot], men[start] = men[start], NOBODY
     sides = _with(state, state.own ^ (1 << start | 1 << slot))
-    return _arrived(replace(state, standing=bytes(men), sides=sides, quiet=state.quiet + 1), slot)
+    return _arrived(replace(state, standing=bytes(men), sides=sides, moving=True, quiet=state.quiet + 1), slot)
 
 
 def removed(state: State, slot: int) -> State:

@@ -22,7 +22,7 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.games.nine_mens_morris import INFO, words
-from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, slots
+from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
 from tabletop.kit.sides import WHITE_BELOW
 
@@ -57,7 +57,7 @@ _BUTTONS = ("offer-draw", "accept-draw", "decline-draw", "resign")
 
 def hand_of(seat: Seat) -> str:
     """The zone of the men that this seat has still to place."""
-    return f"hand-{seat}"
+    return HAND_ZONES[seat]
 
 
 def tray_of(seat: Seat) -> str:
