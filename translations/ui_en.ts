@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>That means nothing in this game.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Nothing can be laid down there.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Somebody else was faster.</translation>
@@ -218,6 +222,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>die showing a {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>die before the throw</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -313,6 +328,10 @@
     <message>
         <source>{token}, {place}</source>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}, {place}: {condition}</source>
+        <translation>{token}, {place}: {condition}</translation>
     </message>
     <message>
         <source>{token}: carried</source>

@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Eso no significa nada en este juego.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>Ahí no se puede dejar nada.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Otra persona fue más rápida.</translation>
@@ -218,6 +222,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>dado con un {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>dado antes de la tirada</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -313,6 +328,10 @@
     <message>
         <source>{token}, {place}</source>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}, {place}: {condition}</source>
+        <translation>{token}, {place}: {condition}</translation>
     </message>
     <message>
         <source>{token}: carried</source>

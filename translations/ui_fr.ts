@@ -19,6 +19,10 @@
         <source>That means nothing in this game.</source>
         <translation>Cela ne veut rien dire dans ce jeu.</translation>
     </message>
+    <message id="core.no_place">
+        <source>Nothing can be laid down there.</source>
+        <translation>On ne peut rien poser à cet endroit.</translation>
+    </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
         <translation>Quelqu’un d’autre a été plus rapide.</translation>
@@ -218,6 +222,17 @@
     </message>
 </context>
 <context>
+    <name>Dice</name>
+    <message>
+        <source>die showing a {pips}</source>
+        <translation>dé montrant un {pips}</translation>
+    </message>
+    <message>
+        <source>die before the throw</source>
+        <translation>dé avant le lancer</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -313,6 +328,10 @@
     <message>
         <source>{token}, {place}</source>
         <translation>{token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}, {place}: {condition}</source>
+        <translation>{token}, {place}&#x202f;: {condition}</translation>
     </message>
     <message>
         <source>{token}: carried</source>

@@ -13,10 +13,12 @@ Options = Mapping[str, str]
 
 
 class OptionChoice(Struct, frozen=True):
-    """One value of a house rule and its label."""
+    """One value of a house rule and its label. `faces`: art keys of a picture that says more than words (a board, so
+    many pieces); where all values have one, they are chosen by their pictures."""
 
     value: str
     label: Msg
+    faces: tuple[str, ...] = ()
 
 
 class OptionSpec(Struct, frozen=True):

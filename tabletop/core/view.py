@@ -88,16 +88,29 @@ class BadgeFact(Struct, frozen=True, tag="badge"):
     leads: bool = False
 
 
-class AlarmFact(Struct, frozen=True, tag="alarm"):
-    """A token in danger, marked until that is over (a king in check)."""
+class Condition(StrEnum):
+    """What a token may be in for all to see. DANGER: the next action may strike it (a king in check); SAFE: what
+    strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it."""
+
+    DANGER = "danger"
+    SAFE = "safe"
+    DONE = "done"
+
+
+class ConditionFact(Struct, frozen=True, tag="condition"):
+    """A sign on a token, for as long as the view has this fact, one a token. `text` says to screen readers what it
+    means in this game: "in check"."""
 
     token: TokenId
+    condition: Condition
+    text: Text
 
 
 class BurstFact(Struct, frozen=True, tag="burst"):
-    """Short rays round a zone: a hand has just hit it."""
+    """Short rays round a place: something has just struck there (a hand, a piece that captures)."""
 
     zone: str
+    slot: int = 0
 
 
 class Run(Struct, frozen=True):
@@ -127,7 +140,7 @@ Fact = (
     | CaptionFact
     | NoteFact
     | BadgeFact
-    | AlarmFact
+    | ConditionFact
     | BurstFact
     | RaceFact
 )

@@ -6,6 +6,8 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+
 SIDES = 6
 BLANK = 0
 """The pips of a die that has not been thrown yet."""
@@ -19,6 +21,18 @@ def die_face(pips: int) -> str:
 def pips_of(face: str | None) -> int:
     """The pips that an art key shows; `BLANK` for anything else than a thrown die."""
     return int(face[4:]) if face and face.startswith("die-") and face[4:].isdecimal() else BLANK
+
+
+SHOWS = QT_TRANSLATE_NOOP("Dice", "die showing a {pips}")
+NOT_THROWN = QT_TRANSLATE_NOOP("Dice", "die before the throw")
+
+
+def face_name(face: str) -> Text | None:
+    """What an art key of a die shows, in words; None for any other key."""
+    if not face.startswith("die-"):
+        return None
+    pips = pips_of(face)
+    return say(SHOWS, pips=pips) if pips else say(NOT_THROWN)
 
 
 def tally(dice: Iterable[int]) -> tuple[int, ...]:

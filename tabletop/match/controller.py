@@ -92,9 +92,9 @@ class RuleController:
         view = self.view()
         if self._arrange(view, gesture):
             return Arranged()
-        meanings = self._meanings(view, gesture)
+        meanings = self._meanings(view, gesture) or self._meanings_of_touch(view, gesture)
         if not meanings:
-            return self._no_meaning()
+            return self._no_meaning(gesture)
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
@@ -119,16 +119,26 @@ class RuleController:
     def _meanings(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
         return self.match.game.interpret(view, gesture)
 
+    def _meanings_of_touch(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+        """What is nobody's and can go nowhere, a die, is only touched: tossed anywhere it means the same as a tap."""
+        if gesture.kind is not GestureKind.DRAG or len(gesture.tokens) != 1:
+            return ()
+        here = next((p for p in view.placements if p.token == gesture.tokens[0]), None)
+        if here is None or here.owner is not None or self.targets(gesture.tokens) - {here.place}:
+            return ()
+        return self._meanings(view, Gesture(GestureKind.TAP, gesture.seat, gesture.tokens))
+
     def _verdict(self, action: Action) -> Refusal | None:
         return self.match.game.check(self.match.state, action)
 
-    def _no_meaning(self) -> Refusal:
+    def _no_meaning(self, gesture: Gesture) -> Refusal:
         game, state = self.match.game, self.match.state
         if game.result(state) is not None:
             return Refusal(game.own_id("core.match_over"))
         if self.seat not in game.active(state):
             return Refusal(game.own_id("core.not_your_turn"))
-        return Refusal(game.own_id("core.no_meaning"))
+        beside = gesture.kind is GestureKind.DRAG and gesture.to is None
+        return Refusal(game.own_id("core.no_place" if beside else "core.no_meaning"))
 
     def _drop_places(self) -> list[Place]:
         places = []

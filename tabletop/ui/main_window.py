@@ -102,7 +102,7 @@ class MainWindow(QMainWindow):
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
         self.painted.connect(self.shelf.cupboard.prepare)
-        self.context.trouble.connect(lambda msg: self.notice.tell(msg))
+        self.context.trouble.connect(lambda msg: self.notice.tell(msg, lasting=True))
 
     @property
     def menu(self) -> MainMenu:
@@ -194,7 +194,7 @@ class MainWindow(QMainWindow):
             self._setup.start.connect(self.start_match)
             self._setup.left.connect(self.show_shelf)
             self._setup.rules_wanted.connect(self._open_rules)
-            self._setup.told.connect(lambda told: self.notice.tell(*told) if told else self.notice.hide())
+            self._setup.told.connect(lambda told: self.notice.tell(*told) if told else self.notice.leave())
             self.stack.addWidget(self._setup)
         return self._setup
 
@@ -288,7 +288,7 @@ class MainWindow(QMainWindow):
         if self._files is not None:
             self._files.forget()
         if self._notice is not None:
-            self._notice.hide()
+            self._notice.leave()
         self.session = session
         session.evening = self._evening() if counts else None
         self.table = TablePage(self.context, session)

@@ -23,7 +23,7 @@ class Notice(QFrame):
         self._context = context
         self._texts: tuple[Text | Msg, ...] = ()
         self._offer: tuple[Msg, Callable[[], object]] | None = None
-        self._quiet = False
+        self._quiet = self._lasting = False
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.label.setTextFormat(Qt.TextFormat.PlainText)  # file names and what is read in files may look like HTML
@@ -40,14 +40,24 @@ class Notice(QFrame):
         self.hide()
 
     def tell(
-        self, *texts: Text | Msg, offer: tuple[Msg, Callable[[], object]] | None = None, quiet: bool = False
+        self,
+        *texts: Text | Msg,
+        offer: tuple[Msg, Callable[[], object]] | None = None,
+        quiet: bool = False,
+        lasting: bool = False,
     ) -> None:
-        """Shows a message; `offer` is the label of a button and what it does; `quiet`: nothing is wrong."""
-        self._texts, self._offer, self._quiet = texts, offer, quiet
+        """Shows a message; `offer` is the label of a button and what it does; `quiet`: nothing is wrong; `lasting`: it
+        is told once and concerns the whole program, so that it stays until somebody closes it."""
+        self._texts, self._offer, self._quiet, self._lasting = texts, offer, quiet, lasting
         self.retranslate()
         self.show()
         if QAccessible.isActive():
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.label.text()))
+
+    def leave(self) -> None:
+        """Another page is shown: what was said of the last one goes."""
+        if not self._lasting:
+            self.hide()
 
     def retranslate(self) -> None:
         """Sets all words anew."""

@@ -12,6 +12,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
+from tabletop.ui.picture_choice import Pictures
 from tabletop.ui.widgets import LampTag, PaperCard, Segments, Switch
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
@@ -40,7 +41,7 @@ class OptionRow(QFrame):
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.tag = LampTag(self)
-        self.segments: Segments | None = None
+        self.segments: Segments | Pictures | None = None
         self.combo: QComboBox | None = None
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
@@ -48,19 +49,28 @@ class OptionRow(QFrame):
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addLayout(head)
-        self._control = QWidget(self)
-        flow = FlowLayout(self._control)
+        column.addWidget(self._made_control())
+        self.retranslate()
+        self.set_value(spec.default)
+
+    def _made_control(self) -> QWidget:
+        """What the values are chosen with: pictures, words side by side, or a list."""
+        if all(choice.faces for choice in self.spec.choices):
+            self.segments = Pictures(self._context, self.spec.choices, self)
+            self.segments.changed.connect(self._chosen)
+            return self.segments
+        control = QWidget(self)
+        flow = FlowLayout(control)
         if self._is_short():
-            self.segments = Segments(context, self._control)
+            self.segments = Segments(self._context, control)
             self.segments.changed.connect(self._chosen)
             flow.addWidget(self.segments)
         else:
-            self.combo = QComboBox(self._control)
+            self.combo = QComboBox(control)
+            self.combo.setSizeAdjustPolicy(QComboBox.SizeAdjustPolicy.AdjustToContents)
             self.combo.activated.connect(self._chosen)
             flow.addWidget(self.combo)
-        column.addWidget(self._control)
-        self.retranslate()
-        self.set_value(spec.default)
+        return control
 
     def _is_short(self) -> bool:
         """Whether the choices fit side by side in every language."""
@@ -119,6 +129,8 @@ class OptionRow(QFrame):
         self._column.setContentsMargins(0, metrics.px(12), 0, metrics.px(13))
         if self.combo is not None:
             self.combo.setMinimumHeight(metrics.px(36))
+        if isinstance(self.segments, Pictures):
+            self.segments.apply_look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the line above it, which parts it from the row before."""

@@ -6,15 +6,16 @@ from collections.abc import Sequence
 from math import cos, pi, sin
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QTransform
+from PySide6.QtGui import QColor, QPainter, QPen, QTransform
 from PySide6.QtWidgets import QButtonGroup, QFrame, QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Seating
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import seat_shape_path
+from tabletop.ui.picture_choice import PictureButton
 from tabletop.ui.setup_seats import Chair
-from tabletop.ui.widgets import PaintedButton, Switch, paint_focus, sized
+from tabletop.ui.widgets import Switch
 
 HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
 SEATINGS = {
@@ -29,16 +30,13 @@ _SHAPE = 7.0
 _WORDS_PX = 36
 
 
-class SeatingPicture(PaintedButton):
+class SeatingPicture(PictureButton):
     """One way to sit. `colours` are those of the seats that are shown."""
 
     def __init__(self, context: AppContext, seating: Seating, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context = context
+        super().__init__(context, parent)
         self.seating = seating
         self.colours: tuple[int, ...] = ()
-        self.setCheckable(True)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
@@ -61,34 +59,15 @@ class SeatingPicture(PaintedButton):
         angles = [2 * pi * index / max(1, count) for index in range(count)]
         return [(_ROUND[0] * sin(angle), -_ROUND[1] * cos(angle)) for angle in angles]
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, table, seats, words and focus."""
-        theme, metrics = self._context.theme, self._context.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        chosen, lit = self.isChecked(), self.underMouse() and self.isEnabled()
-        width = 3.0 if chosen else 1.5
-        paper = QRectF(self.rect()).adjusted(width / 2, width / 2, -width / 2, -width / 2)
-        painter.setPen(QPen(QColor(theme.prim if chosen else theme.ctl), width))
-        painter.setBrush(QColor(theme.panel2 if lit and not chosen else theme.field))
-        painter.drawRoundedRect(paper, 12, 12)
-        words = QRectF(4, self.height() - metrics.px(_WORDS_PX) - 3, self.width() - 8, metrics.px(_WORDS_PX))
-        painter.setFont(sized(self.font(), metrics.smallest_px, chosen))
-        painter.setPen(QColor(theme.text if self.isEnabled() else theme.ctl))
-        flags = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
-        painter.drawText(words, flags, self.text())
-        painter.save()
-        painter.setOpacity(1.0 if self.isEnabled() else 0.45)
-        self._paint_table(painter, words.top())
-        painter.restore()
-        if self.shows_focus:
-            paint_focus(painter, QRectF(self.rect()), 11)
-        painter.end()
+    def words_height(self, width: int) -> int:
+        """Two lines, so that all pictures are of one size."""
+        return self._context.metrics.px(_WORDS_PX)
 
-    def _paint_table(self, painter: QPainter, bottom: float) -> None:
+    def paint_picture(self, painter: QPainter, area: QRectF) -> None:
+        """Paints the table from above and the seats round it."""
         theme = self._context.theme
-        painter.translate(self.width() / 2, 4 + bottom / 2)
-        scale = min(bottom / 76, self.width() / 112)
+        painter.translate(area.center())
+        scale = min(area.height() / 76, area.width() / 112)
         painter.scale(scale, scale)
         flat = theme.flat
         painter.setPen(QPen(QColor(theme.ctl if flat else theme.wood.beech_dark), 1))

@@ -125,6 +125,13 @@ def test_words_for_every_action(game: Game[Any]) -> None:
             assert len(set(offers)) == len(offers), "two moves have the same words"
 
 
+def test_what_lies_on_the_table_has_a_name(game: Game[Any]) -> None:
+    """Screen readers say it: an art key is no word of any language."""
+    for match in positions(game, seed=34, count=8):
+        seen = {p.face for seat in range(match.setup.seats) for p in match.view(seat).placements if p.face}
+        assert {face for face in seen if game.face_name(face) is None} == set()
+
+
 def assert_whole(text: Text) -> None:
     """Every hole of the source has a value, and there are no others."""
     holes = set(re.findall(r"\{(\w+)\}", text.msg.source))

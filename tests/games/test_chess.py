@@ -6,7 +6,7 @@ import chess
 import pytest
 
 from tabletop.core.model import Action, Place, Setup
-from tabletop.core.view import AlarmFact
+from tabletop.core.view import ConditionFact
 from tabletop.games.chess import words
 from tests.games.chess_positions import GAME, after, broken, fen, move, position, refused, rule_of, square
 
@@ -269,7 +269,7 @@ def test_check_is_announced() -> None:
     view = GAME.view(state, None)
     assert state.check
     assert view.prompt.msg is words.TO_MOVE_IN_CHECK
-    assert [fact.token for fact in view.facts if isinstance(fact, AlarmFact)] == [state.token_on(chess.E8)]
+    assert [fact.token for fact in view.facts if isinstance(fact, ConditionFact)] == [state.token_on(chess.E8)]
 
 
 def test_checkmate() -> None:

@@ -10,6 +10,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
+from tabletop.core.view import Condition
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.table.marks import MarkKind
@@ -88,11 +89,16 @@ def test_a_refusal_says_its_rule_and_marks_the_cause(qtbot: QtBot) -> None:
 
 def test_the_king_in_check_stays_marked_until_it_is_safe(qtbot: QtBot) -> None:
     page = page_at(qtbot, "4k3/8/8/8/8/8/8/4KR2 w - - 0 1")
-    assert kinds(page, "alarm") == []
+    assert kinds(page, Condition.DANGER) == []
     carry(page, "f1-f8")
-    assert kinds(page, "alarm") == [MarkKind.CAUSE]
+    assert kinds(page, Condition.DANGER) == [MarkKind.GLOW, MarkKind.DANGER]
+    scene, king = page.stage.view.table_scene, page.session.match.state.token_on(chess.E8)
+    lying = scene.marks.shown(Condition.DANGER)[0].y
+    click(page.stage.view.viewport(), page.stage.view.token_point(king).toPoint())
+    assert scene.lifted == (king,)
+    assert scene.marks.shown(Condition.DANGER)[0].y < lying
     carry(page, "e8-f8")
-    assert kinds(page, "alarm") == []
+    assert kinds(page, Condition.DANGER) == []
 
 
 def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:

@@ -9,7 +9,7 @@ from tabletop.core.chance import ScriptedChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH
 from tabletop.core.text import Text
-from tabletop.core.view import AlarmFact, CueKind, PlateFact
+from tabletop.core.view import Condition, ConditionFact, CueKind, PlateFact
 from tabletop.games.chess import words
 from tabletop.games.chess.state import State
 from tabletop.match.controller import Choices, RuleController
@@ -91,11 +91,13 @@ def test_plates_say_the_side_and_who_is_in_check() -> None:
     assert plates(after(state, "d1-h5")) == ["White", "Black, in check"]
 
 
-def test_the_king_is_alarmed_only_while_in_check() -> None:
+def test_the_king_is_in_danger_only_while_in_check() -> None:
     state = after(position(), "e2-e4", "f7-f6", "d1-h5")
-    assert any(isinstance(fact, AlarmFact) for fact in GAME.view(state, 0).facts)
+    found = [fact for fact in GAME.view(state, 0).facts if isinstance(fact, ConditionFact)]
+    assert [(fact.token, fact.condition) for fact in found] == [(state.token_on(chess.E8), Condition.DANGER)]
+    assert english(found[0].text) == "in check"
     state = after(state, "g7-g6")
-    assert not any(isinstance(fact, AlarmFact) for fact in GAME.view(state, 0).facts)
+    assert not any(isinstance(fact, ConditionFact) for fact in GAME.view(state, 0).facts)
 
 
 def test_buttons_offer_answer_claim_and_give_up() -> None:

@@ -139,6 +139,17 @@ def test_foot_exact_then_stop_at_foot() -> None:
     assert (come(after, "red")[0], turn(after)) == (FOOT, "yellow")
 
 
+def test_a_number_that_does_not_fit_marks_the_die_and_the_place_that_stops_the_piece() -> None:
+    def marked(state: State, to: Place) -> tuple[tuple[str, ...], tuple[Place, ...]]:
+        refusal = drag(state, "red-1", to)
+        assert isinstance(refusal, Refusal)
+        return refusal.tokens, refusal.places
+
+    assert marked(throw(position(red=(STABLE, 9), yellow=()), 4), loop(0)) == (("die",), ())
+    assert marked(throw(position(red=(56, 9), yellow=()), 4), step("red", 2)) == (("die",), ())
+    assert marked(throw(position(red=(53, 9), yellow=()), 4), loop(55)) == (("die",), (loop(55),))
+
+
 def test_foot_exact_comes_before_blocking() -> None:
     state = throw(position(red=(52, 54), yellow=()), 4)
     assert refused(drag(state, "red-1", loop(53))) == "ludo.foot-exact"

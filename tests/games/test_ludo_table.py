@@ -8,14 +8,15 @@ from collections.abc import Iterator
 import pytest
 
 from tabletop.core.chance import LiveChance, ScriptedChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, TableSpec, ZoneKind
 from tabletop.core.text import SeatName, Text
-from tabletop.core.view import Button, CaptionFact, Cue, CueKind, PlateFact
+from tabletop.core.view import BurstFact, Button, CaptionFact, Condition, ConditionFact, Cue, CueKind, PlateFact
 from tabletop.games.ludo import words
 from tabletop.games.ludo.board import FOOT, OUT, STABLE, STAR
 from tabletop.games.ludo.state import State
 from tabletop.match.controller import RuleController
+from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tests.games.ludo_positions import (
     GAME,
@@ -33,6 +34,18 @@ from tests.games.ludo_positions import (
     throw,
     turn,
 )
+
+
+def signs(state: State, condition: Condition) -> list[str]:
+    """The tokens that bear this sign."""
+    facts = GAME.view(state, 0).facts
+    return [fact.token for fact in facts if isinstance(fact, ConditionFact) and fact.condition is condition]
+
+
+def bursts(state: State) -> list[Place]:
+    """Where something has just struck."""
+    return [Place(fact.zone, fact.slot) for fact in GAME.view(state, 0).facts if isinstance(fact, BurstFact)]
+
 
 # Places
 
@@ -156,7 +169,6 @@ def test_there_is_one_main_button_at_most() -> None:
         Gesture(GestureKind.TAP, 0, ("die",)),
         Gesture(GestureKind.TAP, 0, (), Place("tray-0")),
         Gesture(GestureKind.DRAG, 0, ("die",), Place("tray-0")),
-        Gesture(GestureKind.DRAG, 0, ("die",)),
         Gesture(GestureKind.BUTTON, 0, button="throw"),
     ],
 )
@@ -194,6 +206,22 @@ def test_all_pieces_of_the_stable_are_offered_to_the_hand() -> None:
     hands = RuleController(match, 0)
     assert hands.movable() == {"red-1", "red-2", "red-3", "red-4"}
     assert all(hands.targets((token,)) == {loop(0)} for token in hands.movable())
+
+
+@pytest.mark.parametrize("to", [loop(9), Place("stable-green", 1), Place("tray-1"), None])
+def test_the_die_is_thrown_wherever_it_is_let_go(to: Place | None) -> None:
+    hands = RuleController(Match(GAME, Setup(2), LiveChance(0)), 0)
+    answer = hands.attempt(Gesture(GestureKind.DRAG, 0, ("die",), to), chance=ScriptedChance([4]))
+    assert isinstance(answer, Entry)
+    assert answer.action == Action(0, "throw", ("die",))
+
+
+def test_a_die_tossed_too_soon_is_answered_as_a_click_on_it() -> None:
+    match = Match(GAME, Setup(2), LiveChance(0))
+    match.submit(Action(0, "throw"), chance=ScriptedChance([6]))
+    tossed = RuleController(match, 0).attempt(Gesture(GestureKind.DRAG, 0, ("die",), loop(9)))
+    assert isinstance(tossed, Refusal)
+    assert tossed.rule == "ludo.one-throw"
 
 
 def test_canonical_fills_in_where_a_tapped_piece_goes() -> None:
@@ -329,3 +357,39 @@ def test_only_rows_are_drawn_side_by_side() -> None:
         "star": ZoneKind.ROW,
         "tray": ZoneKind.SCATTER,
     }
+
+
+# Signs on pieces
+
+
+def test_what_the_throw_can_capture_is_in_danger_and_the_capture_strikes() -> None:
+    state = position(red=(10, 52), yellow=(41, 43), green=())
+    assert signs(state, Condition.DANGER) == []
+    state = throw(state, 3)
+    assert signs(state, Condition.DANGER) == ["yellow-1"]
+    assert bursts(state) == []
+    state = accepted(drag(state, "red-1", loop(13)))
+    assert signs(state, Condition.DANGER) == []
+    assert bursts(state) == [loop(13)]
+    assert bursts(throw(state, 1)) == []
+
+
+def test_a_6_endangers_whoever_stands_on_the_start_square_once() -> None:
+    state = throw(position(red=(50,), yellow=(28,), blue=()), 6)
+    assert signs(state, Condition.DANGER) == ["yellow-1"]
+
+
+def test_nobody_is_in_danger_by_a_third_6_that_is_not_played() -> None:
+    state = position(red=(10,), yellow=(44,), options=(("ludo.three-sixes", "turn-lost"),))
+    state = accepted(drag(throw(state, 6), "red-2", loop(0)))
+    state = accepted(drag(throw(state, 6), "red-2", loop(6)))
+    assert signs(throw(state, 6), Condition.DANGER) == []
+
+
+def test_only_the_stairs_are_safe_and_who_comes_out_is_marked_until_the_next_throw() -> None:
+    state = throw(position(red=(61, 57, 55), yellow=(0,)), 6)
+    assert signs(state, Condition.SAFE) == ["red-1", "red-2"]
+    state = accepted(drag(state, "red-1", STAR))
+    assert signs(state, Condition.SAFE) == ["red-2"]
+    assert signs(state, Condition.DONE) == ["red-1"]
+    assert signs(throw(state, 1), Condition.DONE) == []

@@ -147,3 +147,10 @@ def test_stronger_levels_win() -> None:
         result = GAME.result(state)
         assert result is not None
         assert result.winners == (strong,)
+
+
+def test_first_steps_close_no_mill_while_anything_else_is_open() -> None:
+    for state in (placing("1,2,4", "10,22"), moving("1,2,15,20", "6,8,9,18")):
+        chosen = [thought(state, Level.FIRST_STEPS, seed).action for seed in range(60)]
+        assert len(set(chosen)) > 4
+        assert not any(GAME.apply(state, action, LiveChance(0)).due for action in chosen if action is not None)

@@ -10,11 +10,23 @@ from msgspec.structs import replace
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.text import Msg
-from tabletop.core.view import CaptionFact, CueKind, NoteFact, PlateFact
+from tabletop.core.view import CaptionFact, Condition, ConditionFact, CueKind, NoteFact, PlateFact
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import PLACES
-from tabletop.games.nine_mens_morris.state import State
-from tests.games.nine_mens_morris_positions import CLASSIC, GAME, NO_FLYING, PASSES, begin, moving, placing, play
+from tabletop.games.nine_mens_morris.state import MAN_OF, State, standing
+from tests.games.nine_mens_morris_positions import (
+    CLASSIC,
+    EACH_MILL,
+    GAME,
+    NO_FLYING,
+    PASSES,
+    begin,
+    bits,
+    house,
+    moving,
+    placing,
+    play,
+)
 
 
 def fact(state: State, kind: type[Any]) -> Any:
@@ -27,6 +39,12 @@ def plates(state: State) -> list[tuple[Msg, int | None]]:
     """What stands on both plates."""
     found = [one.text for one in GAME.view(state, 0).facts if isinstance(one, PlateFact)]
     return [(text.msg, text.n) for text in found]
+
+
+def points_in(state: State, condition: Condition) -> set[int]:
+    """The points of the men that bear this sign."""
+    found = [one for one in GAME.view(state, 0).facts if isinstance(one, ConditionFact)]
+    return {state.standing.find(MAN_OF[one.token]) + 1 for one in found if one.condition is condition}
 
 
 def told(state: State, action: Action) -> list[Msg]:
@@ -71,7 +89,8 @@ def test_plates_count_what_is_in_hand_then_what_is_left() -> None:
     [
         (begin(), words.PLACE_WHITE),
         (play(begin(), "1"), words.PLACE_BLACK),
-        (moving("1,2,15,20", "6,8,9,18"), words.MOVE_WHITE),
+        (moving("1,2,15,20", "6,8,9,18"), words.FIRST_MOVE),
+        (play(moving("1,2,15,20", "6,8,9,18"), "20-17", "8-7"), words.MOVE_WHITE),
         (moving("1,2,15,20", "6,8,9,18", turn="B"), words.MOVE_BLACK),
         (moving("1,2,15", "6,8,9,18"), words.MAY_FLY),
         (play(placing("1,2", "10,22"), "3"), words.MUST_REMOVE),
@@ -89,6 +108,29 @@ def test_a_removal_is_announced_over_the_tray_and_nothing_may_be_offered() -> No
     assert [button.id for button in GAME.view(state, 0).buttons] == ["resign"]
 
 
+def test_the_mill_just_closed_is_marked_and_men_in_mills_are_protected_while_a_man_is_due() -> None:
+    state = placing("1,2,19", "16,17,18,5")
+    assert points_in(state, Condition.SAFE) == points_in(state, Condition.DONE) == set()
+    state = play(state, "3")
+    assert points_in(state, Condition.DONE) == {1, 2, 3}
+    assert points_in(state, Condition.SAFE) == {16, 17, 18}
+    state = play(state, "x5")
+    assert points_in(state, Condition.SAFE) == points_in(state, Condition.DONE) == set()
+
+
+def test_nobody_is_protected_where_all_men_stand_in_mills() -> None:
+    state = play(placing("1,2", "16,17,18"), "3")
+    assert points_in(state, Condition.SAFE) == set()
+
+
+def test_two_mills_at_once_are_marked_until_the_last_man_is_removed() -> None:
+    state = play(placing("2,3,10,22", "5,8,14,20", EACH_MILL), "1")
+    assert points_in(state, Condition.DONE) == {1, 2, 3, 10, 22}
+    state = play(state, "x8")
+    assert points_in(state, Condition.DONE) == {1, 2, 3, 10, 22}
+    assert points_in(play(state, "x14"), Condition.DONE) == set()
+
+
 def test_a_click_on_a_man_that_may_be_removed_has_one_target_only() -> None:
     """Then the table removes it at once instead of lifting it."""
     state = play(placing("1,2", "10,22"), "3")
@@ -102,6 +144,8 @@ def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
     state = placing("1,2", "10,22")
     assert told(state, Action(0, "place", ("white-6",), PLACES[2])) == [words.PLACED, words.CLOSED]
     assert told(state, Action(0, "place", ("white-6",), PLACES[8])) == [words.PLACED]
+    last = standing(house(), bits("1,10"), bits("2,3"), white_moves=False, in_hand=(0, 1))
+    assert told(last, Action(1, "place", ("black-3",), PLACES[8])) == [words.PLACED, words.ALL_PLACED]
     state = moving("1,2,15,20", "6,8,9,18")
     assert told(state, Action(0, "move", (state.token_on(14),), PLACES[2])) == [words.MOVED, words.CLOSED]
     state = play(state, "15-3")

@@ -192,6 +192,16 @@ def test_no_rail_before_the_first_and_after_the_last_throw() -> None:
         assert answer.rule == "yams.three-throws"
 
 
+def test_dice_tossed_on_the_felt_are_thrown_but_only_the_first_time(match: Match[State]) -> None:
+    fresh = Match(match.game, match.setup, LiveChance(1))
+    tossed = Gesture(GestureKind.DRAG, 0, ("d2",))
+    answer = RuleController(fresh, 0).attempt(tossed, chance=LiveChance(2))
+    assert isinstance(answer, Entry)
+    assert answer.action is not None
+    assert answer.action.verb == "throw"
+    assert RuleController(fresh, 0).attempt(tossed) == Refusal("core.no_place")
+
+
 def test_a_die_dropped_on_a_box_or_a_tap_on_it_writes(match: Match[State]) -> None:
     view, box = match.view(0), place(match.state, "free", "fours")
     for gesture in (drag("d4", box), Gesture(GestureKind.TAP, 0, to=box)):

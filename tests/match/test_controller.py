@@ -49,7 +49,9 @@ def test_one_legal_meaning_of_several_needs_no_question(hands: RuleController) -
 
 def test_what_means_nothing_is_refused_with_the_nearest_reason(hands: RuleController) -> None:
     nothing = Gesture(GestureKind.TAP, 0, to=Place("rack"))
+    beside = Gesture(GestureKind.DRAG, 0, ("card-0",))
     assert hands.attempt(nothing) == Refusal("core.no_meaning")
+    assert hands.attempt(beside) == Refusal("core.no_place")
     hands.match.submit(Action(1, "slap"))
     assert hands.attempt(nothing) == Refusal("core.not_your_turn")
     hands.match.submit(Action(1, "finish"))

@@ -21,7 +21,7 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Setup
-from tabletop.core.view import BurstFact
+from tabletop.core.view import BurstFact, ConditionFact
 from tabletop.match.controller import Choices, RuleController
 from tabletop.match.match import Match
 from tabletop.match.players import Player
@@ -226,6 +226,7 @@ def table_pictures(studio: Studio, game: Game[Any], whole: Match[Any]) -> None:
             family.page.panel.show_tab(tab)
             studio.take(window, f"panel-{slug}-{name}-en")
     _hand_picture(studio, slug, whole)
+    _sign_pictures(studio, slug, whole)
     _refusal_pictures(studio, slug, whole)
     _choice_pictures(studio, slug, whole)
     _race_pictures(studio, slug, whole)
@@ -248,6 +249,18 @@ def _hand_picture(studio: Studio, slug: str, whole: Match[Any]) -> None:
         for point in ((start + way) / 2, way):
             QTest.mouseMove(view.viewport(), point)
         studio.take(window, f"carried-{slug}-day-en")
+
+
+def _sign_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
+    """Signs on tokens that are in danger, safe, or part of what was just completed."""
+
+    def signed(match: Match[Any]) -> bool:
+        return is_lively(match) and any(isinstance(fact, ConditionFact) for fact in match.view(None).facts)
+
+    match = stopped(whole, signed)
+    if signed(match):
+        with at_table(match, people=match.setup.seats) as (window, _):
+            studio.take_all(window, f"signs-{slug}", most=9)
 
 
 def _refusal_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:

@@ -50,7 +50,7 @@ def differs(first: QPixmap, second: QPixmap) -> bool:
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_faces_asked_for_by_a_game_are_there(day: Art, slug: str) -> None:
     game = games.load(slug)
-    asked: set[str] = set()
+    asked = {face for option in game.info.options for choice in option.choices for face in choice.faces}
     for setup in setups(game):
         spec = game.table(setup)
         asked |= {face for backdrop in spec.backdrops for face in (backdrop.face, backdrop.half_turned)}

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
 from pytestqt.qtbot import QtBot
 
@@ -15,6 +16,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.ui.context import AppContext
+from tabletop.ui.picture_choice import Pictures
 from tabletop.ui.setup_page import SetupPage
 from tabletop.ui.setup_seats import chairs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
@@ -130,6 +132,52 @@ def test_many_choices_are_a_list(qtbot: QtBot) -> None:
     many.combo.setCurrentIndex(3)
     many.combo.activated.emit(3)
     assert page.setup().options == (("cards.many", "d"),)
+
+
+def test_a_list_grows_with_the_words_of_another_language(qtbot: QtBot) -> None:
+    context = fresh_context("fr")
+    page = setup_page(qtbot, games.info("nine_mens_morris"), context)
+    page.resize(1024, 640)
+    listed = page.house.rows[3].combo
+    assert listed is not None
+    context.settings.language = "de"
+    context.apply_language()
+    tell_language()
+    QApplication.processEvents()
+    assert listed.currentText() == "Einen Stein wegnehmen (Originalregel)"
+    assert listed.width() > listed.fontMetrics().horizontalAdvance(listed.currentText()) + listed.height() / 2
+
+
+def test_values_with_faces_are_chosen_by_their_pictures_with_mouse_and_keys(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, games.info("nine_mens_morris"), width=1024)
+    board = page.house.rows[0].segments
+    assert isinstance(board, Pictures)
+    drawn, plain = board.button("diagonals"), board.button("classic")
+    assert drawn.accessibleName() == "With diagonals (printed rule)"
+    assert plain.accessibleName() == plain.text() == "Without diagonals"
+    assert drawn.grab().toImage() != plain.grab().toImage()
+    click(plain)
+    assert page.setup().options == (("nine_mens_morris.board", "classic"),)
+    assert page.house.rows[0].tag.isVisible()
+    qtbot.keyClick(plain, Qt.Key.Key_Left)
+    assert page.setup().options == ()
+    assert drawn.focusPolicy() & Qt.FocusPolicy.TabFocus
+    assert not plain.focusPolicy() & Qt.FocusPolicy.TabFocus
+
+
+@pytest.mark.parametrize(("size", "percent"), [((1024, 640), 100), ((1024, 640), 200), ((1280, 800), 200)])
+def test_all_pictures_of_a_rule_lie_in_the_page_with_their_words(
+    qtbot: QtBot, size: tuple[int, int], percent: int
+) -> None:
+    page = setup_page(qtbot, games.info("ludo"), fresh_context("de", text_percent=percent))
+    page.resize(*size)
+    QApplication.processEvents()
+    pieces = page.house.rows[1].segments
+    assert isinstance(pieces, Pictures)
+    places = [QRect(card.mapTo(page.house, QPoint(0, 0)), card.size()) for card in map(pieces.button, "4321")]
+    assert all(page.house.rect().contains(place) for place in places)
+    assert all(first.right() < second.left() for first, second in pairwise(places))
+    assert all(card.height() >= card.sizeHint().height() for card in map(pieces.button, "4321"))
 
 
 def test_the_short_game_is_one_switch_with_its_minutes(qtbot: QtBot) -> None:

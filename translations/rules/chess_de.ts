@@ -427,6 +427,11 @@
         <translation>Schwarz, im Schach</translation>
     </message>
     <message>
+        <source>in check</source>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>im Schach</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>

@@ -427,6 +427,11 @@
         <translation>Black, in check</translation>
     </message>
     <message>
+        <source>in check</source>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>in check</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>move {number}</translation>
     </message>

@@ -427,6 +427,11 @@
         <translation>Negras, en jaque</translation>
     </message>
     <message>
+        <source>in check</source>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>en jaque</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>jugada {number}</translation>
     </message>

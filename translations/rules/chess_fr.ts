@@ -427,6 +427,11 @@
         <translation>Noirs, en échec</translation>
     </message>
     <message>
+        <source>in check</source>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>en échec</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>

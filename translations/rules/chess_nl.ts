@@ -427,6 +427,11 @@
         <translation>Zwart, schaak</translation>
     </message>
     <message>
+        <source>in check</source>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>schaak</translation>
+    </message>
+    <message>
         <source>move {number}</source>
         <translation>zet {number}</translation>
     </message>

@@ -365,6 +365,22 @@
         <translation>grüner Stall</translation>
     </message>
     <message>
+        <source>red piece</source>
+        <translation>rote Figur</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blaue Figur</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gelbe Figur</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>grüne Figur</translation>
+    </message>
+    <message>
         <source>loop</source>
         <translation>Laufbahn</translation>
     </message>
@@ -381,6 +397,18 @@
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
         <translation>{player}: Schale mit dem Würfel</translation>
+    </message>
+    <message>
+        <source>safe on its stairs</source>
+        <translation>auf ihrer Treppe in Sicherheit</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>kann mit diesem Wurf geschlagen werden</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>gerade auf dem Stern angekommen</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the die.</source>

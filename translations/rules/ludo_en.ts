@@ -365,6 +365,22 @@
         <translation>green stable</translation>
     </message>
     <message>
+        <source>red piece</source>
+        <translation>red piece</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blue piece</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>yellow piece</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>green piece</translation>
+    </message>
+    <message>
         <source>loop</source>
         <translation>loop</translation>
     </message>
@@ -381,6 +397,18 @@
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
         <translation>{player}: tray with the die</translation>
+    </message>
+    <message>
+        <source>safe on its stairs</source>
+        <translation>safe on its stairs</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>this throw can capture it</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>has just come out</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the die.</source>

@@ -365,6 +365,22 @@
         <translation>establo verde</translation>
     </message>
     <message>
+        <source>red piece</source>
+        <translation>ficha roja</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>ficha azul</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>ficha amarilla</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>ficha verde</translation>
+    </message>
+    <message>
         <source>loop</source>
         <translation>recorrido</translation>
     </message>
@@ -381,6 +397,18 @@
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
         <translation>{player}: bandeja del dado</translation>
+    </message>
+    <message>
+        <source>safe on its stairs</source>
+        <translation>a salvo en su escalera</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>esta tirada puede mandarla al establo</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>acaba de llegar a la estrella</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the die.</source>

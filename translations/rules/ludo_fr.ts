@@ -365,6 +365,22 @@
         <translation>écurie verte</translation>
     </message>
     <message>
+        <source>red piece</source>
+        <translation>pion rouge</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>pion vert</translation>
+    </message>
+    <message>
         <source>loop</source>
         <translation>parcours</translation>
     </message>
@@ -381,6 +397,18 @@
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
         <translation>{player}&#x202f;: plateau du dé</translation>
+    </message>
+    <message>
+        <source>safe on its stairs</source>
+        <translation>à l’abri sur son escalier</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>ce lancer peut le renvoyer à l’écurie</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>vient d’arriver sur l’étoile</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the die.</source>

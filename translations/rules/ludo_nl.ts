@@ -365,6 +365,22 @@
         <translation>groene stal</translation>
     </message>
     <message>
+        <source>red piece</source>
+        <translation>rode pion</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blauwe pion</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gele pion</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>groene pion</translation>
+    </message>
+    <message>
         <source>loop</source>
         <translation>parcours</translation>
     </message>
@@ -381,6 +397,18 @@
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
         <translation>{player}: bakje met de dobbelsteen</translation>
+    </message>
+    <message>
+        <source>safe on its stairs</source>
+        <translation>veilig op zijn trap</translation>
+    </message>
+    <message>
+        <source>this throw can capture it</source>
+        <translation>kan met deze worp worden geslagen</translation>
+    </message>
+    <message>
+        <source>has just come out</source>
+        <translation>net op de ster aangekomen</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the die.</source>

@@ -333,6 +333,20 @@
             <numerusform>In hand: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the mill just closed</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>in the mill just closed</translation>
+    </message>
+    <message>
+        <source>protected by its mill</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>protected by its mill</translation>
+    </message>
+    <message>
+        <source>All men are placed: {player} now moves a white man along a line.</source>
+        <translation>All men are placed: {player} now moves a white man along a line.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -442,6 +456,10 @@
     <message>
         <source>{player}: {here}-{there}</source>
         <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>All men are placed.</source>
+        <translation>All men are placed.</translation>
     </message>
     <message>
         <source>A mill is closed.</source>

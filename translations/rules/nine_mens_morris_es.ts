@@ -333,6 +333,20 @@
             <numerusform>En mano: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the mill just closed</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>en el molino recién cerrado</translation>
+    </message>
+    <message>
+        <source>protected by its mill</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>protegida por su molino</translation>
+    </message>
+    <message>
+        <source>All men are placed: {player} now moves a white man along a line.</source>
+        <translation>Todas las fichas están colocadas: {player} mueve ahora una ficha blanca por una línea.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -442,6 +456,10 @@
     <message>
         <source>{player}: {here}-{there}</source>
         <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>All men are placed.</source>
+        <translation>Todas las fichas están colocadas.</translation>
     </message>
     <message>
         <source>A mill is closed.</source>

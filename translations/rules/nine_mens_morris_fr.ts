@@ -333,6 +333,20 @@
             <numerusform>En main&#x202f;: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the mill just closed</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>dans le moulin qui vient d’être fermé</translation>
+    </message>
+    <message>
+        <source>protected by its mill</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>protégé par son moulin</translation>
+    </message>
+    <message>
+        <source>All men are placed: {player} now moves a white man along a line.</source>
+        <translation>Tous les pions sont posés&#x202f;: {player} déplace maintenant un pion blanc le long d’une ligne.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -442,6 +456,10 @@
     <message>
         <source>{player}: {here}-{there}</source>
         <translation>{player}&#x202f;: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>All men are placed.</source>
+        <translation>Tous les pions sont posés.</translation>
     </message>
     <message>
         <source>A mill is closed.</source>

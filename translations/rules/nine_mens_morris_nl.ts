@@ -333,6 +333,20 @@
             <numerusform>Hand: %n</numerusform>
         </translation>
     </message>
+    <message>
+        <source>in the mill just closed</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>in de molen die net is gesloten</translation>
+    </message>
+    <message>
+        <source>protected by its mill</source>
+        <extracomment>Said of a man by screen readers, after its point.</extracomment>
+        <translation>beschermd door zijn molen</translation>
+    </message>
+    <message>
+        <source>All men are placed: {player} now moves a white man along a line.</source>
+        <translation>Alle pionnen zijn geplaatst: {player} verplaatst nu een witte pion over een lijn.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -442,6 +456,10 @@
     <message>
         <source>{player}: {here}-{there}</source>
         <translation>{player}: {here}-{there}</translation>
+    </message>
+    <message>
+        <source>All men are placed.</source>
+        <translation>Alle pionnen zijn geplaatst.</translation>
     </message>
     <message>
         <source>A mill is closed.</source>

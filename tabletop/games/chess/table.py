@@ -7,7 +7,19 @@ from chess import KING
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
-from tabletop.core.view import AlarmFact, Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CaptionFact,
+    Condition,
+    ConditionFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
 from tabletop.games.chess import words
 from tabletop.games.chess.lines import face_of
 from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
@@ -115,8 +127,10 @@ def _facts(state: State) -> tuple[Fact, ...]:
         for seat in range(SEATS)
     )
     trays = (CaptionFact(tray_of(seat), say(words.TAKEN)) for seat in range(SEATS))
-    alarm = (AlarmFact(state.token_on(king_square(state))),) if state.check else ()
-    return (NoteFact(say(words.MOVE_NUMBER, number=state.number)), *plates, *trays, *alarm)
+    facts: tuple[Fact, ...] = (NoteFact(say(words.MOVE_NUMBER, number=state.number)), *plates, *trays)
+    if not state.check:
+        return facts
+    return (*facts, ConditionFact(state.token_on(king_square(state)), Condition.DANGER, say(words.KING_IN_CHECK)))
 
 
 def _buttons(state: State) -> tuple[Button, ...]:

@@ -86,6 +86,8 @@ WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
 WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
+#: Said of a king by screen readers, after its name and square.
+KING_IN_CHECK = QT_TRANSLATE_NOOP("chess", "in check")
 MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
 
 # At a glance: the signs in the list of moves

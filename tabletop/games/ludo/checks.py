@@ -62,9 +62,9 @@ def is_out(state: State, action: Action) -> bool:
     return state.progress[_piece(state, action)] == OUT
 
 
-def third_six(state: State, action: Action) -> bool:
+def third_six(state: State, action: Action) -> Broken | bool:
     """A house rule forbids to play the third 6."""
-    return state.third_six
+    return state.third_six and Broken(tokens=(DIE,))
 
 
 def wrong_verb(state: State, action: Action) -> bool:
@@ -77,7 +77,7 @@ def wrong_verb(state: State, action: Action) -> bool:
 
 def no_six(state: State, action: Action) -> Broken | bool:
     """The stable opens only with a 6."""
-    return state.die != 6 and Broken(why=say(words.WHY_NO_SIX, die=state.die))
+    return state.die != 6 and Broken(tokens=(DIE,), why=say(words.WHY_NO_SIX, die=state.die))
 
 
 def start_held(state: State, action: Action) -> Broken | bool:
@@ -101,7 +101,7 @@ def _wrong_number(state: State, action: Action) -> Broken | bool:
     number = needed(state.progress[_piece(state, action)])
     if state.frame.house.quick_stairs or state.die == number:
         return False
-    return Broken(why=say(words.WHY_NEEDS, needed=number, die=state.die))
+    return Broken(tokens=(DIE,), why=say(words.WHY_NEEDS, needed=number, die=state.die))
 
 
 def step_held(state: State, action: Action) -> Broken | bool:
@@ -129,8 +129,12 @@ def wrong_step(state: State, action: Action) -> Broken | bool:
 
 def too_far(state: State, action: Action) -> Broken | bool:
     """The throw leads past the foot of the own stairs."""
-    left = FOOT - state.progress[_piece(state, action)]
-    return state.die > left and Broken(why=say(words.WHY_FOOT, left, die=state.die))
+    piece = _piece(state, action)
+    left = FOOT - state.progress[piece]
+    if state.die <= left:
+        return False
+    foot, why = state.frame.place(piece, FOOT), say(words.WHY_FOOT, left, die=state.die)
+    return Broken(tokens=(DIE,), places=(foot,), why=why)
 
 
 def no_room(state: State, action: Action) -> Broken | bool:

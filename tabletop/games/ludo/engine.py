@@ -94,6 +94,9 @@ class Ludo(AssembledGame[State]):
     def place_name(self, place: Place) -> Text | None:
         return words.place_name(place)
 
+    def face_name(self, face: str) -> Text | None:
+        return words.face_name(face)
+
     def score(self, state: State) -> ScoreSheet:
         cells = [table.counts(state, seat) for seat in range(len(state.frame.colours))]
         labels = (words.SCORE_STABLE, words.SCORE_WAY, words.SCORE_OUT)

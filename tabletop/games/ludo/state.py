@@ -85,6 +85,7 @@ class State(Struct, frozen=True):
     `progress[piece]`: see the board. `loop[square]`: the piece on it, or NOBODY. `die`: the throw that waits to be
     used, 0 before the throw. `sixes`: how many 6s the turn has had. `ways[i]`: the progress that the i-th piece of the
     seat reaches with the die, or NOWHERE; empty before the throw. `finished`: the seats with all pieces out, in order.
+    `last`: the piece that has just used a throw, or NOBODY; `captured`: it has captured another.
     """
 
     frame: Frame
@@ -95,6 +96,8 @@ class State(Struct, frozen=True):
     sixes: int = 0
     ways: tuple[int, ...] = ()
     finished: tuple[Seat, ...] = ()
+    last: int = NOBODY
+    captured: bool = False
 
     @property
     def over(self) -> bool:
@@ -113,6 +116,17 @@ class State(Struct, frozen=True):
         """The pieces of the seat in turn that can use the throw."""
         first = self.turn * self.frame.house.pieces
         return tuple(first + index for index, way in enumerate(self.ways) if way != NOWHERE)
+
+    @property
+    def in_reach(self) -> tuple[int, ...]:
+        """The pieces of other seats that the throw can capture."""
+        frame, found = self.frame, []
+        for piece in self.usable:
+            target = self.way(piece)
+            other = self.loop[_square(frame, piece, target)] if target <= FOOT else NOBODY
+            if other != NOBODY and other not in found:
+                found.append(other)
+        return tuple(found)
 
     def way(self, piece: int) -> int:
         """The progress that a piece of the seat in turn reaches with the die, or NOWHERE."""
@@ -136,22 +150,24 @@ def thrown(state: State, die: int) -> State:
         ways = (NOWHERE,) * state.frame.house.pieces
     else:
         ways = tuple(reach(state, piece, die) for piece in state.frame.pieces_of(state.turn))
-    return replace(state, die=die, sixes=sixes, ways=ways)
+    return replace(state, die=die, sixes=sixes, ways=ways, last=NOBODY, captured=False)
 
 
 def moved(state: State, piece: int) -> State:
     """The state in which a piece has used the throw; the turn has not been handed on yet."""
     frame, come, target = state.frame, state.progress[piece], state.way(piece)
     progress, loop = list(state.progress), bytearray(state.loop)
+    captured = False
     if 0 <= come <= FOOT:
         loop[_square(frame, piece, come)] = NOBODY
     if target <= FOOT:
         square = _square(frame, piece, target)
-        if loop[square] != NOBODY:
+        captured = loop[square] != NOBODY
+        if captured:
             progress[loop[square]] = STABLE
         loop[square] = piece
     progress[piece] = target
-    return replace(state, progress=tuple(progress), loop=bytes(loop))
+    return replace(state, progress=tuple(progress), loop=bytes(loop), last=piece, captured=captured)
 
 
 def settled(state: State) -> State:

@@ -5,7 +5,20 @@ from __future__ import annotations
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, Text, say
-from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.view import (
+    BurstFact,
+    Button,
+    ButtonKind,
+    CaptionFact,
+    Condition,
+    ConditionFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
 from tabletop.games.ludo import INFO, words
 from tabletop.games.ludo.board import (
     CENTRE,
@@ -21,7 +34,7 @@ from tabletop.games.ludo.board import (
     WAYS,
     Cell,
 )
-from tabletop.games.ludo.state import House, State
+from tabletop.games.ludo.state import NOBODY, House, State
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 CELL = 26.0
@@ -144,7 +157,23 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(PlateFact(seat, _plate_text(home, out, pieces), out, pieces))
     if state.sixes and not state.third_six:
         facts.append(CaptionFact(tray_of(state.turn), say(words.THROW_AGAIN_SIGN)))
-    return tuple(facts)
+    if state.captured:
+        here = state.frame.place(state.last, state.progress[state.last])
+        facts.append(BurstFact(here.zone, here.slot))
+    return (*facts, *_conditions(state))
+
+
+def _conditions(state: State) -> list[Fact]:
+    """On the stairs nothing can happen to a piece; the throw can capture some; one has just come out."""
+    tokens, progress = state.frame.tokens, state.progress
+    found: list[Fact] = []
+    for piece, come in enumerate(progress):
+        if FOOT < come < OUT:
+            found.append(ConditionFact(tokens[piece], Condition.SAFE, say(words.SAFE_ON_STAIRS)))
+    found += [ConditionFact(tokens[piece], Condition.DANGER, say(words.IN_REACH)) for piece in state.in_reach]
+    if state.last != NOBODY and progress[state.last] == OUT:
+        found.append(ConditionFact(tokens[state.last], Condition.DONE, say(words.JUST_OUT)))
+    return found
 
 
 def _plate_text(home: int, out: int, pieces: int) -> Text:
@@ -177,7 +206,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     tokens = gesture.tokens
     token = next((placement for placement in view.placements if tokens == (placement.token,)), None)
     if token is None or token.token == DIE:
-        on_die = token is not None and (gesture.kind is GestureKind.TAP or gesture.to is None)
+        on_die = token is not None and gesture.kind is GestureKind.TAP
         tray = next(placement.place.zone for placement in view.placements if placement.token == DIE)
         on_tray = gesture.to is not None and gesture.to.zone == tray and tokens in ((), (DIE,))
         return (_throw(view, gesture.seat),) if on_die or on_tray else ()

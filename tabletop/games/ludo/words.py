@@ -7,8 +7,12 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, s
 from tabletop.core.view import View
 from tabletop.games.ludo.board import COLOURS, DIE, FOOT, OUT, PROGRESS, STABLE, STAR
 from tabletop.games.ludo.state import State
+from tabletop.kit.dice import face_name as die_name
 
-# Places, by colour: red, blue, yellow, green
+_LETTERS = "ABCD"
+"""The letters of the colours in the names of faces."""
+
+# Places and pieces, by colour: red, blue, yellow, green
 
 START_NAMES = (
     QT_TRANSLATE_NOOP("ludo", "red start square"),
@@ -40,12 +44,24 @@ STABLE_NAMES = (
     QT_TRANSLATE_NOOP("ludo", "yellow stable"),
     QT_TRANSLATE_NOOP("ludo", "green stable"),
 )
+PIECE_NAMES = (
+    QT_TRANSLATE_NOOP("ludo", "red piece"),
+    QT_TRANSLATE_NOOP("ludo", "blue piece"),
+    QT_TRANSLATE_NOOP("ludo", "yellow piece"),
+    QT_TRANSLATE_NOOP("ludo", "green piece"),
+)
 LOOP_NAME = QT_TRANSLATE_NOOP("ludo", "loop")
 #: A square of the loop, by its number.
 SQUARE_NAME = QT_TRANSLATE_NOOP("ludo", "square {number}")
 STAR_NAME = QT_TRANSLATE_NOOP("ludo", "star")
 #: The little tray in which the die of a player lies.
 TRAY_NAME = QT_TRANSLATE_NOOP("ludo", "{player}: tray with the die")
+
+# Said of a piece by screen readers, after its place
+
+SAFE_ON_STAIRS = QT_TRANSLATE_NOOP("ludo", "safe on its stairs")
+IN_REACH = QT_TRANSLATE_NOOP("ludo", "this throw can capture it")
+JUST_OUT = QT_TRANSLATE_NOOP("ludo", "has just come out")
 
 # Whose turn, and what to do
 
@@ -141,6 +157,13 @@ def place_name(place: Place) -> Text | None:
     return say(STABLE_NAMES[COLOURS.index(colour_name)]) if zone == "stable" else None
 
 
+def face_name(face: str) -> Text | None:
+    """A piece or the die in words."""
+    if face.startswith("horse-"):
+        return say(PIECE_NAMES[_LETTERS.index(face[-1])])
+    return die_name(face)
+
+
 def _square_name(place: Place) -> Text:
     for colour, progress in enumerate(PROGRESS):
         if progress[place] == 0:
@@ -216,7 +239,7 @@ def find(view: View, token: TokenId) -> Placement:
 
 def colour_of(piece: Placement) -> int:
     """The colour of a piece, told by its face."""
-    return "ABCD".index((piece.face or "")[-1])
+    return _LETTERS.index((piece.face or "")[-1])
 
 
 def progress_of(piece: Placement) -> int:

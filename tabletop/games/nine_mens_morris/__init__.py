@@ -11,8 +11,10 @@ OPTIONS = (
         "nine_mens_morris.board",
         QT_TRANSLATE_NOOP("nine_mens_morris", "The board"),
         (
-            OptionChoice("diagonals", QT_TRANSLATE_NOOP("nine_mens_morris", "With diagonals")),
-            OptionChoice("classic", QT_TRANSLATE_NOOP("nine_mens_morris", "Without diagonals")),
+            OptionChoice("diagonals", QT_TRANSLATE_NOOP("nine_mens_morris", "With diagonals"), ("board-morris",)),
+            OptionChoice(
+                "classic", QT_TRANSLATE_NOOP("nine_mens_morris", "Without diagonals"), ("board-morris-classic",)
+            ),
         ),
         "diagonals",
     ),

@@ -12,6 +12,8 @@ from tabletop.core.model import Place
 
 POINTS = 24
 BOARD_ZONE = "board"
+HAND_ZONES = ("hand-0", "hand-1")
+"""Where the men lie that a seat has still to place."""
 ALL = (1 << POINTS) - 1
 
 NAMES = (
@@ -93,6 +95,15 @@ def in_mills(board: Board, men: int) -> int:
 def mills_at(board: Board, men: int, slot: int) -> int:
     """How many mills a man of these on this slot is part of."""
     return sum(men & pair == pair for pair in board.pairs[slot])
+
+
+def mills_of(board: Board, men: int, slot: int) -> int:
+    """The points of the mills that a man of these on this slot is part of."""
+    found = 0
+    for pair in board.pairs[slot]:
+        if men & pair == pair:
+            found |= pair | 1 << slot
+    return found
 
 
 def removable(board: Board, men: int) -> int:

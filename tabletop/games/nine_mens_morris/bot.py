@@ -9,7 +9,7 @@ from tabletop.core.text import Text, say
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import PLACES, mills_at
 from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
-from tabletop.games.nine_mens_morris.state import State
+from tabletop.games.nine_mens_morris.state import MAN_OF, State
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
 """How many positions a level looks at."""
@@ -22,8 +22,8 @@ SLIPS = 5
 
 
 class MorrisPolicy:
-    """First steps: any move. Easy: sees its own mills, with slips. Medium: three turns ahead. Hard: as deep as it
-    gets."""
+    """First steps: any move, and a mill only if nothing else is open. Easy: sees its own mills, with slips. Medium:
+    three turns ahead. Hard: as deep as it gets."""
 
     worlds = 1
 
@@ -38,7 +38,9 @@ class MorrisPolicy:
             return Choice(acts[0], say(words.BECAUSE_ONLY))
         slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
         if ask.level is Level.FIRST_STEPS or slip:
-            action = acts[chance.pick(len(acts))]
+            kind = [] if slip else [action for action in acts if not _closes(state, action)]
+            some = kind or acts
+            action = some[chance.pick(len(some))]
             return Choice(action, _plain_reason(state, action))
         return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
 
@@ -127,6 +129,15 @@ def _removal_reason(state: State, node: Node, turn: Turn) -> Text:
         return say(words.BECAUSE_WINS)
     before, now = _threats(state, _swapped(node)), _threats(state, after(node._replace(hand=1), turn))
     return say(words.BECAUSE_BREAKS if now.bit_count() < before.bit_count() else words.BECAUSE_WEAKENS)
+
+
+def _closes(state: State, action: Action) -> bool:
+    """Whether a placement or move closes a mill."""
+    if action.to is None:
+        return False
+    start = state.standing.find(MAN_OF[action.tokens[0]])
+    rest = state.own & ~(1 << start) if start >= 0 else state.own
+    return mills_at(state.house.board, rest, action.to.slot) > 0
 
 
 def _plain_reason(state: State, action: Action) -> Text:

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.options import Options
-from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, board_of, mills_at, reach, removable
+from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, board_of, mills_at, mills_of, reach, removable
 
 MEN = 9
 """Each side has so many men."""
@@ -73,8 +73,9 @@ class State(Struct, frozen=True):
 
     `seat_of_white`: who plays White. `sides`: the men of White and of Black on the board, as bits of points.
     `standing[slot]`: the man there, or NOBODY; `hand`: bits of the men still to be placed; `taken`: the men that were
-    removed, in order. `due`: how many men the side in turn has to remove now, to finish its turn. `blocked`: the side
-    in turn has no move. `quiet`: moves since the last removal; `seen`: the positions of the second phase since then.
+    removed, in order. `due`: how many men the side in turn has to remove now, to finish its turn; `closed`: the mills
+    for which it has to, as bits of points. `blocked`: the side in turn has no move. `moving`: a man has been moved.
+    `quiet`: moves since the last removal; `seen`: the positions of the second phase since then.
     """
 
     house: House
@@ -85,7 +86,9 @@ class State(Struct, frozen=True):
     white_moves: bool = True
     taken: tuple[int, ...] = ()
     due: int = 0
+    closed: int = 0
     blocked: bool = False
+    moving: bool = False
     quiet: int = 0
     seen: tuple[Position, ...] = ()
     talk: Talk = Talk()
@@ -154,6 +157,10 @@ class State(Struct, frozen=True):
         """The points whose men may be removed now, while a removal is due."""
         return removable(self.house.board, self.foes)
 
+    def protected(self) -> int:
+        """The points whose men may not be removed now, because they are part of a mill, while a removal is due."""
+        return self.foes & ~self.may_remove() if self.due else 0
+
 
 def standing(
     house: House,
@@ -198,7 +205,7 @@ def moved(state: State, start: int, slot: int) -> State:
     men = bytearray(state.standing)
     men[slot], men[start] = men[start], NOBODY
     sides = _with(state, state.own ^ (1 << start | 1 << slot))
-    return _arrived(replace(state, standing=bytes(men), sides=sides, quiet=state.quiet + 1), slot)
+    return _arrived(replace(state, standing=bytes(men), sides=sides, moving=True, quiet=state.quiet + 1), slot)
 
 
 def removed(state: State, slot: int) -> State:
@@ -218,7 +225,7 @@ def removed(state: State, slot: int) -> State:
         talk=_SILENT,
     )
     if state.count(1 - state.side) < FLIES:
-        return replace(state, due=0, ending=Ending("nine_mens_morris.win-two-left", state.turn))
+        return replace(state, due=0, closed=0, ending=Ending("nine_mens_morris.win-two-left", state.turn))
     return state if state.due else _handed_on(state)
 
 
@@ -234,13 +241,16 @@ def _with(state: State, own: int) -> tuple[int, int]:
 
 def _arrived(state: State, slot: int) -> State:
     """The state after a man came to a point: a removal is due, or it is the other side's turn."""
-    mills = mills_at(state.house.board, state.own, slot)
+    board, own = state.house.board, state.own
+    mills = mills_at(board, own, slot)
     due = min(mills if state.house.each_mill else min(mills, 1), state.foes.bit_count())
-    return replace(state, due=due, talk=_SILENT) if due else _handed_on(state)
+    if not due:
+        return _handed_on(state)
+    return replace(state, due=due, closed=mills_of(board, own, slot), talk=_SILENT)
 
 
 def _handed_on(state: State) -> State:
-    return _begun(replace(state, white_moves=not state.white_moves, talk=_SILENT))
+    return _begun(replace(state, white_moves=not state.white_moves, closed=0, talk=_SILENT))
 
 
 def _begun(state: State) -> State:

@@ -7,10 +7,22 @@ from functools import cache
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import SeatName, say
-from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.text import Msg, SeatName, say
+from tabletop.core.view import (
+    Button,
+    ButtonKind,
+    CaptionFact,
+    Condition,
+    ConditionFact,
+    Cue,
+    CueKind,
+    Fact,
+    NoteFact,
+    PlateFact,
+    View,
+)
 from tabletop.games.nine_mens_morris import INFO, words
-from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, slots
+from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
 from tabletop.kit.sides import WHITE_BELOW
 
@@ -45,7 +57,7 @@ _BUTTONS = ("offer-draw", "accept-draw", "decline-draw", "resign")
 
 def hand_of(seat: Seat) -> str:
     """The zone of the men that this seat has still to place."""
-    return f"hand-{seat}"
+    return HAND_ZONES[seat]
 
 
 def tray_of(seat: Seat) -> str:
@@ -155,7 +167,13 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(NoteFact(say(words.PLACING if state.hand else words.MOVING)))
     if state.due and state.ending is None:
         facts.append(CaptionFact(tray_of(state.turn), say(words.REMOVE_SIGN)))
+    facts += _conditions(state, state.closed, Condition.DONE, words.IN_CLOSED_MILL)
+    facts += _conditions(state, state.protected(), Condition.SAFE, words.IN_MILL)
     return tuple(facts)
+
+
+def _conditions(state: State, points: int, condition: Condition, msg: Msg) -> list[ConditionFact]:
+    return [ConditionFact(state.token_on(slot), condition, say(msg)) for slot in slots(points)]
 
 
 def _plate(state: State, seat: Seat) -> PlateFact:
@@ -183,8 +201,8 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a man that is placed, moved or removed.
 
     A tap on an empty point places a man; on an own man it means the one move that this man has; on a man of the other
-    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it
-    into the own tray, and nowhere else: so a click on it has one meaning only, and the table does not lift it.
+    side, or while a removal is due on any, that it is removed. A man is removed, too, by dropping it into the own tray
+    or beside everything, and on no other place: so a click on it has one meaning only, and the table does not lift it.
     """
     if gesture.kind is GestureKind.BUTTON:
         return (Action(gesture.seat, gesture.button),) if gesture.button in _BUTTONS else ()
@@ -198,10 +216,13 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         if not own or (words.removal_due(view) and gesture.seat in view.active):
             return (Action(gesture.seat, "remove", gesture.tokens),)
         return (Action(gesture.seat, _verb(man), gesture.tokens),)
-    if gesture.to is None or gesture.to == man.place:
+    if gesture.to == man.place:
         return ()
-    if not own and gesture.to.zone == tray_of(gesture.seat):
+    if not own and (gesture.to is None or gesture.to.zone == tray_of(gesture.seat)):
         return (Action(gesture.seat, "remove", gesture.tokens),)
+    if gesture.to is None and _verb(man) == "move":
+        # Without a place this would mean the only move of the man.
+        return ()
     return (Action(gesture.seat, _verb(man), gesture.tokens, gesture.to),)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.model import Action, Place, Placement, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import CaptionFact, PlateFact, View
-from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES
+from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES
 from tabletop.games.nine_mens_morris.state import State
 
 # Places and men
@@ -22,12 +22,18 @@ FACE_NAMES = {
     "man-black": QT_TRANSLATE_NOOP("nine_mens_morris", "black man"),
 }
 
+#: Said of a man by screen readers, after its point.
+IN_CLOSED_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "in the mill just closed")
+#: Said of a man by screen readers, after its point.
+IN_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "protected by its mill")
+
 # Whose turn, and what to do
 
 PLACE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a white man.")
 PLACE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} places a black man.")
 MOVE_WHITE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a white man.")
 MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a black man.")
+FIRST_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed: {player} now moves a white man along a line.")
 MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
 MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
 CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
@@ -80,6 +86,7 @@ DO_DECLINE = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline the draw")
 DO_RESIGN = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
 PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
 MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
+ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
 CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
 NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly.")
@@ -177,6 +184,8 @@ def prompt(state: State) -> Text:
         return say(MAY_FLY, player=player)
     if state.placing:
         return say(PLACE_WHITE if state.white_moves else PLACE_BLACK, player=player)
+    if state.white_moves and not state.moving:
+        return say(FIRST_MOVE, player=player)
     return say(MOVE_WHITE if state.white_moves else MOVE_BLACK, player=player)
 
 
@@ -219,7 +228,14 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
         fresh = flies(after, other) and not flies(before, other)
         return (head, say(NOW_FLIES, player=SeatName(other))) if fresh else (head,)
     head = say(MOVED, player=player, here=here, there=there) if here else say(PLACED, player=player, there=there)
-    return (head, say(CLOSED)) if removal_due(after) else (head,)
+    if removal_due(after):
+        return head, say(CLOSED)
+    return (head, say(ALL_PLACED)) if not here and not _in_hand(after) else (head,)
+
+
+def _in_hand(view: View) -> bool:
+    """Whether there are men to be placed."""
+    return any(placement.place.zone in HAND_ZONES for placement in view.placements)
 
 
 def flies(view: View, seat: Seat) -> bool:

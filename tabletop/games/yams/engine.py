@@ -34,7 +34,7 @@ from tabletop.games.yams.state import (
     score_of,
     slot_of,
 )
-from tabletop.kit.dice import split
+from tabletop.kit.dice import face_name, split
 
 LOOK_MS = 1200
 """How long the figure just written stays on the table before the next pad is laid there."""
@@ -157,6 +157,10 @@ class Yams(AssembledGame[State]):
     def place_name(self, place: Place) -> Text | None:
         """Boxes with their column."""
         return words.place_name(place)
+
+    def face_name(self, face: str) -> Text | None:
+        """The dice; the pictures on the pad have their words beside them."""
+        return face_name(face)
 
     def score(self, state: State) -> ScoreSheet | None:
         """Points by columns."""

@@ -302,6 +302,9 @@ class Keyboard:
         return words.say(say(speech.HOLDS, place=place, content=cell.value))
 
     def words_for_token(self, token: TokenId, at: Place) -> str:
-        """A token and where it lies, in words."""
-        where = self._names.place(at)
-        return self._scene.words.say(say(speech.TOKEN_AT, token=self._names.token(token), place=where))
+        """A token, where it lies and its condition, in words."""
+        words, fact = self._scene.words, self._scene.conditions.get(token)
+        name, where = self._names.token(token), self._names.place(at)
+        if fact is not None:
+            return words.say(say(speech.TOKEN_IS, token=name, place=where, condition=fact.text))
+        return words.say(say(speech.TOKEN_AT, token=name, place=where))

@@ -6,10 +6,11 @@ from collections.abc import Iterable, Mapping
 from math import cos, radians, sin
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.view import CellFact, CellStyle, Cue, CueKind
+from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind
 from tabletop.ui.art import Art
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, centre_of
@@ -21,8 +22,14 @@ from tabletop.ui.table.pads import figures
 _SMALL = 60.0
 _MOST_MARKED = 4
 _JUST_OVER = 0.0004
+_FRAMES = 6.0
+"""What the frames of two tokens need between them."""
 _NUMBERS_APART = 17.0
 _Z_NUMBERS = Z_OVER + 5
+_SIGN, _LEAST_SIGN, _LARGEST_SIGN = 0.48, 11.0, 20.0
+"""The side of a small sign on a token: part of the token, and its bounds in units."""
+_SIGN_RIGHT, _SIGN_UP = 0.42, 0.36
+"""How far from the middle of the token it stands, as parts of the token."""
 
 
 class PlanStep(Struct, frozen=True):
@@ -100,9 +107,11 @@ class Lights:
         return cell is not None and cell.style is CellStyle.OFFER
 
     def movable(self, tokens: Iterable[TokenId]) -> list[Mark]:
-        """What may be picked up: a lamp ring at the foot of a piece, a frame round a die or a card on the table.
-        Cards of the own hand stand out of it instead, and what may be laid as one likes needs no lamp."""
-        found = []
+        """What may be picked up: a lamp ring at the foot of a piece, a frame round a die or a card on the table, one
+        round equal things that lie so close that their frames would cross. Cards of the own hand stand out of it
+        instead, and what may be laid as one likes needs no lamp."""
+        found: list[Mark] = []
+        framed: dict[tuple[str, str], list[Mark]] = {}
         for token in tokens:
             item = self._items.get(token)
             zone = self._zone_of(token)
@@ -114,11 +123,11 @@ class Lights:
                 x, y = _beyond(pose, foot * pose.scale - 3.5)
                 found.append(Mark(MarkKind.FOOT, x, y, 28, 15, pose.turn, z=pose.z - _JUST_OVER))
             else:
-                found.append(self.token(MarkKind.FRAME, item))
-        return found
+                framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
+        return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
 
     def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
-        """Where a piece came from and its way, or brackets on both of its squares."""
+        """Where a piece came from and its way, or brackets on its squares."""
         spots = [change for change in changes if change.moved and self._between_spots(change)]
         if len(spots) > _MOST_MARKED:
             return []
@@ -131,10 +140,35 @@ class Lights:
                 found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
                 continue
             found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
+            if not self._plan.zones[end.zone].round:
+                found.append(self.place(MarkKind.BRACKETS, end))
             for step in ways.get(change.after.token, ()):
                 if step not in (begin, end):
                     found.append(self._under(self.place(MarkKind.DOT, step)))
         return [mark for mark in found if mark is not None]
+
+    def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
+        """The signs of one condition: a shield, a triangle and a glow beneath, or a ring with rays."""
+        found: list[Mark] = []
+        for token, fact in facts.items():
+            item = self._items.get(token)
+            if fact.condition is not condition or item is None or not item.rest.shown:
+                continue
+            if condition is not Condition.SAFE:
+                kind = MarkKind.DONE if condition is Condition.DONE else MarkKind.GLOW
+                found.append(replace(_ringed(self.token(kind, item)), z=item.rest.z - _JUST_OVER))
+            if condition is not Condition.DONE:
+                found.append(self._sign(MarkKind.SHIELD if condition is Condition.SAFE else MarkKind.DANGER, item))
+        return found
+
+    def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
+        """A small sign at the upper right of a token, as the token lies turned."""
+        whole = self.token(kind, item)
+        side = min(_LARGEST_SIGN, max(_LEAST_SIGN, _SIGN * min(whole.width, whole.height)))
+        right, up, turn = _SIGN_RIGHT * whole.width, _SIGN_UP * whole.height, radians(whole.turn)
+        x = whole.x + right * cos(turn) + up * sin(turn)
+        y = whole.y + right * sin(turn) - up * cos(turn)
+        return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
 
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
@@ -219,6 +253,38 @@ class Lights:
         if mark is None:
             return None
         return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+
+
+def _close(marks: Iterable[Mark]) -> list[list[Mark]]:
+    """Marks in groups whose frames would cross."""
+    groups: list[list[Mark]] = []
+    for mark in marks:
+        near = [group for group in groups if any(_cross(mark, other) for other in group)]
+        groups = [group for group in groups if group not in near]
+        groups.append([mark, *(other for group in near for other in group)])
+    return groups
+
+
+def _cross(first: Mark, second: Mark) -> bool:
+    across = abs(first.x - second.x) - (first.width + second.width) / 2
+    down = abs(first.y - second.y) - (first.height + second.height) / 2
+    return max(across, down) < _FRAMES
+
+
+def _round_all(marks: list[Mark]) -> Mark:
+    """One mark round several; over all of them."""
+    if len(marks) == 1:
+        return marks[0]
+    left, right = min(m.x - m.width / 2 for m in marks), max(m.x + m.width / 2 for m in marks)
+    top, bottom = min(m.y - m.height / 2 for m in marks), max(m.y + m.height / 2 for m in marks)
+    x, y, z = (left + right) / 2, (top + bottom) / 2, max(m.z for m in marks)
+    return Mark(marks[0].kind, round(x, 2), round(y, 2), right - left, bottom - top, z=z)
+
+
+def _ringed(mark: Mark) -> Mark:
+    """The same mark as a circle round everything that is smaller than a card."""
+    side = max(mark.width, mark.height)
+    return replace(mark, width=side, height=side, round=True) if side < _SMALL else mark
 
 
 def _beyond(pose: Pose, down: float) -> tuple[float, float]:

@@ -1,4 +1,5 @@
-"""Marks under and over tokens: where one may go, what may be taken, causes of refusals, hints, focus, the last move.
+"""Marks under and over tokens: where one may go, what may be taken, causes of refusals, hints, focus, the last move,
+conditions of tokens.
 
 Every mark is a small pixmap item; equal marks share their picture, and marks that stay are not touched.
 """
@@ -10,11 +11,12 @@ from enum import StrEnum
 
 from msgspec import Struct
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
 from tabletop.ui.lettering import draw_letters
+from tabletop.ui.painting.pathdata import painter_path
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.pictures import painted
@@ -44,6 +46,10 @@ class MarkKind(StrEnum):
     GOAL = "goal"
     PILL = "pill"
     SEAT = "seat"
+    DANGER = "danger"
+    GLOW = "glow"
+    SHIELD = "shield"
+    DONE = "done"
 
 
 class Mark(Struct, frozen=True):
@@ -287,6 +293,63 @@ def _seat(painter: QPainter, form: Mark, pens: _Pens) -> None:
     )
 
 
+def _danger(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A madder triangle on white with the sign that calls."""
+    reach = form.width / 2
+    path = QPainterPath(QPointF(0, -reach))
+    path.lineTo(reach, 0.8 * reach)
+    path.lineTo(-reach, 0.8 * reach)
+    path.closeSubpath()
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 4.0), pens.pen("#FFFFFF", 2.4))
+    painter.fillPath(path, _fill(_MADDER))
+    painter.setPen(pens.pen("#FFFFFF", 0.24 * reach, round_caps=True))
+    painter.drawLine(QPointF(0, -0.34 * reach), QPointF(0, 0.18 * reach))
+    painter.drawPoint(QPointF(0, 0.54 * reach))
+
+
+def _glow(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A madder light under a token; a ring where no light is painted."""
+    if pens.theme.flat:
+        _twice(painter, _outline(form, 4.0), pens.pen("#FFFFFF", 4.2), pens.pen(_MADDER, 2.6))
+        return
+    reach = 0.62 * max(form.width, form.height)
+    light = QRadialGradient(QPointF(0, 0), reach)
+    for at, alpha in ((0.0, 0.95), (0.5, 0.8), (1.0, 0.0)):
+        shade = QColor(_MADDER)
+        shade.setAlphaF(alpha)
+        light.setColorAt(at, shade)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(QPointF(0, 0), reach, reach)
+
+
+def _shield(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.scale(form.width / _SHIELD_WIDTH, form.width / _SHIELD_WIDTH)
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill("#FFFFFF"))
+    painter.drawPath(painter_path(_SHIELD))
+
+
+_SHIELD = "M0 -7 C2 -5.6 4 -5 6 -5 V0 C6 3.6 3.4 6.2 0 7.6 C-3.4 6.2 -6 3.6 -6 0 V-5 C-4 -5 -2 -5.6 0 -7 Z"
+_SHIELD_WIDTH = 13.0
+
+
+def _done(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A gold ring with rays."""
+    size = min(1.0, form.width / _RAYED)
+    path = _outline(form, 2.2 * size)
+    inner, outer = _outline(form, 4.0 * size), _outline(form, 7.6 * size)
+    for ray in range(_RAYS):
+        part = (ray + 0.5) / _RAYS
+        path.moveTo(inner.pointAtPercent(part))
+        path.lineTo(outer.pointAtPercent(part))
+    paper = pens.theme.paper
+    under = pens.pen(paper.ink, 3.8 * size, round_caps=True)
+    _twice(painter, path, under, pens.pen(paper.gold, 2.2 * size, round_caps=True))
+
+
+_RAYS, _RAYED = 12, 28.0
+"""How many rays, and round what size of token they are as long and thick as they get."""
 SEAT_RADIUS = 7.5
 """Half the side of the badge at the lower left corner of a card."""
 FIGURE = 9.7
@@ -309,4 +372,8 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.GOAL: _goal,
     MarkKind.PILL: _pill,
     MarkKind.SEAT: _seat,
+    MarkKind.DANGER: _danger,
+    MarkKind.GLOW: _glow,
+    MarkKind.SHIELD: _shield,
+    MarkKind.DONE: _done,
 }

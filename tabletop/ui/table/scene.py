@@ -17,7 +17,19 @@ from PySide6.QtWidgets import (
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec, ZoneKind
-from tabletop.core.view import BurstFact, CaptionFact, CellFact, CountFact, Cue, DirectionFact, Fact, SignFact, View
+from tabletop.core.view import (
+    BurstFact,
+    CaptionFact,
+    CellFact,
+    Condition,
+    ConditionFact,
+    CountFact,
+    Cue,
+    DirectionFact,
+    Fact,
+    SignFact,
+    View,
+)
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table.choreography import Change, dealt, tracks
@@ -41,6 +53,9 @@ LIFTED = 6.0
 _APPEAR_MS = 160.0
 _REST_MS = 160.0
 _CAUSE_MS = 360.0
+_DONE_MS = 2600.0
+_DONE = (0.0, 0.0, 1.0, 0.4, 1.0, 0.4, 1.0)
+"""What is completed glows when the token has come to rest, slowly, and stays."""
 _BURST_MS = 120.0
 _COUNT_MS = 400.0
 _WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
@@ -77,6 +92,7 @@ class TableScene(QGraphicsScene):
         self.items_of: dict[TokenId, TokenItem] = {}
         self.placements: dict[TokenId, Placement] = {}
         self.cells: dict[Place, CellFact] = {}
+        self.conditions: dict[TokenId, ConditionFact] = {}
         self.lifted: tuple[TokenId, ...] = ()
         self.root = _Root()
         self.addItem(self.root)
@@ -104,7 +120,7 @@ class TableScene(QGraphicsScene):
         for item in [*self.items_of.values(), *self._signs.values(), *(pad.item for pad in self._pads.values())]:
             self.motion.drop(item)
             self.removeItem(item)
-        self.items_of, self.placements, self.cells, self._signs = {}, {}, {}, {}
+        self.items_of, self.placements, self.cells, self.conditions, self._signs = {}, {}, {}, {}, {}
         self.lifted = ()
         self.plan = Plan(spec, viewer, seats, self.art.size, facing)
         self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
@@ -296,6 +312,7 @@ class TableScene(QGraphicsScene):
 
     def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
+        self.conditions = {fact.token: fact for fact in facts if isinstance(fact, ConditionFact)}
         for zone, pad in self._pads.items():
             cells = {place.slot: cell for place, cell in self.cells.items() if place.zone == zone}
             pad.show_cells(cells, self._count if animate else None)
@@ -332,6 +349,8 @@ class TableScene(QGraphicsScene):
     def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
         if group == "cause":
             self.motion.fade(item, _CAUSE_MS, (0.0, 1.0, 0.55, 1.0))
+        elif group == Condition.DONE:
+            self.motion.fade(item, _DONE_MS, _DONE)
         elif group not in ("hover", "focus"):
             self.motion.fade(item, _APPEAR_MS)
 

@@ -152,14 +152,21 @@ class Signs:
         return over.x + 2, max(1.0, over.y - 18.0)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
-        centre = self._plan.centre(Place(fact.zone))
+        zone, centre = self._plan.zones[fact.zone], self._plan.centre(Place(fact.zone, fact.slot))
+        reach = (0.62 * zone.slot_size, 0.95 * zone.slot_size) if zone.slots else (_RAYS_FROM, _RAYS_TO)
         theme, least = self._theme, 1 / self._geometry.factor
 
         def draw(painter: QPainter) -> None:
             painter.translate(centre.x, centre.y)
-            _draw_rays(painter, theme, least)
+            if zone.slots:
+                # Squares are printed on a board, where pale rays need an edge.
+                _draw_rays(painter, theme.paper.ink, max(least, 3.4), reach)
+                _draw_rays(painter, theme.paper.gold, max(least, 2.0), reach)
+            else:
+                colour, width = (theme.on_felt, 4.0) if theme.flat else (_RAY, 3.0)
+                _draw_rays(painter, colour, max(least, width), reach)
 
-        side = 2 * _RAYS_TO + 8
+        side = 2 * reach[1] + 8
         return picture_item(self._geometry, around(centre.x, centre.y, side, side), draw, Z_DIRECTION)
 
     def _direction(self, fact: DirectionFact) -> QGraphicsPixmapItem:
@@ -180,15 +187,16 @@ class Signs:
         return picture_item(self._geometry, around(x, y, side, side), draw, Z_DIRECTION)
 
 
-def _draw_rays(painter: QPainter, theme: Theme, least: float) -> None:
-    """Round the origin: every second ray is a little shorter."""
-    pen = QPen(QColor(theme.on_felt if theme.flat else _RAY), max(least, 4.0 if theme.flat else 3.0))
+def _draw_rays(painter: QPainter, colour: str, width: float, reach: tuple[float, float]) -> None:
+    """Round the origin, from and to a distance: every second ray is a little shorter."""
+    pen = QPen(QColor(colour), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)
+    shorter = 0.15 * (reach[1] - reach[0])
     for ray in range(_RAYS):
         way = radians(360 / _RAYS * (ray + 0.5))
-        begin = _RAYS_FROM + (3.0 if ray % 2 else 0.0)
-        end = _RAYS_TO - (3.0 if ray % 2 else 0.0)
+        begin = reach[0] + (shorter if ray % 2 else 0.0)
+        end = reach[1] - (shorter if ray % 2 else 0.0)
         painter.drawLine(QPointF(begin * cos(way), begin * sin(way)), QPointF(end * cos(way), end * sin(way)))
 
 

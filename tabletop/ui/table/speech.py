@@ -4,6 +4,8 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 
 TABLE = QT_TRANSLATE_NOOP("Scene", "Table")
 TOKEN_AT = QT_TRANSLATE_NOOP("Scene", "{token}, {place}")
+TOKEN_IS = QT_TRANSLATE_NOOP("Scene", "{token}, {place}: {condition}")
+"""A token, where it lies, and its condition: "in check"."""
 CARRIED = QT_TRANSLATE_NOOP("Scene", "{token}: carried")
 ALSO_CARRIED = PLURAL_NOOP("Scene", "%n piece(s) or card(s) carried", "", 1)
 PUT_DOWN = QT_TRANSLATE_NOOP("Scene", "{token}: put down again")

@@ -20,7 +20,7 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec, ZoneKind
-from tabletop.core.view import AlarmFact, BadgeFact, Cue, View
+from tabletop.core.view import BadgeFact, Condition, Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
@@ -67,7 +67,7 @@ class TableView(QGraphicsView):
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
-        self.table_scene.arranged.connect(self._mark_badges)
+        self.table_scene.arranged.connect(self._mark_facts)
 
     def _set_up_view(self) -> None:
         self.setViewport(access.Viewport(self))
@@ -210,9 +210,10 @@ class TableView(QGraphicsView):
         scene.marks.show(group, found)
 
     def _mark_facts(self) -> None:
-        facts = self._shown.facts if self._shown is not None else ()
         self._mark_badges()
-        self._mark("alarm", MarkKind.CAUSE, [fact.token for fact in facts if isinstance(fact, AlarmFact)], ())
+        scene = self.table_scene
+        for condition in Condition:
+            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
 
     def _mark_badges(self) -> None:
         """Whose cards lie side by side: on the table, and in the hand of the viewer."""

@@ -1,0 +1,105 @@
+"""Signs on tokens that tell their condition: their forms, where they lie, that they go with their token."""
+
+from __future__ import annotations
+
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import Place
+from tabletop.core.view import Condition, ConditionFact
+from tabletop.ui.table import TableView
+from tabletop.ui.table.marks import Mark, MarkKind
+from tests.ui.scene_tools import made_table, placements, text, view_of
+
+IN_CHECK = text("in check")
+
+
+@pytest.fixture
+def table(qtbot: QtBot) -> TableView:
+    made = made_table()
+    qtbot.addWidget(made)
+    made.set_speed(0)
+    made.show_view(view_of(placements()))
+    return made
+
+
+def tell(table: TableView, *signs: tuple[str, Condition]) -> None:
+    """Shows the usual tokens with these signs."""
+    facts = tuple(ConditionFact(token, condition, IN_CHECK) for token, condition in signs)
+    table.show_view(view_of(placements(), facts=facts))
+
+
+def marks(table: TableView, condition: Condition) -> tuple[Mark, ...]:
+    return table.table_scene.marks.shown(condition)
+
+
+def test_every_condition_has_a_form_of_its_own_and_goes_with_its_fact(table: TableView) -> None:
+    tell(table, ("red-1", Condition.DANGER), ("red-2", Condition.SAFE), ("blue-1", Condition.DONE))
+    shown = {condition: [mark.kind for mark in marks(table, condition)] for condition in Condition}
+    assert shown == {
+        Condition.DANGER: [MarkKind.GLOW, MarkKind.DANGER],
+        Condition.SAFE: [MarkKind.SHIELD],
+        Condition.DONE: [MarkKind.DONE],
+    }
+    table.show_view(view_of(placements()))
+    assert not any(marks(table, condition) for condition in Condition)
+
+
+def test_lights_lie_under_the_token_and_signs_at_its_upper_right(table: TableView) -> None:
+    tell(table, ("red-1", Condition.DANGER))
+    rest = table.table_scene.items_of["red-1"].rest
+    glow, sign = marks(table, Condition.DANGER)
+    assert glow.z < rest.z < sign.z
+    assert sign.x > glow.x
+    assert sign.y < glow.y
+
+
+def test_a_card_gets_a_frame_a_smaller_thing_a_ring(table: TableView) -> None:
+    tell(table, ("d0", Condition.DONE), ("red-1", Condition.DONE))
+    assert [mark.round for mark in marks(table, Condition.DONE)] == [False, True]
+
+
+def test_what_lies_hidden_in_a_pile_has_no_sign(table: TableView) -> None:
+    tell(table, ("s0", Condition.SAFE), ("s11", Condition.SAFE))
+    top = table.table_scene.items_of["s11"].rest
+    (shield,) = marks(table, Condition.SAFE)
+    assert shield.z > top.z
+
+
+def test_the_sign_goes_with_a_lifted_token(table: TableView) -> None:
+    tell(table, ("red-1", Condition.SAFE))
+    (lying,) = marks(table, Condition.SAFE)
+    table.table_scene.arrange(frozenset(), ("red-1",))
+    (lifted,) = marks(table, Condition.SAFE)
+    assert lifted.y < lying.y
+
+
+def test_what_is_done_glows_slowly_and_stays_without_motion_it_is_there_at_once(table: TableView) -> None:
+    scene = table.table_scene
+
+    def opacity() -> float:
+        ((_, item),) = scene.marks._groups[Condition.DONE].items()
+        return item.opacity()
+
+    tell(table, ("red-1", Condition.DONE))
+    assert opacity() == 1.0
+    table.show_view(view_of(placements()))
+    table.set_speed(1)
+    now = [0.0]
+    scene.motion.now_ms = lambda: now[0]
+    tell(table, ("red-1", Condition.DONE))
+    course = []
+    for moment in (0, 400, 867, 1300, 5000):
+        now[0] = moment
+        scene.motion.step()
+        course.append(round(opacity(), 1))
+    assert course == [0.0, 0.0, 1.0, 0.4, 1.0]
+
+
+def test_the_name_of_a_token_says_its_condition(table: TableView) -> None:
+    item = table.table_scene.items_of["red-1"]
+    table.set_names(lambda token: "red pawn", lambda place: f"square {place.slot}")
+    assert table.name_of(item) == "red pawn, square 0"
+    tell(table, ("red-1", Condition.DANGER))
+    assert table.name_of(item) == "red pawn, square 0: in check"
+    assert table.keyboard.words_for_token("red-2", Place("board", 4)) == "red pawn, square 4"
