@@ -72,14 +72,16 @@ class ZoneSpec(Struct, frozen=True):
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
 
-    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
+    `leaf`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
+    `BadgeFact`).
 
     The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees. A PILE with an `edge` lies in
     order: so much of up to three lower tokens shows above the top one, and the whole pile opens downwards while the
-    pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width
-    of its `area` (prizes in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate`
-    has been handed out: it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is not seen
-    on the table any more.
+    pointer rests on it, after it was held for a moment (a finger cannot rest), and when the keyboard comes to it; then
+    the arrow keys go through it. `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over
+    the width of its `area` (prizes in a tray) and is still one thing to keys and screen readers. What comes to a PILE
+    `on_plate` has been handed out: it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and
+    is not seen on the table any more.
     """
 
     id: str

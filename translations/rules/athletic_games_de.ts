@@ -413,6 +413,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und dreht sich um</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: alle seine Karten sind zu sehen</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>

@@ -413,6 +413,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>a whole pile moves if its top card fits, and turns over</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>hold a pile, or rest on it: all its cards are seen</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>

@@ -413,6 +413,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un montón entero se mueve si va la carta de arriba, y se da la vuelta</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>quedarse sobre un montón o mantenerlo pulsado: se ven todas sus cartas</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>

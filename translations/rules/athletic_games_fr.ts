@@ -413,6 +413,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un tas entier se déplace si la carte du dessus va, et se retourne</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>rester sur un tas ou le tenir&#x202f;: on voit toutes ses cartes</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>

@@ -413,6 +413,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>een hele stapel verhuist als de bovenste kaart past, en draait om</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>

@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
     QWheelEvent,
 )
@@ -344,7 +345,7 @@ class TableView(QGraphicsView):
         self.stamp_ms = event.timestamp()
         self.finish_animations()
         self.keyboard.leave()
-        self.hand.press(event.position())
+        self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
