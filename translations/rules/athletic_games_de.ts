@@ -315,6 +315,10 @@
         <translation>In diesem Zug kann keine Karte mehr gelegt werden.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Es wurde kein Weg gefunden, in diesem Zug noch eine Karte zu legen.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es ist Zeit, neue Karten zu ziehen.</translation>
     </message>

@@ -315,6 +315,10 @@
         <translation>No more cards can be laid in this turn.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>No way was found to lay another card in this turn.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>It is time to draw new cards.</translation>
     </message>

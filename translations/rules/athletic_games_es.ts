@@ -315,6 +315,10 @@
         <translation>En este turno ya no se puede poner ninguna carta.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>No se ha encontrado la manera de poner otra carta en este turno.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es hora de robar cartas nuevas.</translation>
     </message>

@@ -315,6 +315,10 @@
         <translation>On ne peut plus poser de carte dans ce tour.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Aucun moyen n’a été trouvé de poser une autre carte dans ce tour.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Il est temps de piocher de nouvelles cartes.</translation>
     </message>

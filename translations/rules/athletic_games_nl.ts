@@ -315,6 +315,10 @@
         <translation>In deze beurt kan geen kaart meer worden gelegd.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Er is geen manier gevonden om in deze beurt nog een kaart te leggen.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Het is tijd om nieuwe kaarten te trekken.</translation>
     </message>
