@@ -226,6 +226,19 @@ def test_a_won_pile_is_swept_together() -> None:
     assert {cue.sound for cue in swept} == {"shuffle"}
 
 
+def test_a_drum_rolls_while_a_king_is_paid() -> None:
+    def sounds(state: State) -> list[str]:
+        action = Action(state.turn, "turn", (top_of(state, state.turn),))
+        return [cue.sound for cue in GAME.cues(view(state), action, view(turn(state)))]
+
+    state = at("2C 9C", "KS 3C", "4C 6C 7D 8D")
+    assert sounds(state) == ["card"]
+    king = laid(state, "2C")
+    assert sounds(king) == sounds(laid(king, "KS")) == sounds(laid(king, "KS 4C")) == ["card", "roll"]
+    assert sounds(laid(king, "KS 4C 6C")) == ["card"], "it is paid"
+    assert sounds(at("QC 9C", "KS 3C", "4C 6C")) == ["card"], "two cards are soon paid"
+
+
 def test_the_score_counts_cards() -> None:
     score = GAME.score(at(20, 0, 5))
     assert score is not None

@@ -33,8 +33,19 @@ from tabletop.core.view import (
 )
 from tabletop.games.ratscrew import OPTIONS, words
 from tabletop.games.ratscrew.checks import PILE_ZONES, on_pile
-from tabletop.games.ratscrew.state import FANNED, INDEX, PILE, TOKENS, Phase, State, contract_of, may_slap, won_size
-from tabletop.kit.cards import FACES, RANKS
+from tabletop.games.ratscrew.state import (
+    CONTRACTS,
+    FANNED,
+    INDEX,
+    PILE,
+    TOKENS,
+    Phase,
+    State,
+    contract_of,
+    may_slap,
+    won_size,
+)
+from tabletop.kit.cards import FACES, KING, RANKS
 
 BACK = "back-petrol"
 SLAP_KEYS = ("X", "O", "E", "N", "Right", "H")
@@ -315,10 +326,17 @@ def _turn(view: View, seat: Seat) -> Action:
 # Decoration
 
 
+def _is_dear(view: View) -> bool:
+    """Whether a contract of a king or of an ace is being paid."""
+    return any(isinstance(fact, SignFact) and fact.of >= CONTRACTS[KING] for fact in view.facts)
+
+
 def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
-    """A hand comes down, a wrong one goes back again; a won pile is swept together."""
+    """A hand comes down, a wrong one goes back again; a won pile is swept together. While many cards are owed every
+    card is followed by a roll of the drum."""
     if action.verb == "turn":
-        return tuple(Cue(token, sound="card") for token in action.tokens)
+        sounds = ("card", "roll") if _is_dear(after) else ("card",)
+        return tuple(Cue(token, sound=sound) for token in action.tokens for sound in sounds)
     was = {p.token: p.place for p in before.placements}
     moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
     if action.verb == "gather":
