@@ -221,8 +221,10 @@ class Stage(QWidget):
         """Puts all widgets where the table says, grown where their words need it and there is felt."""
         scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
         self.strip.scale = scale
-        for widget in self.buttons.values():
+        for button_id, widget in self.buttons.items():
+            seat_of = self._shown[button_id].seat
             widget.scale = scale
+            widget.turn = self.view.plate_side(seat_of) if widget.is_round and seat_of is not None else 0
         for seat, plate in self.plates.items():
             plate.scale = scale
             plate.turn = self.view.plate_side(seat)

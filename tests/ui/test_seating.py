@@ -342,6 +342,14 @@ def test_a_turned_piece_is_painted_from_one_kept_picture(qtbot: QtBot) -> None:
     assert upright.rect.center().y() < 0 < turned.rect.center().y()
 
 
+def test_a_table_with_plates_of_its_own_faces_its_people(qtbot: QtBot) -> None:
+    page = page_of(qtbot, Match(games.load("ratscrew"), Setup(4), LiveChance(1)), *PEOPLE, seating=Seating.ROUND)
+    assert [page.stage.plates[seat].turn for seat in range(4)] == [0, 2, 2, 0]
+    assert [page.stage.buttons[f"slap-{seat}"].turn for seat in range(4)] == [0, 2, 2, 0]
+    hands = [page.stage.view.table_scene.items_of[f"hand-{seat}"].rest.turn for seat in range(4)]
+    assert hands == [0, 180, 180, 0]
+
+
 def test_the_hand_above_is_turned_to_its_owner(qtbot: QtBot) -> None:
     page = page_of(qtbot, Match(games.load("crazy_eights"), Setup(4), LiveChance(2)), *PEOPLE, seating=Seating.ROUND)
     page.session.open_curtain()

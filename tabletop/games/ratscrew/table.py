@@ -89,12 +89,14 @@ lies in a stack."""
 
 
 class _Corner(Struct, frozen=True):
-    """Where the things of one seat lie: the middles of its stack and of its resting hand, its plate, its button."""
+    """Where the things of one seat lie: the middles of its stack and of its resting hand, its plate, its button; and
+    the side of the table, as in `TableSpec.sides`."""
 
     stack: Point
     hand: Point
     plate: Rect
     palm: Rect
+    side: int
 
 
 def _at_side(right: bool, y: float, hand: Point) -> _Corner:
@@ -106,6 +108,7 @@ def _at_side(right: bool, y: float, hand: Point) -> _Corner:
         Point(x(hand.x, 0), hand.y),
         Rect(x(10.0, _PLATE[0]), y + 41, *_PLATE),
         Rect(x(70.0, _PALM), y - _PALM / 2, _PALM, _PALM),
+        0 if y > _MIDDLE.y else 2,
     )
 
 
@@ -115,6 +118,7 @@ def _at_top(x: float) -> _Corner:
         Point(x + 28, 112.0),
         Rect(x + 56, 12.0, *_PLATE),
         Rect(x + 88, 60.0, _PALM, _PALM),
+        2,
     )
 
 
@@ -156,7 +160,7 @@ def spec(setup: Setup) -> TableSpec:
     )
     lower = _around(Point(_MIDDLE.x - 106, _MIDDLE.y - 4), 63, 88)
     lowest = _around(Point(_MIDDLE.x - 124, _MIDDLE.y + 8), 63, 88)
-    hands = tuple(corner.hand for corner in corners)
+    pile, hands = _around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT), tuple(corner.hand for corner in corners)
     zones = (
         *stacks,
         ZoneSpec(_BURNT.zone, ZoneKind.PILE, say(_BURNT_LABEL), area=lowest),
@@ -165,17 +169,18 @@ def spec(setup: Setup) -> TableSpec:
             PILE.zone,
             ZoneKind.ROW,
             say(_PILE_LABEL),
-            area=_around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT),
+            area=pile,
             scale=_PILE_SCALE,
             loose=_UNTIDY,
         ),
         ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
-        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, slot_size=60.0, scale=0.86),
+        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),
     )
     plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
     palms = tuple(ButtonSpec(f"slap-{seat}", corner.palm) for seat, corner in enumerate(corners))
     turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
-    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup))
+    sides = tuple(corner.side for corner in corners)
+    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup), sides=sides)
 
 
 def _around(middle: Point, width: float, height: float) -> Rect:
