@@ -305,7 +305,7 @@ class Stage(QWidget):
 
     def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
         """A button that must be larger than its place, in one of these sizes: as near to it as nothing is covered of
-        plates, piles and boards round it."""
+        plates and other buttons, and as little as can be of piles and boards round it."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -321,8 +321,9 @@ class Stage(QWidget):
         lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self.rect().contains(grown)] or found
 
-        def costs(grown: QRect) -> tuple[int, int]:
-            return overlap(grown, [*placed, *lying]), (grown.center() - rect.center()).manhattanLength()
+        def costs(grown: QRect) -> tuple[int, int, int]:
+            away = (grown.center() - rect.center()).manhattanLength()
+            return overlap(grown, placed), overlap(grown, lying), away
 
         return min(inside, key=costs)
 
