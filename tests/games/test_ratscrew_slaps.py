@@ -207,3 +207,19 @@ def test_wrong_slaps_have_a_list_of_their_own() -> None:
     assert told is not None
     assert [(run.seat, run.ms, run.wrong) for run in told.runs] == [(0, 250, True), (3, 300, True)]
     assert [one.seat for one in slap(turn(state), 1).race] == [1], "another card, another list"
+
+
+def test_handicap_for_the_first_player_counts_the_hand_as_earlier() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "150-first"}), "9C 9S")
+    both = slap(slap(state, 1, 400), 0, 540)
+    assert both.winner == 0
+    assert [(one.seat, one.after_ms) for one in both.race] == [(0, 390), (1, 400)], "the list tells what counts"
+    assert slap(slap(state, 1, 400), 0, 560).winner == 1
+    assert slap(slap(state, 0, 400), 1, 240).winner == 1, "only the first seat has it"
+    assert slap(both, 2).winner == 0
+
+
+def test_handicap_makes_no_wrong_slap_right() -> None:
+    state = laid(at("8D 9H", "8C 3C", "4C 6C", options={"handicap": "300-first"}), "8D 8C 4C")
+    late = slap(state, 0, 400)
+    assert [TOKENS[token] for token in late.burnt] == [top_of(state, 0)], "the pair lay there 300 ms ago, and no more"
