@@ -48,8 +48,8 @@
         <translation>1 und 10 sind keine Nachbarn, auch nicht in derselben Farbe.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Keine andere Karte darf auf eine Karte gelegt werden.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Auf eine Karte darf nur gelegt werden, was denselben Wert hat oder in derselben Farbe um 1 höher oder niedriger ist.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -339,8 +339,12 @@
         <translation>Handkarten kommen auf die fünf Felder des Kreises.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>Die {card} passt nicht auf die {top}.</translation>
+        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
+        <translation>Die {card} passt nicht auf die {top}: Dort passt nur eine {value}, die {below} oder die {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
+        <translation>Die {card} passt nicht auf die {top}: Dort passt nur eine {value} oder die {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -48,8 +48,8 @@
         <translation>1 and 10 are not neighbours, not even in the same colour.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>No other card may be laid on a card.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -339,8 +339,12 @@
         <translation>Cards of the hand go onto the five places of the circle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>The {card} does not fit on the {top}.</translation>
+        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
+        <translation>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
+        <translation>The {card} does not fit on the {top}: only another {value} or the {next} does.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -48,8 +48,8 @@
         <translation>El 1 y el 10 no son vecinos, ni siquiera en el mismo color.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Ninguna otra carta puede ponerse sobre una carta.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Sobre una carta solo va otra del mismo valor, o del mismo color y 1 más alta o más baja.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -339,8 +339,12 @@
         <translation>Las cartas de la mano van a los cinco lugares del círculo.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>El {card} no va sobre el {top}.</translation>
+        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
+        <translation>El {card} no va sobre el {top}: ahí solo va un {value}, el {below} o el {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
+        <translation>El {card} no va sobre el {top}: ahí solo va un {value} o el {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

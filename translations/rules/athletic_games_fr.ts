@@ -48,8 +48,8 @@
         <translation>1 et 10 ne se suivent pas, même dans la même couleur.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Aucune autre carte ne peut être posée sur une carte.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Sur une carte ne va qu’une carte de même valeur, ou de même couleur et plus grande ou plus petite de 1.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -339,8 +339,12 @@
         <translation>Les cartes de la main vont sur les cinq emplacements du cercle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>Le {card} ne va pas sur le {top}.</translation>
+        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
+        <translation>Le {card} ne va pas sur le {top}&#x202f;: il y faut un {value}, le {below} ou le {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
+        <translation>Le {card} ne va pas sur le {top}&#x202f;: il y faut un {value} ou le {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -48,8 +48,8 @@
         <translation>1 en 10 zijn geen buren, ook niet in dezelfde kleur.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Geen andere kaart mag op een kaart worden gelegd.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Op een kaart mag alleen een kaart met dezelfde waarde worden gelegd, of een van dezelfde kleur die 1 hoger of lager is.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -339,8 +339,12 @@
         <translation>Handkaarten gaan naar de vijf plekken van de cirkel.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>De {card} past niet op de {top}.</translation>
+        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
+        <translation>De {card} past niet op de {top}: daar past alleen een {value}, de {below} of de {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
+        <translation>De {card} past niet op de {top}: daar past alleen een {value} of de {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
