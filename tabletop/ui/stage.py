@@ -42,6 +42,8 @@ _AS_TABLE = 0.9
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
+_WORDS_WEIGH = 4
+"""So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
 
@@ -305,7 +307,7 @@ class Stage(QWidget):
 
     def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
         """A button that must be larger than its place, in one of these sizes: as near to it as nothing is covered of
-        plates and other buttons, and as little as can be of piles and boards round it."""
+        piles and boards round it, and above all not of plates and other buttons."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -321,9 +323,9 @@ class Stage(QWidget):
         lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self.rect().contains(grown)] or found
 
-        def costs(grown: QRect) -> tuple[int, int, int]:
+        def costs(grown: QRect) -> tuple[int, int]:
             away = (grown.center() - rect.center()).manhattanLength()
-            return overlap(grown, placed), overlap(grown, lying), away
+            return _WORDS_WEIGH * overlap(grown, placed) + overlap(grown, lying), away
 
         return min(inside, key=costs)
 

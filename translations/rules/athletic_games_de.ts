@@ -339,12 +339,12 @@
         <translation>Handkarten kommen auf die fünf Felder des Kreises.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
-        <translation>Die {card} passt nicht auf die {top}: Dort passt nur eine {value}, die {below} oder die {above}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>Die {card} passt nicht auf die {top}, nur eine {value}, die {below} oder die {above}.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
-        <translation>Die {card} passt nicht auf die {top}: Dort passt nur eine {value} oder die {next}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>Die {card} passt nicht auf die {top}, nur eine {value} oder die {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

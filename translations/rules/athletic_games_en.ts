@@ -339,12 +339,12 @@
         <translation>Cards of the hand go onto the five places of the circle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
-        <translation>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
-        <translation>The {card} does not fit on the {top}: only another {value} or the {next} does.</translation>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>The {card} does not fit on the {top}, only another {value} or the {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -339,12 +339,12 @@
         <translation>Las cartas de la mano van a los cinco lugares del círculo.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
-        <translation>El {card} no va sobre el {top}: ahí solo va un {value}, el {below} o el {above}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>El {card} no va sobre el {top}, solo un {value}, el {below} o el {above}.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
-        <translation>El {card} no va sobre el {top}: ahí solo va un {value} o el {next}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>El {card} no va sobre el {top}, solo un {value} o el {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -339,12 +339,12 @@
         <translation>Les cartes de la main vont sur les cinq emplacements du cercle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
-        <translation>Le {card} ne va pas sur le {top}&#x202f;: il y faut un {value}, le {below} ou le {above}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>Le {card} ne va pas sur le {top}, seulement un {value}, le {below} ou le {above}.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
-        <translation>Le {card} ne va pas sur le {top}&#x202f;: il y faut un {value} ou le {next}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>Le {card} ne va pas sur le {top}, seulement un {value} ou le {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

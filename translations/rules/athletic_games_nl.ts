@@ -339,12 +339,12 @@
         <translation>Handkaarten gaan naar de vijf plekken van de cirkel.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does.</source>
-        <translation>De {card} past niet op de {top}: daar past alleen een {value}, de {below} of de {above}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>De {card} past niet op de {top}, alleen een {value}, de {below} of de {above}.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}: only another {value} or the {next} does.</source>
-        <translation>De {card} past niet op de {top}: daar past alleen een {value} of de {next}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>De {card} past niet op de {top}, alleen een {value} of de {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>

@@ -35,10 +35,10 @@ _BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when t
 _FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
 _FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards of the hand go onto the five places of the circle.")
 _NO_FIT = QT_TRANSLATE_NOOP(
-    "athletic_games", "The {card} does not fit on the {top}: only another {value}, the {below} or the {above} does."
+    "athletic_games", "The {card} does not fit on the {top}, only another {value}, the {below} or the {above}."
 )
 _NO_FIT_AT_END = QT_TRANSLATE_NOOP(
-    "athletic_games", "The {card} does not fit on the {top}: only another {value} or the {next} does."
+    "athletic_games", "The {card} does not fit on the {top}, only another {value} or the {next}."
 )
 _FITS_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} fits on none of the piles.")
 _PILE_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it does not fit on the {top}.")
