@@ -255,7 +255,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(PILE.zone, won_size(state)))
     if state.phase is Phase.PLAY and state.due:
         court = next(t for t in reversed(state.pile) if contract_of(state.house, RANKS[state.faces[t]]))
-        sign = say(words.SIGN_OWES, n=state.asked, player=SeatName(state.turn))
+        sign = say(words.SIGN_OWES, n=state.due, player=SeatName(state.turn))
         facts.append(SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
     if state.slaps:
         facts.append(BurstFact(PILE.zone))
