@@ -497,6 +497,19 @@
         <translation>Nur die {card} auf die {top} verschieben</translation>
     </message>
     <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Nur die {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Der ganze Stapel: %n Karte</numerusform>
+            <numerusform>Der ganze Stapel: %n Karten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Zug beenden</translation>

@@ -497,6 +497,19 @@
         <translation>Move only the {card} onto the {top}</translation>
     </message>
     <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Only the {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>The whole pile: %n card</numerusform>
+            <numerusform>The whole pile: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>End the turn</translation>

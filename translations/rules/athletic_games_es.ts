@@ -497,6 +497,19 @@
         <translation>Mover solo el {card} sobre el {top}</translation>
     </message>
     <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Solo el {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Todo el montón: %n carta</numerusform>
+            <numerusform>Todo el montón: %n cartas</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Terminar el turno</translation>

@@ -497,6 +497,19 @@
         <translation>Déplacer seulement le {card} sur le {top}</translation>
     </message>
     <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Seulement le {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Tout le tas&#x202f;: %n carte</numerusform>
+            <numerusform>Tout le tas&#x202f;: %n cartes</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Finir le tour</translation>

@@ -497,6 +497,19 @@
         <translation>Alleen de {card} op de {top} zetten</translation>
     </message>
     <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Alleen de {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>De hele stapel: %n kaart</numerusform>
+            <numerusform>De hele stapel: %n kaarten</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Beurt beëindigen</translation>
