@@ -164,6 +164,20 @@ def test_nobody_sits_at_the_top_of_a_table_that_needs_its_height(seats: int) -> 
             assert apart, (one, other)
 
 
+def test_a_short_slip_is_a_click_and_a_long_way_there_and_back_is_none(table: TableView) -> None:
+    made: list[Gesture] = []
+    table.gesture_made.connect(made.append)
+    start = table.token_point("l5")
+    drag(table, at(start), at(start, 8, 6))
+    assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
+    table.hand.press(start)
+    for away in (QPointF(60, 0), QPointF(3, 3)):
+        table.hand.move(start + away)
+    table.hand.release(start + QPointF(3, 3))
+    assert len(made) == 1, "it was taken up and put back"
+    assert all(item.opacity() == 1.0 for item in table.table_scene.items_of.values())
+
+
 # Looking by finger, and by keys
 
 

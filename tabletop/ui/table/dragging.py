@@ -25,6 +25,8 @@ from tabletop.ui.table.sprites import CARRIED
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
 """A finger never lies quite still: only from here on it carries something."""
+SLIP_PX = 14.0
+"""A hand in a hurry slips: what was carried no farther than this from there, and never off its place, was clicked."""
 
 _PALE = 0.35
 _GHOST_Z = 70.0
@@ -38,7 +40,8 @@ Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
 
 
 class Hand:
-    """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted."""
+    """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
+    what is carried has hardly moved, and may have been meant to be clicked."""
 
     def __init__(self, scene: TableScene, advice: Advice, emit: Emit) -> None:
         self._scene = scene
@@ -51,6 +54,7 @@ class Hand:
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._drag_from_px = DRAG_FROM_PX
+        self.slips = False
         self._grab = QPointF()
         self._targets: frozenset[Place] = frozenset()
         # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
@@ -71,23 +75,30 @@ class Hand:
 
     def move(self, at: QPointF) -> None:
         """The pointer moves with the button down."""
-        if self.carried:
-            self._carry(at)
-            return
         begun, item = self._press_at, self._pressed
-        if item is not None and begun is not None and (at - begun).manhattanLength() >= self._drag_from_px:
-            self._pick_up(item, begun)
+        if item is not None and begun is not None:
+            strayed = (at - begun).manhattanLength()
+            if not self.carried and strayed >= self._drag_from_px:
+                self.slips = True
+                self._pick_up(item, begun)
+            self.slips = self.slips and strayed < self._drag_from_px + SLIP_PX
+        if self.carried:
             self._carry(at)
 
     def release(self, at: QPointF) -> None:
         """The button comes up."""
         pressed, self._pressed = self._pressed, None
         begun, self._press_at = self._press_at, None
-        looked = self._looking.release()
-        if self.carried:
+        looked, held = self._looking.release(), self.carried
+        if held and not (self.slips and self._is_home(at)):
             self._drop(at)
-        elif begun is not None and not looked:
-            self._click(pressed, at)
+            return
+        if held:
+            self._lay_down_ghosts()
+            self._unlight()
+        if begun is not None and not looked:
+            self._click(pressed, begun if held else at)
+        self._fly_home(held)
 
     def hover(self, at: QPointF) -> TokenItem | None:
         """The pointer moves with no button down; returns the token under it."""
@@ -181,6 +192,12 @@ class Hand:
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
         rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
         return drop_at(scene.areas, rect, self._targets)
+
+    def _is_home(self, at: QPointF) -> bool:
+        """Whether what is carried would be let go where it lay."""
+        scene, place = self._scene, self._under(at + self._grab)
+        home = scene.items_of[self.carried[0]].at if self.carried[0] in scene.items_of else None
+        return place is None or (home is not None and same_place(scene.plan.zones[home.zone], place, home))
 
     def _drop(self, at: QPointF) -> None:
         scene, tokens = self._scene, self.carried

@@ -361,7 +361,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.table_scene.hidden:
-            if self.hand.carried:
+            if self.hand.carried and not self.hand.slips:
                 self.stamp_ms = event.timestamp()
             self.hand.release(event.position())
 
