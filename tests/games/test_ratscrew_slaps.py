@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
+from tabletop.core.text import Names, SeatName
 from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, TOLD, Phase
@@ -192,6 +193,15 @@ def test_the_race_is_told_with_its_times() -> None:
         after = turn(after)
     assert after.race
     assert turn(after).race == ()
+
+
+@pytest.mark.parametrize(("slap_back", "missing"), [("on", (1, 2)), ("off", (1,))])
+def test_nobody_is_blamed_who_may_not_slap(slap_back: str, missing: tuple[int, ...]) -> None:
+    state = laid(at("9C 2C", "9S 3C", 0, "4C 6C", options={"slap-back": slap_back}), "9C 9S")
+    told = words.race(gather(slap(slap(state, 3), 0, 500)))
+    assert told is not None
+    assert told.rest is not None
+    assert told.rest.args == (("players", Names(tuple(map(SeatName, missing)))),)
 
 
 def test_an_early_slap_is_timed_from_the_card_that_it_was_meant_for() -> None:
