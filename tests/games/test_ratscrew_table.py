@@ -79,6 +79,13 @@ def test_hands_come_down_on_the_pile_the_first_one_on_top() -> None:
     assert (faces["hand-0"], faces["hand-1"]) == ("hand-D", "hand-A")
 
 
+def test_a_resting_hand_is_told_with_its_owner() -> None:
+    name = GAME.place_name(Place("rest", 2))
+    assert name is not None
+    assert said(name) == "Seat: S3"
+    assert GAME.place_name(Place("pile")) is None
+
+
 def test_reaction_times_stand_on_the_plates() -> None:
     state = slap_pair()
     assert [plate(state, seat) for seat in range(3)][::2] == ["0.53\u00a0s", "0.41\u00a0s"]

@@ -503,6 +503,11 @@
         <comment>the hand that slaps</comment>
         <translation>main</translation>
     </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Place&#x202f;: {player}</translation>
+    </message>
     <message numerus="yes">
         <source>{player} owes %n</source>
         <comment>cards; on a small sign beside the pile</comment>

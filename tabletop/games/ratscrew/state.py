@@ -38,7 +38,8 @@ NOBODY: Seat = -1
 
 TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_52)
 INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
-PILE = Place("pile")
+PILE, REST = Place("pile"), Place("rest")
+"""Where the cards are turned, and where the hands rest, one slot a seat."""
 
 
 class Phase(IntEnum):

@@ -38,6 +38,7 @@ from tabletop.games.ratscrew.state import (
     FANNED,
     INDEX,
     PILE,
+    REST,
     TOKENS,
     Phase,
     State,
@@ -79,7 +80,7 @@ _SIGN_PAIR = QT_TRANSLATE_NOOP("ratscrew", "two equal ranks: slap!")
 _SIGN_SANDWICH = QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!")
 
 _STACKS = tuple(Place(f"stack-{seat}") for seat in range(6))
-_UNDER, _BURNT, _REST, _SLAPS = (Place(zone) for zone in ("under", "burnt", "rest", "slaps"))
+_UNDER, _BURNT, _SLAPS = (Place(zone) for zone in ("under", "burnt", "slaps"))
 _FIRST = 100_000
 """The slot of the first card of a stack. The slots of later ones are lower, so that no card changes its slot while it
 lies in a stack."""
@@ -173,7 +174,7 @@ def spec(setup: Setup) -> TableSpec:
             scale=_PILE_SCALE,
             loose=_UNTIDY,
         ),
-        ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
+        ZoneSpec(REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
         ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),
     )
     plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
@@ -244,7 +245,7 @@ def _hands(state: State) -> list[Placement]:
     order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
     found = []
     for seat, colour in enumerate(state.colours):
-        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(_REST.zone, seat)
+        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(REST.zone, seat)
         found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
     return found
 
@@ -347,7 +348,7 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     if action.verb == "gather":
         return tuple(Cue(p.token, sound="shuffle") for p in moved)
     hand = f"hand-{action.seat}"
-    place = next((p.place for p in after.placements if p.token == hand), _REST)
+    place = next((p.place for p in after.placements if p.token == hand), REST)
     if place.zone == _SLAPS.zone:
         return (Cue(hand, CueKind.STAMP, sound="call"),)
     return (Cue(hand, CueKind.HOP, (_SLAPS, place), "call"), *(Cue(p.token) for p in moved))
