@@ -12,6 +12,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.context import AppContext
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import LampTag, PaperCard, Segments, Switch
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
@@ -139,6 +140,7 @@ class _Area(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        scroll_by_finger(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()
