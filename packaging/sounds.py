@@ -163,6 +163,18 @@ def capture() -> Wave:
     return out
 
 
+def roll() -> Wave:
+    """A far drum that swells: something is about to be decided."""
+    noise, out = Noise(83), silence(0.66)
+    at_s = 0.0
+    while at_s < 0.56:
+        swell, pitch = 0.25 + 0.75 * (at_s / 0.56) ** 1.5, 0.55 * noise.between(0.96, 1.04)
+        lay(out, struck(MUFFLED, pitch, attack_s=0.002), at_s, swell * noise.between(0.7, 1.0))
+        lay(out, rustle(noise, 0.018, (200, 1400), 0.05), at_s, 0.25 * swell)
+        at_s += noise.between(0.030, 0.040)
+    return low_pass(out, 1600)
+
+
 def refusal() -> Wave:
     """Two soft low knocks, the second one lower: no, not there."""
     noise, out = Noise(71), silence(0.46)
@@ -208,6 +220,7 @@ EFFECTS: dict[str, tuple[Callable[[], Wave], float]] = {
     "draw": (draw, 0.4),
     "piece": (piece, 0.6),
     "refusal": (refusal, 0.5),
+    "roll": (roll, 0.4),
     "shuffle": (shuffle, 0.45),
     "turn": (turn, 0.22),
     "win": (win, 0.6),

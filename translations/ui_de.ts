@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>{player} was faster, by %n thousandth(s) of a second.</source>
+        <translation>
+            <numerusform>{player} war schneller, um %n Tausendstelsekunde.</numerusform>
+            <numerusform>{player} war schneller, um %n Tausendstelsekunden.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

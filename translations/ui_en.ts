@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>{player} was faster, by %n thousandth(s) of a second.</source>
+        <translation>
+            <numerusform>{player} was faster, by %n thousandth of a second.</numerusform>
+            <numerusform>{player} was faster, by %n thousandths of a second.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>{player} was faster, by %n thousandth(s) of a second.</source>
+        <translation>
+            <numerusform>{player} se adelantó por %n milésima de segundo.</numerusform>
+            <numerusform>{player} se adelantó por %n milésimas de segundo.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

@@ -233,6 +233,16 @@
     </message>
 </context>
 <context>
+    <name>Match</name>
+    <message numerus="yes">
+        <source>{player} was faster, by %n thousandth(s) of a second.</source>
+        <translation>
+            <numerusform>{player} a été plus rapide de %n millième de seconde.</numerusform>
+            <numerusform>{player} a été plus rapide de %n millièmes de seconde.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>

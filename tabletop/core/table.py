@@ -62,7 +62,8 @@ class SheetSpec(Struct, frozen=True):
 
 class ZoneSpec(Struct, frozen=True):
     """A zone. `slots`: the centres for SPOTS; `area`: centre and size for the others (a PILE's is the size of its
-    token). `slot_size`: diameter (round) or side of a slot's drop area. `scale`: of tokens lying here.
+    token). Where people sit round the table, what they lay on SPOTS with an `area` lies turned towards them about its
+    middle. `slot_size`: diameter (round) or side of a slot's drop area. `scale`: of tokens lying here.
 
     `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
     together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
@@ -72,14 +73,16 @@ class ZoneSpec(Struct, frozen=True):
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
 
-    `leaf`: everybody may look through what lies here: a click on it, or Enter, opens all of it (see `BadgeFact`).
+    `leaf`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
+    `BadgeFact`).
 
-    The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees. A PILE with an `edge` lies in
-    order: so much of up to three lower tokens shows above the top one, and the whole pile opens downwards while the
-    pointer rests on it. `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width
-    of its `area` (prizes in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate`
-    has been handed out: it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is not seen
-    on the table any more.
+    The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees; where people sit round the
+    table, as stairs, so that they are read from both sides. A PILE with an `edge` lies in order: so much of up to three
+    lower tokens shows above the top one, and the whole pile opens downwards while the pointer rests on it, after it was
+    held for a moment (a finger cannot rest), and when the keyboard comes to it; then the arrow keys go through it.
+    `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width of its `area` (prizes
+    in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
+    it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
     """
 
     id: str
@@ -145,8 +148,8 @@ class TableSpec(Struct, frozen=True):
     for card games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
 
     `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
-    `sides`: for each seat the side of that board at which it sits, in quarter turns clockwise: 0 below, 1 on the left,
-    2 above, 3 on the right.
+    `sides`: for each seat the side of that board, or of a table with plates of its own, at which it sits, in quarter
+    turns clockwise: 0 below, 1 on the left, 2 above, 3 on the right.
     """
 
     zones: tuple[ZoneSpec, ...]

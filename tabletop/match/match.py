@@ -10,10 +10,15 @@ from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
+from tabletop.core.text import PLURAL_NOOP, SeatName, say
 from tabletop.core.view import View
 from tabletop.match.log import DamagedLog, Entry
 
 S = TypeVar("S")
+
+FASTER = PLURAL_NOOP("Match", "{player} was faster, by %n thousandth(s) of a second.", "", 1)
+_MUCH_MS = 1000
+"""Whoever comes later than this was not beaten by a little."""
 
 
 class BadSetup(ValueError):
@@ -112,7 +117,7 @@ class Match(Generic[S]):
         an `Asked` of it passes through, and nothing has changed. `at_ms`: when it was done, since the match began.
         """
         action = self.game.timed(action, at_ms)
-        refused = self._too_late(action, seen) or self.game.check(self.state, action)
+        refused = self._too_late(action, seen, at_ms) or self.game.check(self.state, action)
         if refused is not None:
             return refused
         luck = chance if chance is not None else LiveChance()
@@ -179,14 +184,17 @@ class Match(Generic[S]):
                 return True
         return False
 
-    def _too_late(self, action: Action, seen: int | None) -> Refusal | None:
-        """Somebody else was faster. In real time the rules of the game decide, by the moments of the actions."""
+    def _too_late(self, action: Action, seen: int | None, at_ms: int) -> Refusal | None:
+        """Somebody else was faster, and by how much. In real time the rules of the game decide, by the moments of the
+        actions."""
         races = self.game.info.race_verbs
         if seen is None or action.verb not in races or self.game.info.real_time:
             return None
         for entry in self.log[seen:]:
             if entry.action is not None and entry.action.verb in races and entry.action.seat != action.seat:
-                return Refusal(self.game.own_id("core.too_late"))
+                behind_ms, player = at_ms - entry.at_ms, SeatName(entry.action.seat)
+                why = say(FASTER, behind_ms, player=player) if 0 < behind_ms < _MUCH_MS else None
+                return Refusal(self.game.own_id("core.too_late"), why=why)
         return None
 
 

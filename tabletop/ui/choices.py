@@ -12,12 +12,13 @@ from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
-from tabletop.ui.paper_buttons import fitted
+from tabletop.ui.paper_buttons import fitted, wrapped
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
 WHICH = QT_TRANSLATE_NOOP("Table", "Which one is meant?")
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _PAD = 10
+_BESIDE, _MOST_LINES = 18, 3
 _STEPS = {
     int(Qt.Key.Key_Left): -1,
     int(Qt.Key.Key_Up): -1,
@@ -48,8 +49,16 @@ class ChoiceButton(PaintedButton):
         measure = QFontMetricsF(sized(self.font(), metrics.body_px, True))
         words = measure.horizontalAdvance(self.text())
         if self._face:
-            return QSize(max(metrics.px(92), min(round(words) + 20, metrics.px(150))), metrics.px(104))
+            wide = max(metrics.px(92), min(round(words) + 20, metrics.px(150)))
+            return QSize(wide, metrics.px(80) + self._words_height(wide))
         return QSize(min(round(words) + 36, metrics.px(260)), metrics.px(56))
+
+    def _words_height(self, width: int) -> int:
+        """How high the words below a picture are: one line, or as many as they need, up to three."""
+        metrics = self._context.metrics
+        measure = QFontMetricsF(sized(self.font(), metrics.body_px, True))
+        lines = len(wrapped(measure, self.text(), width - _BESIDE, _MOST_LINES))
+        return metrics.px(24) + round((lines - 1) * measure.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints paper, picture, words and focus."""
@@ -64,8 +73,9 @@ class ChoiceButton(PaintedButton):
         text_height = body.height() - 8
         ink = theme.text
         if self._face:
-            text_height = metrics.px(24)
-            picture = body.adjusted(8, 8, -8, -text_height - 6)
+            # All pictures of a row are as large, however many lines the words need.
+            picture = QRectF(body.left() + 8, body.top() + 8, body.width() - 16, metrics.px(80) - 20)
+            text_height = body.bottom() - picture.bottom() - 10
             self._context.art.render(painter, self._face, picture)
             ink = theme.paper.ink
         box = QRectF(body.left() + 6, body.bottom() - text_height - 4, body.width() - 12, text_height)

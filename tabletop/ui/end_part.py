@@ -13,6 +13,7 @@ from tabletop.ui.language import Words
 from tabletop.ui.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.paper_buttons import dress
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import sized
 
 EVENING = QT_TRANSLATE_NOOP("Table", "The evening so far")
@@ -191,6 +192,7 @@ class EndPart(QScrollArea):
         column.addStretch(1)
         self.setWidget(content)
         self.setWidgetResizable(True)
+        scroll_by_finger(self)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.hide()

@@ -12,6 +12,7 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, say
 from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
 from tabletop.ui.paper_buttons import dress
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.strip import LinkButton
 
 HINT = QT_TRANSLATE_NOOP("Table", "Hint")
@@ -44,6 +45,7 @@ class HintCard(QFrame):
         self._area = QScrollArea(self)
         self._area.setFrameShape(QFrame.Shape.NoFrame)
         self._area.setWidgetResizable(True)
+        scroll_by_finger(self._area)
         self._area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._area.setStyleSheet("QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }")
         self._area.setWidget(self.steps)

@@ -24,6 +24,7 @@ from tabletop.ui.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.painting.shapes import draw_badge, draw_star
 from tabletop.ui.panel_models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
 from tabletop.ui.paper_buttons import wrapped
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import paint_focus, sized
 
 Index = QModelIndex | QPersistentModelIndex
@@ -138,6 +139,7 @@ class LogList(QListView):
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self._follow)
+        scroll_by_finger(self)
         quiet_list(self, context)
 
     def apply_look(self) -> None:
@@ -209,6 +211,7 @@ class MovesList(QListView):
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         model.modelReset.connect(self.apply_look)
+        scroll_by_finger(self)
         self.apply_look()
 
     def apply_look(self) -> None:
@@ -334,6 +337,7 @@ class ScoreTable(QTableView):
         self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         model.modelReset.connect(self.share_width)
+        scroll_by_finger(self)
         self.apply_look()
 
     def apply_look(self) -> None:

@@ -72,7 +72,8 @@ class PaperButton(PaintedButton):
     """A button, with an icon or without, whose words wrap before they shrink, and shrink before they are cut.
 
     `most_px` is the size of its words at 100 % text; `key` a letter shown in its corner; `raised`: it throws a shadow;
-    `scale`: a factor on its words.
+    `scale`: a factor on its words; `turn`: the side from which the words on a round one are read, in quarter
+    turns clockwise from below.
     """
 
     MARGIN = 5
@@ -88,7 +89,7 @@ class PaperButton(PaintedButton):
         self.most_px = 15.0
         self.key = ""
         self.raised = True
-        self.scale = 1.0
+        self.scale, self.turn = 1.0, 0
         self.stamp_ms: int | None = None
         self._rests = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
@@ -192,7 +193,12 @@ class PaperButton(PaintedButton):
             body = QRectF(body.center().x() - side / 2, body.center().y() - side / 2, side, side)
         radius = body.height() / 2 if self._paint is Paint.ROUND else 9.0
         self._paint_ground(painter, body, radius)
+        painter.save()
+        painter.translate(body.center())
+        painter.rotate(90.0 * self.turn)
+        painter.translate(-body.center())
         self._paint_words(painter, body)
+        painter.restore()
         if self.key:
             self._paint_key(painter, body)
         if self.shows_focus:

@@ -15,6 +15,7 @@ from tabletop.core.view import BadgeFact, View
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.paper_buttons import PaperButton, dress
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.speaking import Naming
 from tabletop.ui.widgets import paint_shadow
 
@@ -135,6 +136,7 @@ class PileSheet(QWidget):
         self.area = QScrollArea(self)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setWidgetResizable(True)
+        scroll_by_finger(self.area)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.close_button = PaperButton(context, parent=self)
         self.close_button.clicked.connect(self.leave)

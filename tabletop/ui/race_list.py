@@ -34,7 +34,7 @@ LINE = QT_TRANSLATE_NOOP("Table", "{player}: {time}")
 APPEAR_MS = 160
 _MARGIN = 9
 _PAD = 10
-_ROW = 25
+_ROW, _CLOSE_ROW = 25, 19
 _MOST_NAME = 150
 _TEXT_PX, _LEAST_PX = 14, 12
 _EDGE = 8
@@ -75,7 +75,7 @@ class RaceList(QFrame):
         self._colours: Sequence[int] = ()
         self.scale = self._shrink = 1.0
         self._shown = 0
-        self._tells_rest = False
+        self._tells_rest = self._close = False
         self._stage = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self._change = QVariantAnimation(self)
@@ -170,8 +170,13 @@ class RaceList(QFrame):
         row = metrics.px(22) + metrics.px(8) + min(name, metrics.px(_MOST_NAME)) + metrics.px(14) + self._time_width()
         width = max(row + metrics.px(6), measure.horizontalAdvance(self._title)) + 2 * metrics.px(_PAD)
         lines = len(self._rest_lines(width)) * QFontMetricsF(quiet).height()
-        height = measure.height() + self._shown * metrics.px(_ROW) + lines + 2 * metrics.px(_PAD)
+        height = measure.height() + self._shown * self._row + lines + 2 * metrics.px(_PAD)
         return QSize(round(width) + 2, round(height) + metrics.px(4) + (metrics.px(4) if lines else 0))
+
+    @property
+    def _row(self) -> int:
+        """Pixels from one line to the next."""
+        return self._metrics.px(_CLOSE_ROW if self._close else _ROW)
 
     def _rest_lines(self, width: float) -> list[str]:
         if not self._tells_rest:
@@ -182,7 +187,7 @@ class RaceList(QFrame):
         """Lies round the middle of the first of these places on which it covers nothing, in words as large as there is
         room; where there is none, only the fastest are told."""
         room = self._stage.rect().adjusted(_EDGE, 4, -_EDGE, -4)
-        self._shrink, self._shown, self._tells_rest = 1.0, len(self._rows), bool(self._rest)
+        self._shrink, self._shown, self._tells_rest, self._close = 1.0, len(self._rows), bool(self._rest), False
         best = [self._laid(area, room) for area in areas]
         while all(overlap(rect, taken) for rect in best) and self._give_way():
             best = [self._laid(area, room) for area in areas]
@@ -192,9 +197,12 @@ class RaceList(QFrame):
         self.update()
 
     def _give_way(self) -> bool:
-        """Smaller words, then without those who did not react, then only the fastest. False: nothing is left."""
+        """Smaller words, closer lines, then without those who did not react, then only the fastest. False: nothing is
+        left."""
         if 0.9 * self._metrics.px(_TEXT_PX) >= _LEAST_PX:
             self._shrink *= 0.9
+        elif not self._close:
+            self._close = True
         elif self._tells_rest:
             self._tells_rest = False
         elif self._shown > 1:
@@ -233,9 +241,9 @@ class RaceList(QFrame):
         painter.drawText(QPointF(paper.left() + pad, paper.top() + pad + measure.ascent()), self._title)
         y = paper.top() + pad + measure.height() + metrics.px(4)
         for index, row in enumerate(self._rows[: self._shown]):
-            box = QRectF(paper.left() + pad / 2, y, paper.width() - pad, metrics.px(_ROW))
+            box = QRectF(paper.left() + pad / 2, y, paper.width() - pad, self._row)
             self._paint_row(painter, box, index == 0 and not row[0].wrong, *row)
-            y += metrics.px(_ROW)
+            y += self._row
         painter.setFont(quiet)
         painter.setPen(QColor(theme.text2))
         for number, line in enumerate(self._rest_lines(paper.width())):
@@ -249,7 +257,7 @@ class RaceList(QFrame):
             painter.setPen(QPen(QColor(theme.text), 1.5) if theme.high_contrast else Qt.PenStyle.NoPen)
             painter.setBrush(QColor(theme.panel2))
             painter.drawRoundedRect(box.adjusted(0, 1, 0, -1), 7, 7)
-        radius, pad = metrics.px(10), metrics.px(_PAD) / 2
+        radius, pad = min(metrics.px(10), self._row // 2), metrics.px(_PAD) / 2
         middle = box.center().y()
         look = theme.seats[self._colours[run.seat] % 8]
         draw_badge(painter, look, box.left() + pad + radius, middle, radius, theme)

@@ -31,6 +31,7 @@ from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.rule_example import RuleExample, examples_of
 from tabletop.ui.rules_rows import ContentsEntry, RuleRow
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import Segments
 
 BACK = QT_TRANSLATE_NOOP("Rules", "Back")
@@ -133,6 +134,7 @@ class RulesPage(Page):
         holder.addStretch(1)
         self.area.setWidget(self._sheet)
         self.area.setWidgetResizable(True)
+        scroll_by_finger(self.area)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.StrongFocus)

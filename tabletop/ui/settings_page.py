@@ -22,6 +22,7 @@ from tabletop.ui.language import LANGUAGES
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import PaperCard, Segments, Switch
 
 BACK = QT_TRANSLATE_NOOP("Settings", "Back")
@@ -146,6 +147,7 @@ class SettingsPage(Page):
         area = QScrollArea(self)
         area.setWidget(self._sheet)
         area.setWidgetResizable(True)
+        scroll_by_finger(area)
         area.setFrameShape(QFrame.Shape.NoFrame)
         area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         area.setFocusPolicy(Qt.FocusPolicy.NoFocus)

@@ -13,6 +13,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.picture_choice import Pictures
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import LampTag, PaperCard, Segments, Switch
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
@@ -151,6 +152,7 @@ class _Area(QScrollArea):
         super().__init__(parent)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setWidgetResizable(True)
+        scroll_by_finger(self)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.hide()

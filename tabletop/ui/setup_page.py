@@ -28,6 +28,7 @@ from tabletop.ui.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.setup_options import HouseRules
 from tabletop.ui.setup_position import StartPosition
 from tabletop.ui.setup_seating import HowSeated, seating_from
@@ -237,6 +238,7 @@ class SetupPage(Page):
         self._grid.setVerticalSpacing(20)
         self._scroll.setWidget(self._content)
         self._scroll.setWidgetResizable(True)
+        scroll_by_finger(self._scroll)
         self._scroll.setFrameShape(QFrame.Shape.NoFrame)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)

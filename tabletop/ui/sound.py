@@ -22,7 +22,7 @@ from tabletop.resources import data_path
 
 _log = logging.getLogger(__name__)
 
-NAMES = ("call", "capture", "card", "die", "draw", "piece", "refusal", "shuffle", "turn", "win")
+NAMES = ("call", "capture", "card", "die", "draw", "piece", "refusal", "roll", "shuffle", "turn", "win")
 """The effects that there are, each a file ``assets/sounds/NAME.wav``."""
 
 RATE_HZ = 44_100

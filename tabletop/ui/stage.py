@@ -42,6 +42,8 @@ _AS_TABLE = 0.9
 _PLATES_FROM = 0.6
 _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
+_WORDS_WEIGH = 4
+"""So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
 
@@ -221,8 +223,10 @@ class Stage(QWidget):
         """Puts all widgets where the table says, grown where their words need it and there is felt."""
         scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
         self.strip.scale = scale
-        for widget in self.buttons.values():
+        for button_id, widget in self.buttons.items():
+            seat_of = self._shown[button_id].seat
             widget.scale = scale
+            widget.turn = self.view.plate_side(seat_of) if widget.is_round and seat_of is not None else 0
         for seat, plate in self.plates.items():
             plate.scale = scale
             plate.turn = self.view.plate_side(seat)
@@ -303,7 +307,7 @@ class Stage(QWidget):
 
     def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
         """A button that must be larger than its place, in one of these sizes: as near to it as nothing is covered of
-        plates, piles and boards round it."""
+        piles and boards round it, and above all not of plates and other buttons."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
@@ -320,7 +324,8 @@ class Stage(QWidget):
         inside = [grown for grown in found if self.rect().contains(grown)] or found
 
         def costs(grown: QRect) -> tuple[int, int]:
-            return overlap(grown, [*placed, *lying]), (grown.center() - rect.center()).manhattanLength()
+            away = (grown.center() - rect.center()).manhattanLength()
+            return _WORDS_WEIGH * overlap(grown, placed) + overlap(grown, lying), away
 
         return min(inside, key=costs)
 

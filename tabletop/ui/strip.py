@@ -47,11 +47,12 @@ class Tone(StrEnum):
     NOTICE = "notice"
 
 
+_LINK_ROOM, _MOST_LINES = 10, 4
 _ICONS = {Tone.PROMPT: "hand", Tone.REFUSAL: "why", Tone.HINT: "hint", Tone.NOTICE: "info"}
 
 
 class LinkButton(PaintedButton):
-    """Underlined words that lead somewhere. Wider than `most_width` they take two lines."""
+    """Underlined words that lead somewhere. Wider than `most_width` they take the lines that they need, up to four."""
 
     def __init__(self, context: AppContext, px: float = 15, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -75,8 +76,9 @@ class LinkButton(PaintedButton):
     def sizeHint(self) -> QSize:
         """The words and room for the focus frame."""
         measure = QFontMetricsF(self._font())
-        width = round(measure.horizontalAdvance(self.text())) + 14
-        lines = 1 if self.most_width is None or width <= self.most_width else 2
+        width, lines = round(measure.horizontalAdvance(self.text())) + 14, 1
+        if self.most_width is not None and width > self.most_width:
+            lines = len(wrapped(measure, self.text(), self.most_width - _LINK_ROOM, _MOST_LINES))
         height = max(self._context.metrics.px(32), round(measure.height()) * lines + 8)
         return QSize(min(width, self.most_width or width), height)
 
@@ -91,7 +93,7 @@ class LinkButton(PaintedButton):
         painter.setFont(self._font())
         painter.setPen(QColor(self._context.theme.link))
         measure = QFontMetricsF(self._font())
-        box = QRectF(self.rect()).adjusted(6, 0, -4, 0)
+        box = QRectF(self.rect()).adjusted(6, 0, 6 - _LINK_ROOM, 0)
         lines = wrapped(measure, self.text(), box.width(), max(1, int(box.height() / measure.height())))
         align = Qt.AlignmentFlag.AlignHCenter if len(lines) > 1 else Qt.AlignmentFlag.AlignLeft
         y = box.center().y() - measure.height() * len(lines) / 2

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
-from tabletop.games.athletic_games.deck import DECK, FITS
+from tabletop.games.athletic_games.deck import DECK, FITS, card_name
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.moves import PILE_MOVES, PLAYS, TOP_MOVES
 from tabletop.games.athletic_games.state import State
@@ -88,6 +88,18 @@ def test_must_fit() -> None:
     assert fits("R6", "B7") == "athletic_games.must-fit"
     assert fits("R6", "R8") == "athletic_games.must-fit"
     assert fits("B10", "R1") == "athletic_games.must-fit"
+
+
+@pytest.mark.parametrize(("top", "missing"), [("B7", "B6 B8"), ("B1", "B2"), ("O10", "O9")])
+def test_must_fit_names_what_would(top: str, missing: str) -> None:
+    state = at("R4", 3, piles=(top, "R9", "K2", "Y8", "P6"))
+    why = refused(state, play(state, "R4", 1)).why
+    assert why is not None
+    said = dict(why.args)
+    assert said["value"] == int(top[1:])
+    assert [name for key, name in why.args if key in ("below", "above", "next")] == [
+        card_name(card(name)) for name in missing.split()
+    ]
 
 
 def test_fits_is_the_same_both_ways_and_says_what_the_rules_say() -> None:

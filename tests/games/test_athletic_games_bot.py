@@ -11,7 +11,8 @@ from hypothesis import strategies as st
 from tabletop.core.bot import Ask, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
-from tabletop.games.athletic_games.bot import POLICY, action_of, best_line
+from tabletop.games.athletic_games import bot
+from tabletop.games.athletic_games.bot import POLICY, best_line, plan_of
 from tabletop.games.athletic_games.deck import DECK, FITS
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.search import Search, keeping
@@ -98,8 +99,7 @@ def test_a_line_can_be_played_as_it_stands(seed: int) -> None:
     luck = LiveChance(seed)
     state = GAME.start(Setup(2), luck)
     line = best_line(state, 0, Level.HARD)
-    for step in line.steps:
-        action = action_of(state, 0, step)
+    for action in plan_of(state, 0, line):
         assert GAME.check(state, action) is None
         state = GAME.apply(state, action, luck)
     assert len(state.hands[0]) == 7 - line.placed or state.medals[0] == 1
@@ -142,3 +142,14 @@ def test_a_repeated_arrangement_is_never_proposed() -> None:
                 state = GAME.apply(state, moves[luck.pick(len(moves))], luck)
         legal = GAME.legal(state, state.turn)
         assert POLICY.choose(Ask((state,), state.turn, Level.HARD, legal), luck).action in legal
+
+
+def test_a_hint_claims_no_more_than_was_looked_at() -> None:
+    """Only whole piles are thought of: where single cards may move as well, more might go."""
+    stuck, some = ("K10", "B2", "B5", "Y7", "P9"), "R3 O10"
+    for options, claims in (({}, ("_ENOUGH", "_SOME")), ({"free-card-moves": "on"}, ("_NOTHING_SEEN", "_SEEN"))):
+        for held, piles, claim in (("R1", stuck, claims[0]), (some, ("R2", "K4", *stuck[2:]), claims[1])):
+            state = at(held, 3, piles=piles, options=options)
+            choice = POLICY.choose(Ask((state,), 0, Level.HARD, GAME.legal(state, 0)), LiveChance(1))
+            assert choice.reason is not None
+            assert choice.reason.msg is getattr(bot, claim)

@@ -161,6 +161,7 @@ def test_single_cards_and_whole_piles_are_told_apart_by_asking() -> None:
     answer = RuleController(match_at(state), 0).attempt(gesture)
     assert isinstance(answer, Choices)
     assert [offer.label.n for offer in answer.offers] == [None, 2]
+    assert [offer.face for offer in answer.offers] == ["athletic-pink-08", "athletic-red-08"], "what will be on top"
     assert [action.verb for action in drag(state, ident(state, "R8"), "place-5")] == ["move_pile"]
     assert [action.verb for action in drag(state, ident(state, "R9"), "place-5")] == ["move_pile"]
 

@@ -48,8 +48,11 @@ def test_it_does_not_give_a_piece_away(level: Level) -> None:
 @pytest.mark.parametrize("level", list(Level))
 def test_a_capture_of_several_pieces_is_played_jump_by_jump(level: Level) -> None:
     state = position("42,50", "19,29,38,1")
-    for there in (33, 24, 13):
+    plan = thought(state, level).plan
+    assert [action.to for action in plan] == [PLACE_OF[BIT[there]] for there in (33, 24, 13)]
+    for step, there in enumerate((33, 24, 13)):
         assert ends(state, level) == PLACE_OF[BIT[there]].slot
+        assert thought(state, level).plan == plan[step:]
         action = thought(state, level).action
         assert action is not None
         state = GAME.apply(state, action, LiveChance(0))

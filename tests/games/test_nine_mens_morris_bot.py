@@ -56,6 +56,16 @@ def test_it_closes_a_mill(level: Level) -> None:
     assert done(placing("1,2,20", "10,13,16"), level) == ("place", 3, words.BECAUSE_MILL)
 
 
+def test_a_closed_mill_is_planned_with_the_man_that_goes() -> None:
+    state = placing("1,2,20", "10,13,16")
+    choice = thought(state, Level.HARD)
+    for action in choice.plan:
+        assert GAME.check(state, action) is None
+        state = GAME.apply(state, action, LiveChance(1))
+    assert [action.verb for action in choice.plan] == ["place", "remove"]
+    assert state.due == 0
+
+
 @pytest.mark.parametrize("level", STRONG)
 def test_it_stops_a_mill(level: Level) -> None:
     assert done(placing("5,20", "22,23"), level) == ("place", 24, words.BECAUSE_STOPS)

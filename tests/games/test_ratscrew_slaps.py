@@ -7,6 +7,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
+from tabletop.core.text import Names, SeatName
 from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, TOLD, Phase
@@ -194,6 +195,15 @@ def test_the_race_is_told_with_its_times() -> None:
     assert turn(after).race == ()
 
 
+@pytest.mark.parametrize(("slap_back", "missing"), [("on", (1, 2)), ("off", (1,))])
+def test_nobody_is_blamed_who_may_not_slap(slap_back: str, missing: tuple[int, ...]) -> None:
+    state = laid(at("9C 2C", "9S 3C", 0, "4C 6C", options={"slap-back": slap_back}), "9C 9S")
+    told = words.race(gather(slap(slap(state, 3), 0, 500)))
+    assert told is not None
+    assert told.rest is not None
+    assert told.rest.args == (("players", Names(tuple(map(SeatName, missing)))),)
+
+
 def test_an_early_slap_is_timed_from_the_card_that_it_was_meant_for() -> None:
     covered = turn(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S"), after_ms=900)
     early = GAME.apply(covered, Action(2, "slap", choice=covered.laid_ms - 100), LiveChance(1))
@@ -207,3 +217,19 @@ def test_wrong_slaps_have_a_list_of_their_own() -> None:
     assert told is not None
     assert [(run.seat, run.ms, run.wrong) for run in told.runs] == [(0, 250, True), (3, 300, True)]
     assert [one.seat for one in slap(turn(state), 1).race] == [1], "another card, another list"
+
+
+def test_handicap_for_the_first_player_counts_the_hand_as_earlier() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "150-first"}), "9C 9S")
+    both = slap(slap(state, 1, 400), 0, 540)
+    assert both.winner == 0
+    assert [(one.seat, one.after_ms) for one in both.race] == [(0, 390), (1, 400)], "the list tells what counts"
+    assert slap(slap(state, 1, 400), 0, 560).winner == 1
+    assert slap(slap(state, 0, 400), 1, 240).winner == 1, "only the first seat has it"
+    assert slap(both, 2).winner == 0
+
+
+def test_handicap_makes_no_wrong_slap_right() -> None:
+    state = laid(at("8D 9H", "8C 3C", "4C 6C", options={"handicap": "300-first"}), "8D 8C 4C")
+    late = slap(state, 0, 400)
+    assert [TOKENS[token] for token in late.burnt] == [top_of(state, 0)], "the pair lay there 300 ms ago, and no more"

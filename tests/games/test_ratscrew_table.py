@@ -61,7 +61,7 @@ def test_counts_and_the_contract_are_told() -> None:
     assert CountFact("pile", 3) in facts
     (sign,) = [fact for fact in facts if isinstance(fact, SignFact)]
     assert (sign.face, sign.done, sign.of) == ("card-KC", 1, 3)
-    assert said(sign.text) == "S2 owes 3"
+    assert said(sign.text) == "S2 owes 2", "one of the three is paid"
     assert [fact for fact in view(gather(slap_pair())).facts if isinstance(fact, SignFact)] == []
 
 
@@ -77,6 +77,13 @@ def test_hands_come_down_on_the_pile_the_first_one_on_top() -> None:
     assert places["hand-1"] == Place("rest", 1)
     faces = {p.token: p.face for p in GAME.view(at(2, 2, colours=(3, 0)), None).placements}
     assert (faces["hand-0"], faces["hand-1"]) == ("hand-D", "hand-A")
+
+
+def test_a_resting_hand_is_told_with_its_owner() -> None:
+    name = GAME.place_name(Place("rest", 2))
+    assert name is not None
+    assert said(name) == "Seat: S3"
+    assert GAME.place_name(Place("pile")) is None
 
 
 def test_reaction_times_stand_on_the_plates() -> None:
@@ -224,6 +231,19 @@ def test_a_won_pile_is_swept_together() -> None:
     swept = GAME.cues(view(state), GATHER, view(gather(state)))
     assert len(swept) == 2
     assert {cue.sound for cue in swept} == {"shuffle"}
+
+
+def test_a_drum_rolls_while_a_king_is_paid() -> None:
+    def sounds(state: State) -> list[str]:
+        action = Action(state.turn, "turn", (top_of(state, state.turn),))
+        return [cue.sound for cue in GAME.cues(view(state), action, view(turn(state)))]
+
+    state = at("2C 9C", "KS 3C", "4C 6C 7D 8D")
+    assert sounds(state) == ["card"]
+    king = laid(state, "2C")
+    assert sounds(king) == sounds(laid(king, "KS")) == sounds(laid(king, "KS 4C")) == ["card", "roll"]
+    assert sounds(laid(king, "KS 4C 6C")) == ["card"], "it is paid"
+    assert sounds(at("QC 9C", "KS 3C", "4C 6C")) == ["card"], "two cards are soon paid"
 
 
 def test_the_score_counts_cards() -> None:

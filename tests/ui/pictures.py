@@ -148,20 +148,21 @@ def carried(match: Match[Any]) -> Action | None:
 
 
 def refused(match: Match[Any]) -> Gesture | None:
-    """A drag that breaks a rule of the game, best one that names its cause."""
-    found: list[tuple[bool, Gesture]] = []
+    """A drag that breaks a rule of the game, best one that names its cause and carries what the seat owns."""
+    found: list[tuple[bool, bool, Gesture]] = []
     if not is_lively(match):
         return None
     seat = min(match.active)
     controller = RuleController(match, seat)
     view = controller.view()
-    own = {p.token for p in view.placements if p.owner in (seat, None) and p.face is not None}
+    seen = {p.token: p for p in view.placements if p.owner in (seat, None) and p.face is not None}
     for gesture in gestures(controller.spec, view, seat):
-        if gesture.kind is GestureKind.DRAG and set(gesture.tokens) <= own:
+        if gesture.kind is GestureKind.DRAG and gesture.tokens and seen.keys() >= set(gesture.tokens):
             answer = _verdict(match, view, gesture)
             if answer is not None and match.game.rule(answer.rule, match.setup) is not None:
-                found.append((answer.why is None or not answer.tokens, gesture))
-    return min(found, key=lambda pair: pair[0])[1] if found else None
+                foreign = seen[gesture.tokens[0]].owner != seat
+                found.append((answer.why is None or not answer.tokens, foreign, gesture))
+    return min(found, key=lambda one: one[:2])[2] if found else None
 
 
 def _verdict(match: Match[Any], view: Any, gesture: Gesture) -> Refusal | None:

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Result
 from tabletop.ui.end_sheet import heights, podium
+from tabletop.ui.paper_buttons import wrapped
 from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
@@ -62,6 +64,17 @@ def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, star
     assert sum(standing.won for standing in page.end.blocks._standings) == stars
     page.end.open()
     assert page.end._is_won is not drawn
+
+
+def test_the_rule_that_ended_the_match_is_told_to_its_end(qtbot: QtBot) -> None:
+    link = ended(qtbot).end.rule_link
+    link.most_width = 300
+    link.set_words("After fifteen hundred turned cards the match stops. Most cards win; equals share the victory.")
+    link.resize(link.sizeHint())
+    measure = QFontMetricsF(link._font())
+    lines = wrapped(measure, link.text(), link.width() - 10, int(link.height() / measure.height()))
+    assert len(lines) > 2
+    assert " ".join(lines) == link.text()
 
 
 def test_the_three_ways_on(qtbot: QtBot) -> None:

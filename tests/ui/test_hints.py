@@ -10,11 +10,13 @@ from tabletop import games
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Setup
+from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table_page import TablePage
 from tests.games.athletic_games_positions import at
+from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
 from tests.ui.table_kit import BOT, click, make_page, speak
 
@@ -57,6 +59,22 @@ def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> Non
     assert card.steps.text().startswith("1. Die blaue 7 auf die lila 7 legen")
     assert page.stage.strip.below.startswith("Die Zahlen auf dem Tisch")
     speak(page, "en")
+
+
+def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:
+    match: Match[object] = Match(games.load("draughts"), Setup(2), LiveChance(1))
+    match.states[-1] = state = position("42,50", "19,29,38,1")
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT)
+    legal = match.game.legal(state, 0)
+    page.session.hint_ready.emit(games.policy("draughts").choose(Ask((state,), 0, Level.HARD, legal), LiveChance(1)))
+    click(page.panel.hint_button)
+    view, marks = page.stage.view, page.stage.view.table_scene.marks.shown("plan")
+    begins = [mark for mark in marks if mark.kind is MarkKind.ORDER]
+    ends = [mark for mark in marks if mark.kind is MarkKind.GOAL]
+    assert [mark.label for mark in begins] == [mark.label for mark in ends] == ["1", "2", "3"]
+    squares = [view.table_scene.plan.centre(PLACE_OF[BIT[square]]) for square in (42, 33, 24, 13)]
+    for found, there in ((begins, squares[:-1]), (ends, squares[1:])):
+        assert all(abs(m.x - p.x) < 20 and abs(m.y - p.y) < 20 for m, p in zip(found, there, strict=True))
 
 
 def test_the_plan_can_be_played_and_goes_with_the_next_action(qtbot: QtBot) -> None:

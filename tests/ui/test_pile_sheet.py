@@ -37,6 +37,21 @@ def test_the_discards_are_told_by_trick_and_player() -> None:
     assert all([group.leads for group in row] == [True] + [False] * (len(row) - 1) for row in rows)
 
 
+def test_a_pile_that_is_held_opens_too(qtbot: QtBot) -> None:
+    match = begun()
+    with at_table(match, people=3) as (_, family):
+        page, view = family.page, family.page.stage.view
+        top = max((p for p in match.view(None).placements if p.place.zone == "discard"), key=lambda p: p.place.slot)
+        left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
+        at = view.token_point(top.token).toPoint()
+        QTest.mousePress(view.viewport(), left, none, at)
+        qtbot.waitUntil(lambda: page.pile.zone == "discard", timeout=20_000)
+        QTest.mouseRelease(view.viewport(), left, none, at)
+        page.pile.leave()
+        settle()
+        assert page.pile.zone == "", "the hand that goes up again opens nothing"
+
+
 def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
     match = begun()
     with at_table(match, people=3) as (_, family):

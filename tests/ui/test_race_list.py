@@ -9,6 +9,7 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Action
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import BurstFact, RaceFact, Run
+from tabletop.match.players import Player
 from tabletop.ui.race_list import overlap, time_words
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, block, post_key, race_match, race_page, slaps
 from tests.ui.table_kit import speak
@@ -73,6 +74,26 @@ def test_the_list_lies_where_nothing_is_covered(qtbot: QtBot) -> None:
     speak(page, "de")
     assert stage.race.accessibleName().startswith("Wer war zuerst. Ben: 0,41\u00a0s")
     speak(page, "en")
+
+
+def test_all_hands_of_six_are_told_in_a_small_window_and_in_large_words(qtbot: QtBot) -> None:
+    match = race_match("9C 2C", "9S 3H", "4C 6C", "5C 6D", "7C 6H", "8C 6S", turns=2)
+    for late, seat in enumerate((1, 0, 2, 3, 4)):
+        match.submit(Action(seat, "slap"), at_ms=2410 + 100 * late)
+    people = [Player(name) for name in ("Alexandra", "Ben", "Cid", "Dora", "Emil", "Fanny")]
+    page, _ = race_page(qtbot, match, *people, pace=0.0)
+    stage = page.stage
+    for size, percent in (((1024, 640), 100), ((1024, 640), 150), ((1280, 800), 200)):
+        page.resize(*size)
+        page.context.settings.text_percent = percent
+        page.context.apply_look()
+        page.apply_look()
+        qtbot.wait(10)
+        assert stage.race._shown == 5, (size, percent)
+        plates = [p.geometry().adjusted(p.margin, p.margin, -p.margin, -p.margin) for p in stage.plates.values()]
+        for button in stage.buttons.values():
+            round_one = button.geometry().adjusted(button.MARGIN, button.MARGIN, -button.MARGIN, -button.MARGIN)
+            assert overlap(round_one, plates) == 0, "no button covers a name"
 
 
 def test_times_are_told_as_a_stop_watch_does(qtbot: QtBot) -> None:

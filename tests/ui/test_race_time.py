@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -226,3 +226,13 @@ def test_the_stamp_of_the_event_reaches_the_log(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert match.log[-1].at_ms == before
     assert match.log[-1].action == Action(1, "slap", choice=before)
+
+
+def test_a_hand_in_a_hurry_may_slip_on_the_pile(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2)
+    page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
+    view = page.stage.view
+    pile = view.token_point("c0")
+    press(view.viewport(), pile, pile + QPointF(9, 6))
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert slaps(match) == [0]

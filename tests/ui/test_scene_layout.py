@@ -196,3 +196,25 @@ def test_a_loose_row_lies_as_it_was_thrown_and_stays_so() -> None:
     assert len(set(turns)) == 4
     assert all(abs(turn) <= 6 for turn in turns)
     assert plan.poses(laid[:2])["c1"].turn == turns[1], "it belongs to the card"
+
+
+def test_cards_thrown_down_are_read_from_both_sides_where_people_sit_round_the_table() -> None:
+    """Of every card the upper left and the lower right corner are free, where its rank is printed."""
+    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(219, 177, 201, 119), scale=1.35, loose=6.0)
+    thrown = cards("3H", "4C", "5C", "KD", "KS", zone="pile")
+    poses = Plan(TableSpec((zone,)), None, 2, size_of, facing=True).poses(thrown)
+    for below, above in pairwise(thrown):
+        lower, upper = poses[below.token], poses[above.token]
+        assert upper.x - lower.x > 16 * 1.35, "the corner above"
+        assert lower.y - upper.y > 8 * 1.35, "the corner below"
+    flat = Plan(TableSpec((zone,)), None, 2, size_of).poses(thrown)
+    assert max(abs(pose.y - 236.5) for pose in flat.values()) <= 5
+
+
+@pytest.mark.parametrize(("side", "there"), [(0, (120, 140)), (1, (60, 120)), (2, (80, 60)), (3, (140, 80))])
+def test_what_somebody_lays_down_lies_turned_towards_them(side: int, there: tuple[float, float]) -> None:
+    zone = ZoneSpec("hands", ZoneKind.SPOTS, text("Hands"), slots=(Point(120, 140),), area=Rect(50, 50, 100, 100))
+    spec = TableSpec((zone,), sides=(side,))
+    pose = Plan(spec, None, 1, size_of, facing=True).poses([Placement("h", Place("hands"), "card-AS", 0)])["h"]
+    assert (pose.x, pose.y) == there
+    assert pose.turn == (0, 90, 180, -90)[side]

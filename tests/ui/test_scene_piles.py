@@ -5,7 +5,8 @@ from __future__ import annotations
 import itertools
 
 import pytest
-from PySide6.QtCore import QPointF, Qt
+from PySide6.QtCore import QPoint, QPointF, Qt
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Gesture, GestureKind, Place, Placement
@@ -161,3 +162,84 @@ def test_nobody_sits_at_the_top_of_a_table_that_needs_its_height(seats: int) -> 
         for other in boxes[:index]:
             apart = abs(one.x - other.x) >= one.width or abs(one.y - other.y) >= one.height
             assert apart, (one, other)
+
+
+def test_a_short_slip_is_a_click_and_a_long_way_there_and_back_is_none(table: TableView) -> None:
+    made: list[Gesture] = []
+    table.gesture_made.connect(made.append)
+    start = table.token_point("l5")
+    drag(table, at(start), at(start, 8, 6))
+    assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
+    table.hand.press(start)
+    for away in (QPointF(60, 0), QPointF(3, 3)):
+        table.hand.move(start + away)
+    table.hand.release(start + QPointF(3, 3))
+    assert len(made) == 1, "it was taken up and put back"
+    assert all(item.opacity() == 1.0 for item in table.table_scene.items_of.values())
+
+
+# Looking by finger, and by keys
+
+
+SCREEN = QTest.createTouchDevice()
+
+
+def put_finger(table: TableView, point: QPoint) -> None:
+    """A finger comes down and stays there."""
+    QTest.touchEvent(table, SCREEN).press(0, point, table.viewport()).commit()
+
+
+def lift_finger(table: TableView, point: QPoint) -> None:
+    """It goes up again."""
+    QTest.touchEvent(table, SCREEN).release(0, point, table.viewport()).commit()
+
+
+def test_a_finger_that_holds_a_pile_looks_into_it(table: TableView, qtbot: QtBot) -> None:
+    made: list[Gesture] = []
+    table.gesture_made.connect(made.append)
+    pile, card = table.token_point("l5").toPoint(), table.token_point("h0").toPoint()
+    put_finger(table, pile)
+    qtbot.waitUntil(lambda: len(heights(table, "left")) == 6, timeout=20_000)
+    QTest.touchEvent(table, SCREEN).move(0, pile + QPoint(5, 4), table.viewport()).commit()
+    lift_finger(table, pile + QPoint(5, 4))
+    assert len(heights(table, "left")) == 6, "it stays open, for the finger lay over it"
+    assert (made, table.carried) == ([], ()), "to look is no move"
+    put_finger(table, card)
+    assert len(heights(table, "left")) == 4
+    lift_finger(table, card)
+
+
+def test_a_short_touch_is_no_look(table: TableView) -> None:
+    made: list[Gesture] = []
+    table.gesture_made.connect(made.append)
+    put_finger(table, table.token_point("l5").toPoint())
+    lift_finger(table, table.token_point("l5").toPoint())
+    assert table.table_scene.plan.opened == ""
+    assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
+
+
+def test_an_open_pile_is_taken_by_any_of_its_cards(table: TableView) -> None:
+    scene, made = table.table_scene, list[Gesture]()
+    table.gesture_made.connect(made.append)
+    scene.open_pile("left")
+    edge = scene.geometry.point(scene.items_of["l1"].rest.x, scene.items_of["l1"].rest.y - 40)
+    drag(table, at(edge), at(table.place_point(Place("right")), 0, -60))
+    assert made == [Gesture(GestureKind.DRAG, 0, ("l5",), Place("right"))]
+
+
+def test_the_arrow_keys_go_through_an_open_pile(table: TableView) -> None:
+    said: list[str] = []
+    table.announced.connect(said.append)
+    press(table, Qt.Key.Key_Tab)
+    found = [table.focused_token()]
+    for _ in range(5):
+        press(table, Qt.Key.Key_Up)
+        found.append(table.focused_token())
+    assert found == ["l5", "l4", "l3", "l2", "l1", "l0"]
+    assert len(set(said)) == 6, "every card is said"
+    assert {item.token for item in table.seen_items()} >= set(found), "and found by screen readers"
+    press(table, Qt.Key.Key_Return)
+    assert list(table.carried) == ["l5"], "a whole pile is taken by any of its cards"
+    press(table, Qt.Key.Key_Escape)
+    press(table, Qt.Key.Key_Tab)
+    assert table.table_scene.plan.opened == ""

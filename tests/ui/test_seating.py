@@ -13,8 +13,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Place, Refusal, Seat, Setup
+from tabletop.core.model import Action, Place, Refusal, Seat, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Backdrop, Point, Rect, TableSpec
+from tabletop.core.view import CountFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
@@ -340,6 +341,25 @@ def test_a_turned_piece_is_painted_from_one_kept_picture(qtbot: QtBot) -> None:
     assert scene.items_of["red-1"].sceneTransform().isTranslating()
     upright, turned = scene.sprites.get(face, pose.scale), scene.sprites.get(face, pose.scale, 180.0)
     assert upright.rect.center().y() < 0 < turned.rect.center().y()
+
+
+def test_a_table_with_plates_of_its_own_faces_its_people(qtbot: QtBot) -> None:
+    page = page_of(qtbot, Match(games.load("ratscrew"), Setup(4), LiveChance(1)), *PEOPLE, seating=Seating.ROUND)
+    assert [page.stage.plates[seat].turn for seat in range(4)] == [0, 2, 2, 0]
+    assert [page.stage.buttons[f"slap-{seat}"].turn for seat in range(4)] == [0, 2, 2, 0]
+    hands = [page.stage.view.table_scene.items_of[f"hand-{seat}"].rest.turn for seat in range(4)]
+    assert hands == [0, 180, 180, 0]
+
+
+def test_the_number_of_cards_lies_beside_the_stairs(qtbot: QtBot) -> None:
+    match = Match(games.load("ratscrew"), Setup(4), LiveChance(1))
+    for turn in range(4):
+        assert not isinstance(match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1)), Refusal)
+    scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).stage.view.table_scene
+    pile = [item.sceneBoundingRect() for item in scene.items_of.values() if item.at.zone == "pile"]
+    (chip,) = [item.sceneBoundingRect() for fact, item in scene._signs.items() if fact == CountFact("pile", 4)]
+    assert len(pile) == 4
+    assert not any(card.contains(chip.center()) for card in pile)
 
 
 def test_the_hand_above_is_turned_to_its_owner(qtbot: QtBot) -> None:

@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal
-from tabletop.core.text import Text
-from tabletop.match.match import Match
+from tabletop.core.text import SeatName, Text, say
+from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
 from tabletop.match.viewpoint import Look
 from tabletop.store.errors import CannotWrite
@@ -227,7 +227,7 @@ def test_in_a_race_the_earlier_time_stamp_wins(qtbot: QtBot) -> None:
         pass
     calls = [e.action.seat for e in session.match.log if e.action is not None and e.action.verb == "call"]
     assert calls == [0]
-    assert refused[0] == (Refusal("core.too_late"), 1)
+    assert refused[0] == (Refusal("core.too_late", why=say(FASTER, 10, player=SeatName(0))), 1)
 
 
 def test_at_the_same_moment_the_order_of_the_verbs_decides(qtbot: QtBot) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
-from PySide6.QtGui import QAccessible
+from PySide6.QtGui import QAccessible, QFontMetricsF
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.bot import Choice, Level
+from tabletop.core.game import Offer
 from tabletop.core.model import Action, Place
 from tabletop.core.text import Msg, say
 from tabletop.match.players import Player
+from tabletop.ui.choices import ChoiceButton
 from tabletop.ui.strip import Tone
 from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
@@ -84,6 +86,18 @@ def test_several_meanings_are_a_row_of_choices(qtbot: QtBot) -> None:
     QTest.keyClick(row.buttons[1], Qt.Key.Key_Return)
     assert page.session.match.log[-1].action == Action(0, "name", choice="b")
     assert not row.isVisible()
+
+
+def test_a_choice_with_a_picture_has_room_for_all_its_words(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    button = ChoiceButton(page.context, Offer(Action(0, "name"), say(Msg("Test", "name")), "card-AS"), page)
+    heights = []
+    for words in ("Herz", "Nur die gelbe 2", "Der ganze Stapel mit der gelben 2: 12 Karten"):
+        button.set_words(words)
+        heights.append(button.sizeHint().height())
+    measure = QFontMetricsF(button.font())
+    assert heights[0] == heights[1]
+    assert heights[2] >= heights[0] + 1.9 * measure.height(), "three lines"
 
 
 def test_escape_leaves_the_choices_and_nothing_has_happened(qtbot: QtBot) -> None:

@@ -48,8 +48,8 @@
         <translation>1 und 10 sind keine Nachbarn, auch nicht in derselben Farbe.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Keine andere Karte darf auf eine Karte gelegt werden.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Auf eine Karte darf nur gelegt werden, was denselben Wert hat oder in derselben Farbe um 1 höher oder niedriger ist.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -315,6 +315,10 @@
         <translation>In diesem Zug kann keine Karte mehr gelegt werden.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Es wurde kein Weg gefunden, in diesem Zug noch eine Karte zu legen.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es ist Zeit, neue Karten zu ziehen.</translation>
     </message>
@@ -335,8 +339,12 @@
         <translation>Handkarten kommen auf die fünf Felder des Kreises.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>Die {card} passt nicht auf die {top}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>Die {card} passt nicht auf die {top}, nur eine {value}, die {below} oder die {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>Die {card} passt nicht auf die {top}, nur eine {value} oder die {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
@@ -413,6 +421,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und dreht sich um</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: alle seine Karten sind zu sehen</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>
@@ -483,6 +495,19 @@
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
         <translation>Nur die {card} auf die {top} verschieben</translation>
+    </message>
+    <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Nur die {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Der ganze Stapel: %n Karte</numerusform>
+            <numerusform>Der ganze Stapel: %n Karten</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the turn</source>

@@ -48,8 +48,8 @@
         <translation>1 and 10 are not neighbours, not even in the same colour.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>No other card may be laid on a card.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -315,6 +315,10 @@
         <translation>No more cards can be laid in this turn.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>No way was found to lay another card in this turn.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>It is time to draw new cards.</translation>
     </message>
@@ -335,8 +339,12 @@
         <translation>Cards of the hand go onto the five places of the circle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>The {card} does not fit on the {top}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>The {card} does not fit on the {top}, only another {value} or the {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
@@ -413,6 +421,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>a whole pile moves if its top card fits, and turns over</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>hold a pile, or rest on it: all its cards are seen</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>
@@ -483,6 +495,19 @@
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
         <translation>Move only the {card} onto the {top}</translation>
+    </message>
+    <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Only the {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>The whole pile: %n card</numerusform>
+            <numerusform>The whole pile: %n cards</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the turn</source>

@@ -48,8 +48,8 @@
         <translation>El 1 y el 10 no son vecinos, ni siquiera en el mismo color.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Ninguna otra carta puede ponerse sobre una carta.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Sobre una carta solo va otra del mismo valor, o del mismo color y 1 más alta o más baja.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -315,6 +315,10 @@
         <translation>En este turno ya no se puede poner ninguna carta.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>No se ha encontrado la manera de poner otra carta en este turno.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Es hora de robar cartas nuevas.</translation>
     </message>
@@ -335,8 +339,12 @@
         <translation>Las cartas de la mano van a los cinco lugares del círculo.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>El {card} no va sobre el {top}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>El {card} no va sobre el {top}, solo un {value}, el {below} o el {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>El {card} no va sobre el {top}, solo un {value} o el {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
@@ -413,6 +421,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un montón entero se mueve si va la carta de arriba, y se da la vuelta</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>quedarse sobre un montón o mantenerlo pulsado: se ven todas sus cartas</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>
@@ -483,6 +495,19 @@
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
         <translation>Mover solo el {card} sobre el {top}</translation>
+    </message>
+    <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Solo el {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Todo el montón: %n carta</numerusform>
+            <numerusform>Todo el montón: %n cartas</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the turn</source>

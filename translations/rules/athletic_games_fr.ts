@@ -48,8 +48,8 @@
         <translation>1 et 10 ne se suivent pas, même dans la même couleur.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Aucune autre carte ne peut être posée sur une carte.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Sur une carte ne va qu’une carte de même valeur, ou de même couleur et plus grande ou plus petite de 1.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -315,6 +315,10 @@
         <translation>On ne peut plus poser de carte dans ce tour.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Aucun moyen n’a été trouvé de poser une autre carte dans ce tour.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Il est temps de piocher de nouvelles cartes.</translation>
     </message>
@@ -335,8 +339,12 @@
         <translation>Les cartes de la main vont sur les cinq emplacements du cercle.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>Le {card} ne va pas sur le {top}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>Le {card} ne va pas sur le {top}, seulement un {value}, le {below} ou le {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>Le {card} ne va pas sur le {top}, seulement un {value} ou le {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
@@ -413,6 +421,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un tas entier se déplace si la carte du dessus va, et se retourne</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>rester sur un tas ou le tenir&#x202f;: on voit toutes ses cartes</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>
@@ -483,6 +495,19 @@
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
         <translation>Déplacer seulement le {card} sur le {top}</translation>
+    </message>
+    <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Seulement le {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>Tout le tas&#x202f;: %n carte</numerusform>
+            <numerusform>Tout le tas&#x202f;: %n cartes</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the turn</source>

@@ -48,8 +48,8 @@
         <translation>1 en 10 zijn geen buren, ook niet in dezelfde kleur.</translation>
     </message>
     <message id="athletic_games.must-fit">
-        <source>No other card may be laid on a card.</source>
-        <translation>Geen andere kaart mag op een kaart worden gelegd.</translation>
+        <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
+        <translation>Op een kaart mag alleen een kaart met dezelfde waarde worden gelegd, of een van dezelfde kleur die 1 hoger of lager is.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -315,6 +315,10 @@
         <translation>In deze beurt kan geen kaart meer worden gelegd.</translation>
     </message>
     <message>
+        <source>No way was found to lay another card in this turn.</source>
+        <translation>Er is geen manier gevonden om in deze beurt nog een kaart te leggen.</translation>
+    </message>
+    <message>
         <source>It is time to draw new cards.</source>
         <translation>Het is tijd om nieuwe kaarten te trekken.</translation>
     </message>
@@ -335,8 +339,12 @@
         <translation>Handkaarten gaan naar de vijf plekken van de cirkel.</translation>
     </message>
     <message>
-        <source>The {card} does not fit on the {top}.</source>
-        <translation>De {card} past niet op de {top}.</translation>
+        <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
+        <translation>De {card} past niet op de {top}, alleen een {value}, de {below} of de {above}.</translation>
+    </message>
+    <message>
+        <source>The {card} does not fit on the {top}, only another {value} or the {next}.</source>
+        <translation>De {card} past niet op de {top}, alleen een {value} of de {next}.</translation>
     </message>
     <message>
         <source>The {card} fits on none of the piles.</source>
@@ -413,6 +421,10 @@
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>een hele stapel verhuist als de bovenste kaart past, en draait om</translation>
     </message>
+    <message>
+        <source>hold a pile, or rest on it: all its cards are seen</source>
+        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
+    </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
         <translation>
@@ -483,6 +495,19 @@
         <source>Move only the {card} onto the {top}</source>
         <comment>a possible move</comment>
         <translation>Alleen de {card} op de {top} zetten</translation>
+    </message>
+    <message>
+        <source>Only the {card}</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>Alleen de {card}</translation>
+    </message>
+    <message numerus="yes">
+        <source>The whole pile: %n card(s)</source>
+        <comment>how much of a pile is to move</comment>
+        <translation>
+            <numerusform>De hele stapel: %n kaart</numerusform>
+            <numerusform>De hele stapel: %n kaarten</numerusform>
+        </translation>
     </message>
     <message>
         <source>End the turn</source>

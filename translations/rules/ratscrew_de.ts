@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 300 thousandths of a second later.</source>
         <translation>Die Hände der Computerspieler kommen 300 Tausendstelsekunden später.</translation>
     </message>
+    <message id="ratscrew.handicap@first">
+        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Richtige Klatscher der ersten Person in der Liste zählen, als wären sie 150 Tausendstelsekunden früher gekommen. Dieser Platz gehört der jüngsten Person.</translation>
+    </message>
+    <message id="ratscrew.handicap@first-large">
+        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Richtige Klatscher der ersten Person in der Liste zählen, als wären sie 300 Tausendstelsekunden früher gekommen. Dieser Platz gehört der jüngsten Person.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -286,23 +294,33 @@
         <translation>schnell</translation>
     </message>
     <message>
-        <source>Head start before the computer players</source>
-        <translation>Vorsprung vor den Computerspielern</translation>
+        <source>Head start</source>
+        <translation>Vorsprung</translation>
+    </message>
+    <message>
+        <source>small, before the computers</source>
+        <comment>head start</comment>
+        <translation>klein, vor den Computerspielern</translation>
+    </message>
+    <message>
+        <source>large, before the computers</source>
+        <comment>head start</comment>
+        <translation>groß, vor den Computerspielern</translation>
+    </message>
+    <message>
+        <source>small, for the first player</source>
+        <comment>head start</comment>
+        <translation>klein, für den ersten Platz</translation>
+    </message>
+    <message>
+        <source>large, for the first player</source>
+        <comment>head start</comment>
+        <translation>groß, für den ersten Platz</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>keiner</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <comment>head start</comment>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <comment>head start</comment>
-        <translation>groß</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -484,6 +502,11 @@
         <source>hand</source>
         <comment>the hand that slaps</comment>
         <translation>Hand</translation>
+    </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Platz: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 300 thousandths of a second later.</source>
         <translation>The hands of computer players come down 300 thousandths of a second later.</translation>
     </message>
+    <message id="ratscrew.handicap@first">
+        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</translation>
+    </message>
+    <message id="ratscrew.handicap@first-large">
+        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -286,23 +294,33 @@
         <translation>fast</translation>
     </message>
     <message>
-        <source>Head start before the computer players</source>
-        <translation>Head start before the computer players</translation>
+        <source>Head start</source>
+        <translation>Head start</translation>
+    </message>
+    <message>
+        <source>small, before the computers</source>
+        <comment>head start</comment>
+        <translation>small, before the computers</translation>
+    </message>
+    <message>
+        <source>large, before the computers</source>
+        <comment>head start</comment>
+        <translation>large, before the computers</translation>
+    </message>
+    <message>
+        <source>small, for the first player</source>
+        <comment>head start</comment>
+        <translation>small, for the first player</translation>
+    </message>
+    <message>
+        <source>large, for the first player</source>
+        <comment>head start</comment>
+        <translation>large, for the first player</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>none</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <comment>head start</comment>
-        <translation>small</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <comment>head start</comment>
-        <translation>large</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -484,6 +502,11 @@
         <source>hand</source>
         <comment>the hand that slaps</comment>
         <translation>hand</translation>
+    </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Seat: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 300 thousandths of a second later.</source>
         <translation>Las manos de los ordenadores llegan 300 milésimas de segundo más tarde.</translation>
     </message>
+    <message id="ratscrew.handicap@first">
+        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 150 milésimas de segundo antes. Ese puesto es de la persona más joven.</translation>
+    </message>
+    <message id="ratscrew.handicap@first-large">
+        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 300 milésimas de segundo antes. Ese puesto es de la persona más joven.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -286,23 +294,33 @@
         <translation>rápido</translation>
     </message>
     <message>
-        <source>Head start before the computer players</source>
-        <translation>Ventaja sobre los ordenadores</translation>
+        <source>Head start</source>
+        <translation>Ventaja</translation>
+    </message>
+    <message>
+        <source>small, before the computers</source>
+        <comment>head start</comment>
+        <translation>pequeña, sobre los ordenadores</translation>
+    </message>
+    <message>
+        <source>large, before the computers</source>
+        <comment>head start</comment>
+        <translation>grande, sobre los ordenadores</translation>
+    </message>
+    <message>
+        <source>small, for the first player</source>
+        <comment>head start</comment>
+        <translation>pequeña, para el primer puesto</translation>
+    </message>
+    <message>
+        <source>large, for the first player</source>
+        <comment>head start</comment>
+        <translation>grande, para el primer puesto</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>ninguna</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <comment>head start</comment>
-        <translation>pequeña</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <comment>head start</comment>
-        <translation>grande</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -484,6 +502,11 @@
         <source>hand</source>
         <comment>the hand that slaps</comment>
         <translation>mano</translation>
+    </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Puesto: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>

@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 300 thousandths of a second later.</source>
         <translation>Les mains des ordinateurs tombent 300 millièmes de seconde plus tard.</translation>
     </message>
+    <message id="ratscrew.handicap@first">
+        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Les bonnes tapes de la première personne de la liste comptent comme si elles étaient tombées 150 millièmes de seconde plus tôt. Cette place revient à la plus jeune.</translation>
+    </message>
+    <message id="ratscrew.handicap@first-large">
+        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Les bonnes tapes de la première personne de la liste comptent comme si elles étaient tombées 300 millièmes de seconde plus tôt. Cette place revient à la plus jeune.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -286,23 +294,33 @@
         <translation>vite</translation>
     </message>
     <message>
-        <source>Head start before the computer players</source>
-        <translation>Avantage sur les ordinateurs</translation>
+        <source>Head start</source>
+        <translation>Avantage</translation>
+    </message>
+    <message>
+        <source>small, before the computers</source>
+        <comment>head start</comment>
+        <translation>petit, sur les ordinateurs</translation>
+    </message>
+    <message>
+        <source>large, before the computers</source>
+        <comment>head start</comment>
+        <translation>grand, sur les ordinateurs</translation>
+    </message>
+    <message>
+        <source>small, for the first player</source>
+        <comment>head start</comment>
+        <translation>petit, pour la première place</translation>
+    </message>
+    <message>
+        <source>large, for the first player</source>
+        <comment>head start</comment>
+        <translation>grand, pour la première place</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>aucun</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <comment>head start</comment>
-        <translation>petit</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <comment>head start</comment>
-        <translation>grand</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -484,6 +502,11 @@
         <source>hand</source>
         <comment>the hand that slaps</comment>
         <translation>main</translation>
+    </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Place&#x202f;: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>

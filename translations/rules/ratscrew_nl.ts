@@ -199,6 +199,14 @@
         <source>The hands of computer players come down 300 thousandths of a second later.</source>
         <translation>De handen van computerspelers komen 300 duizendste seconde later.</translation>
     </message>
+    <message id="ratscrew.handicap@first">
+        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Goede klappen van de eerste persoon in de lijst tellen alsof ze 150 duizendste seconde eerder kwamen. Deze plek is voor de jongste.</translation>
+    </message>
+    <message id="ratscrew.handicap@first-large">
+        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
+        <translation>Goede klappen van de eerste persoon in de lijst tellen alsof ze 300 duizendste seconde eerder kwamen. Deze plek is voor de jongste.</translation>
+    </message>
 </context>
 <context>
     <name>ratscrew</name>
@@ -286,23 +294,33 @@
         <translation>snel</translation>
     </message>
     <message>
-        <source>Head start before the computer players</source>
-        <translation>Voorsprong op de computerspelers</translation>
+        <source>Head start</source>
+        <translation>Voorsprong</translation>
+    </message>
+    <message>
+        <source>small, before the computers</source>
+        <comment>head start</comment>
+        <translation>klein, op de computerspelers</translation>
+    </message>
+    <message>
+        <source>large, before the computers</source>
+        <comment>head start</comment>
+        <translation>groot, op de computerspelers</translation>
+    </message>
+    <message>
+        <source>small, for the first player</source>
+        <comment>head start</comment>
+        <translation>klein, voor de eerste plek</translation>
+    </message>
+    <message>
+        <source>large, for the first player</source>
+        <comment>head start</comment>
+        <translation>groot, voor de eerste plek</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>geen</translation>
-    </message>
-    <message>
-        <source>small</source>
-        <comment>head start</comment>
-        <translation>klein</translation>
-    </message>
-    <message>
-        <source>large</source>
-        <comment>head start</comment>
-        <translation>groot</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -484,6 +502,11 @@
         <source>hand</source>
         <comment>the hand that slaps</comment>
         <translation>hand</translation>
+    </message>
+    <message>
+        <source>Seat: {player}</source>
+        <comment>where the hand of a player rests</comment>
+        <translation>Plaats: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>

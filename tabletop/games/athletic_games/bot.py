@@ -8,7 +8,7 @@ from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.athletic_games.deck import card_name
 from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS
-from tabletop.games.athletic_games.search import HOLE, Line, Search, Step
+from tabletop.games.athletic_games.search import HOLE, Line, Search
 from tabletop.games.athletic_games.state import State
 
 MOVES = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 60}
@@ -28,6 +28,7 @@ _SEEN = PLURAL_NOOP("athletic_games", "At least %n more card(s) can go in this t
 _OPENS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "This pile can move, and then any card goes into the hole.")
 _FITS_HERE = QT_TRANSLATE_NOOP("athletic_games", "This card fits.")
 _ENOUGH = QT_TRANSLATE_NOOP("athletic_games", "No more cards can be laid in this turn.")
+_NOTHING_SEEN = QT_TRANSLATE_NOOP("athletic_games", "No way was found to lay another card in this turn.")
 _WAITS = QT_TRANSLATE_NOOP("athletic_games", "It is time to draw new cards.")
 
 
@@ -42,12 +43,12 @@ class AthleticPolicy:
         if ask.level is Level.FIRST_STEPS:
             return _any_card(ask, chance)
         line = best_line(state, ask.seat, ask.level)
-        if not line.steps or not line.placed:
-            return _finish(ask)
-        action = action_of(state, ask.seat, line.steps[0])
-        if action not in ask.legal:
+        if not line.placed:
+            return _finish(ask, seen_all=line.whole and not state.house.free_moves)
+        plan = plan_of(state, ask.seat, line)
+        if plan[0] not in ask.legal:
             return _any_card(ask, chance)
-        return Choice(action, _reason(state, ask.seat, line), plan=plan_of(state, ask.seat, line))
+        return Choice(plan[0], _reason(state, ask.seat, line), plan=plan)
 
 
 POLICY = AthleticPolicy()
@@ -61,31 +62,24 @@ def _any_card(ask: Ask[State], chance: Chance) -> Choice:
     piles = [action for action in ask.legal if action.verb == "move_pile"]
     if piles and not ask.worlds[0].moved:
         return Choice(piles[chance.pick(len(piles))], say(_OPENS_HOLE))
-    return _finish(ask)
+    return _finish(ask, seen_all=False)
 
 
-def _finish(ask: Ask[State]) -> Choice:
+def _finish(ask: Ask[State], seen_all: bool) -> Choice:
     end = ENDS[ask.seat]
     if end in ask.legal:
-        return Choice(end, say(_ENOUGH if ask.worlds[0].hands[ask.seat] else _WAITS))
+        stays = _ENOUGH if seen_all else _NOTHING_SEEN
+        return Choice(end, say(stays if ask.worlds[0].hands[ask.seat] else _WAITS))
     return Choice(next(action for action in ask.legal if action.verb == "play"), say(_FITS_HERE))
 
 
 def best_line(state: State, seat: int, level: Level) -> Line:
-    """What this level would do with the rest of the turn."""
+    """What this level would do with the rest of the turn; it moves whole piles only."""
     faces, hand = state.faces, 0
     for token in state.hands[seat]:
         hand |= 1 << faces[token]
     pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
     return Search(MOVES[level], POSITIONS[level]).best(pairs, hand)
-
-
-def action_of(state: State, seat: int, step: Step) -> Action:
-    """A step as an action."""
-    if step.card < 0:
-        return PILE_MOVES[seat][state.piles[step.come][-1]][step.go]
-    token = next(token for token in state.hands[seat] if state.faces[token] == step.card)
-    return PLAYS[seat][token][step.go]
 
 
 def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
@@ -104,9 +98,9 @@ def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
 
 
 def _reason(state: State, seat: int, line: Line) -> Text:
-    """How many cards can go, and which pile makes it possible."""
+    """How many cards can go, and which pile makes it possible; no more is claimed than was looked at."""
     step, all_out = line.steps[0], line.placed == len(state.hands[seat])
-    if not line.whole and not all_out:
+    if not all_out and (not line.whole or state.house.free_moves):
         return say(_SEEN, n=line.placed)
     if step.card >= 0:
         return say(_ALL_OUT if all_out else _SOME, n=line.placed)

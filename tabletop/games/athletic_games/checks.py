@@ -8,9 +8,18 @@ from __future__ import annotations
 from tabletop.core.model import Action
 from tabletop.core.rules import Broken, Check
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
-from tabletop.games.athletic_games.deck import FITS, are_ends, card_name
+from tabletop.games.athletic_games.deck import FITS, are_ends, card_name, neighbours, value_of
 from tabletop.games.athletic_games.moves import plays
-from tabletop.games.athletic_games.state import INDEX, MEDAL_TOKENS, SPOT_OF, TOKENS, State, moved_piles, spot_with
+from tabletop.games.athletic_games.state import (
+    INDEX,
+    MEDAL_TOKENS,
+    SPOT_OF,
+    SPOTS,
+    TOKENS,
+    State,
+    moved_piles,
+    spot_with,
+)
 
 MOVES = frozenset({"move_pile", "move_top"})
 _MEDALS = frozenset(token for tokens in MEDAL_TOKENS for token in tokens)
@@ -25,7 +34,12 @@ _OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards of their o
 _BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when the last card of the hand is laid.")
 _FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
 _FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards of the hand go onto the five places of the circle.")
-_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} does not fit on the {top}.")
+_NO_FIT = QT_TRANSLATE_NOOP(
+    "athletic_games", "The {card} does not fit on the {top}, only another {value}, the {below} or the {above}."
+)
+_NO_FIT_AT_END = QT_TRANSLATE_NOOP(
+    "athletic_games", "The {card} does not fit on the {top}, only another {value} or the {next}."
+)
 _FITS_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} fits on none of the piles.")
 _PILE_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it does not fit on the {top}.")
 _PILE_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it fits on no other pile.")
@@ -43,7 +57,13 @@ def _token(action: Action) -> int:
 
 
 def _why_no_fit(state: State, card: int, top: int) -> Broken:
-    why = say(_NO_FIT, card=card_name(state.faces[card]), top=card_name(state.faces[top]))
+    """What would fit there is said with it."""
+    ours, theirs, value = card_name(state.faces[card]), card_name(state.faces[top]), value_of(state.faces[top])
+    first, *more = map(card_name, neighbours(state.faces[top]))
+    if more:
+        why = say(_NO_FIT, card=ours, top=theirs, value=value, below=first, above=more[0])
+    else:
+        why = say(_NO_FIT_AT_END, card=ours, top=theirs, value=value, next=first)
     return Broken(tokens=(TOKENS[top],), why=why)
 
 
@@ -84,10 +104,14 @@ def not_top(state: State, action: Action) -> bool:
     return state.piles[spot_with(state, token)][-1] != token
 
 
-def into_hole(state: State, action: Action) -> bool:
+def into_hole(state: State, action: Action) -> Broken | None:
     """While single cards may move: a card of the table is to fill a hole."""
     spot = _spot(action)
-    return state.house.free_moves and spot >= 0 and not state.piles[spot]
+    return _waiting_hole(spot) if state.house.free_moves and spot >= 0 and not state.piles[spot] else None
+
+
+def _waiting_hole(spot: int) -> Broken:
+    return Broken(places=(SPOTS[spot],), why=say(_ONTO_HOLE, number=spot + 1))
 
 
 def no_pile_there(state: State, action: Action) -> Broken | bool:
@@ -96,7 +120,7 @@ def no_pile_there(state: State, action: Action) -> Broken | bool:
     if action.to is None or (spot >= 0 and state.piles[spot] and spot != spot_with(state, _token(action))):
         return False
     if spot >= 0 and not state.piles[spot]:
-        return Broken(places=(action.to,), why=say(_ONTO_HOLE, number=spot + 1))
+        return _waiting_hole(spot)
     return True
 
 

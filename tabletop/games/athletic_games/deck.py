@@ -50,6 +50,11 @@ def are_ends(first: int, second: int) -> bool:
     return colour_of(first) == colour_of(second) and abs(first - second) == VALUES - 1
 
 
+def neighbours(card: int) -> tuple[int, ...]:
+    """The cards of the same colour that are one lower and one higher; a 1 and a 10 have one of them only."""
+    return tuple(other for other in DECK if abs(card - other) == 1 and colour_of(card) == colour_of(other))
+
+
 def card_name(card: int) -> Text:
     """A card in words: "red 4"."""
     return say(_NAMES[colour_of(card)], value=value_of(card))

@@ -59,7 +59,11 @@ _FITTING = (
         Section.PLAY,
         "1 and 10 are not neighbours, not even in the same colour.",
     ),
-    Rule("athletic_games.must-fit", Section.PLAY, "No other card may be laid on a card."),
+    Rule(
+        "athletic_games.must-fit",
+        Section.PLAY,
+        "Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.",
+    ),
 )
 
 _PLAYING = (

@@ -55,7 +55,7 @@ class Search:
         self._held = 0
 
     def best(self, pairs: Pairs, hand: int) -> Line:
-        """The line that gets rid of most cards of a hand (bits); among equals of the dearest to keep, the shortest."""
+        """The line that gets rid of most cards of a hand (bits); among equals that which keeps the best ones."""
         self._held = hand.bit_count()
         self._go(pairs, hand, self._moves)
         return Line(self._best.steps, self._best.placed, self._left > 0)

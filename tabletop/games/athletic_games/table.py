@@ -60,6 +60,7 @@ _SIGN_NEXT = QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the sam
 _SIGN_ENDS = QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit")
 _SIGN_HOLE = QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card of the hand")
 _SIGN_PILE = QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")
+_SIGN_LOOK = QT_TRANSLATE_NOOP("athletic_games", "hold a pile, or rest on it: all its cards are seen")
 
 _LEGEND = (
     LegendRow("7/7", say(_SIGN_SAME)),
@@ -67,6 +68,7 @@ _LEGEND = (
     LegendRow("10", say(_SIGN_ENDS)),
     LegendRow("+", say(_SIGN_HOLE)),
     LegendRow("athletic-red-05", say(_SIGN_PILE)),
+    LegendRow("…", say(_SIGN_LOOK)),
 )
 
 

@@ -25,6 +25,8 @@ _PLAY = QT_TRANSLATE_NOOP("athletic_games", "Lay the {card} on the {top}", "a po
 _PLAY_HOLE = QT_TRANSLATE_NOOP("athletic_games", "Lay the {card} in the hole, place {number}", "a possible move")
 _MOVE_PILE = PLURAL_NOOP("athletic_games", "Move the pile of %n card(s) with the {card} onto the {top}", "", 1)
 _MOVE_TOP = QT_TRANSLATE_NOOP("athletic_games", "Move only the {card} onto the {top}", "a possible move")
+_ONLY = QT_TRANSLATE_NOOP("athletic_games", "Only the {card}", "how much of a pile is to move")
+_WHOLE = PLURAL_NOOP("athletic_games", "The whole pile: %n card(s)", "how much of a pile is to move", 1)
 _END = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "a possible move")
 _HIDDEN = QT_TRANSLATE_NOOP("athletic_games", "hidden card")
 
@@ -98,8 +100,20 @@ def describe(view: View, action: Action) -> Text:
 
 
 def offers(view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
-    """The question which place or which cards are meant, with the card on which it goes."""
-    return tuple(Offer(action, describe(view, action), _top(view, action.to) or "") for action in actions)
+    """The question which place is meant, with the card on which it goes; or how much of a pile goes to one place, with
+    the card that will be on top there."""
+    if len({action.to for action in actions}) > 1:
+        return tuple(Offer(action, describe(view, action), _top(view, action.to) or "") for action in actions)
+    return tuple(_how_much(view, action) for action in actions)
+
+
+def _how_much(view: View, action: Action) -> Offer:
+    token = action.tokens[0]
+    if action.verb == "move_top":
+        return Offer(action, say(_ONLY, card=_card(_face(view, token))), _face(view, token) or "")
+    zone = next((p.place.zone for p in view.placements if p.token == token), "")
+    lowest = min((p for p in view.placements if p.place.zone == zone), key=lambda p: p.place.slot)
+    return Offer(action, say(_WHOLE, n=_height(view, token)), lowest.face or "")
 
 
 # The log

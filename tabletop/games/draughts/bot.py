@@ -11,7 +11,7 @@ from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import PLACE_OF, row_of, squares
 from tabletop.games.draughts.moves import after, captures, plain_moves, promoted
 from tabletop.games.draughts.search import Move, Search
-from tabletop.games.draughts.state import State
+from tabletop.games.draughts.state import State, moved
 from tabletop.games.draughts.ways import Way, goals_from
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
@@ -41,15 +41,15 @@ class DraughtsPolicy:
     def _move(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         moves = _whole_moves(state)
         if len(moves) == 1:
-            return Choice(_action(ask, state, moves[0]), say(words.BECAUSE_ONLY))
+            return _chosen(ask, moves[0], say(words.BECAUSE_ONLY))
         slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
         if ask.level is Level.FIRST_STEPS or slip:
-            return Choice(_action(ask, state, moves[chance.pick(len(moves))]), say(words.BECAUSE_LUCK))
+            return _chosen(ask, moves[chance.pick(len(moves))], say(words.BECAUSE_LUCK))
         search = Search(EFFORT[ask.level], state.house.majority)
         ranked = search.values(state.position, moves, state.seen, DEPTH[ask.level])
         blur = BLUR[ask.level]
         best = max(ranked, key=lambda item: item[0] + chance.pick(blur + 1))[1]
-        return Choice(_action(ask, state, best), _reason(state, best, len(moves)))
+        return _chosen(ask, best, _reason(state, best, len(moves)))
 
     def _answer(self, ask: Ask[State]) -> Choice:
         """A draw is welcome to whoever does not stand better. The other side is to move."""
@@ -75,11 +75,16 @@ def _whole_moves(state: State) -> list[Move]:
     return list(found) if most else [(start, end, 0) for start, end in plain_moves(position)]
 
 
-def _action(ask: Ask[State], state: State, move: Move) -> Action:
-    """The next action on the way to a whole move: one jump where there are several."""
-    way = next(way for way in state.ways if _leads(state, way, move))
-    token = state.token_on(way.start)
-    return next(a for a in ask.legal if a.verb == "move" and a.tokens == (token,) and a.to == PLACE_OF[way.end])
+def _chosen(ask: Ask[State], move: Move, reason: Text) -> Choice:
+    """A whole move: where there are several jumps the next one, and all of them as the plan."""
+    state, found = ask.worlds[0], list[Action]()
+    token = state.token_on(next(way for way in state.ways if _leads(state, way, move)).start)
+    while True:
+        way = next(way for way in state.ways if _leads(state, way, move))
+        found.append(Action(ask.seat, "move", (token,), PLACE_OF[way.end]))
+        if way.last:
+            return Choice(found[0], reason, plan=tuple(found))
+        state = moved(state, way)
 
 
 def _leads(state: State, way: Way, move: Move) -> bool:

@@ -53,7 +53,9 @@ class MorrisPolicy:
         action = next(
             a for a in ask.legal if a.verb in ("place", "move") and a.to == goal and token in (None, a.tokens)
         )
-        return Choice(action, _reason(state, node, best))
+        gone = (state.token_on(point) for point in range(len(PLACES)) if best.gone >> point & 1)
+        removals = (Action(ask.seat, "remove", (token,)) for token in gone)
+        return Choice(action, _reason(state, node, best), plan=(action, *removals))
 
     def _remove(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         """Which man goes, with the board as the closed mill has left it. What is due after it is thought of then."""

@@ -51,11 +51,13 @@ OPTIONS = (
     ),
     OptionSpec(
         "ratscrew.handicap",
-        QT_TRANSLATE_NOOP("ratscrew", "Head start before the computer players"),
+        QT_TRANSLATE_NOOP("ratscrew", "Head start"),
         (
             OptionChoice("0", QT_TRANSLATE_NOOP("ratscrew", "none", "head start")),
-            OptionChoice("150", QT_TRANSLATE_NOOP("ratscrew", "small", "head start")),
-            OptionChoice("300", QT_TRANSLATE_NOOP("ratscrew", "large", "head start")),
+            OptionChoice("150", QT_TRANSLATE_NOOP("ratscrew", "small, before the computers", "head start")),
+            OptionChoice("300", QT_TRANSLATE_NOOP("ratscrew", "large, before the computers", "head start")),
+            OptionChoice("150-first", QT_TRANSLATE_NOOP("ratscrew", "small, for the first player", "head start")),
+            OptionChoice("300-first", QT_TRANSLATE_NOOP("ratscrew", "large, for the first player", "head start")),
         ),
         "0",
     ),

@@ -47,7 +47,7 @@ class RatscrewPolicy:
         """Slap after the reaction time, else turn a card if it is time to, else nothing."""
         state, legal = ask.worlds[0], {action.verb: action for action in ask.legal}
         if "slap" in legal and self._reacts(state, ask.seat, EYES[ask.level], chance):
-            after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.handicap_ms
+            after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.later_ms
             aimed = Action(ask.seat, "slap", (TOKENS[state.pile[-1]],))
             return Choice(aimed, say(_SEES_PAIR) if state.pair else None, after_ms)
         if "turn" in legal:

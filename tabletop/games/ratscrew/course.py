@@ -16,6 +16,7 @@ from tabletop.games.ratscrew.state import (
     Phase,
     State,
     contract_of,
+    counted_ms,
     is_pair,
     is_right,
     lone_holder,
@@ -132,7 +133,9 @@ def slapped(state: State, seat: Seat, at_ms: int) -> State:
     state = with_slap(state, seat, at_ms)
     if not is_right(state, at_ms):
         return _burnt(replace(state, now_ms=now_ms, tried=state.tried | 1 << seat), seat)
-    slaps = tuple(sorted((*state.slaps, (seat, at_ms)), key=lambda slap: slap_order(state, slap)))
+    slaps = tuple(
+        sorted((*state.slaps, (seat, at_ms)), key=lambda slap: slap_order(state, slap[0], counted_ms(state, *slap)))
+    )
     first_seat, first_ms = slaps[0]
     return replace(
         state,

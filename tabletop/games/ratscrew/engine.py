@@ -10,7 +10,7 @@ from msgspec.structs import replace
 
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Result, Seat, Setup
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreSheet
 from tabletop.games.ratscrew import INFO, course, table, words
@@ -120,6 +120,9 @@ class Ratscrew(AssembledGame[State]):
         return replace(state, faces=mixed(state.faces, hidden, chance))
 
     # What is shown
+
+    def place_name(self, place: Place) -> Text | None:
+        return words.place_name(place)
 
     def face_name(self, face: str) -> Text | None:
         return words.hand_name(face) or face_name(face)

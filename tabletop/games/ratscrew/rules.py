@@ -309,6 +309,22 @@ _HOUSE = (
         when("ratscrew.handicap", "300"),
         "large",
     ),
+    Rule(
+        "ratscrew.handicap",
+        Section.HOUSE,
+        "Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. "
+        "This place belongs to the youngest.",
+        when("ratscrew.handicap", "150-first"),
+        "first",
+    ),
+    Rule(
+        "ratscrew.handicap",
+        Section.HOUSE,
+        "Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. "
+        "This place belongs to the youngest.",
+        when("ratscrew.handicap", "300-first"),
+        "first-large",
+    ),
 )
 
 ROWS: tuple[Rule, ...] = (_AIM, *_SETUP, *_TURNING, *_SLAPPING, *_END, *_HOUSE)

@@ -38,7 +38,8 @@ NOBODY: Seat = -1
 
 TOKENS: tuple[TokenId, ...] = tuple(f"c{token}" for token in PACK_52)
 INDEX: Mapping[TokenId, int] = {token_id: token for token, token_id in enumerate(TOKENS)}
-PILE = Place("pile")
+PILE, REST = Place("pile"), Place("rest")
+"""Where the cards are turned, and where the hands rest, one slot a seat."""
 
 
 class Phase(IntEnum):
@@ -52,7 +53,9 @@ class Phase(IntEnum):
 
 
 class House(Struct, frozen=True):
-    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+    """The house rules of a match; the names are those of the options. `changed` are the options as they were set.
+    `later_ms`: so much later come the hands of computer players; `first_ms`: so much earlier count those of the first
+    seat (both `ratscrew.handicap`)."""
 
     ace_contract: bool
     sandwich: bool
@@ -61,13 +64,14 @@ class House(Struct, frozen=True):
     next_pays: bool
     shuffle_pile: bool
     auto_ms: int
-    handicap_ms: int
+    later_ms: int
+    first_ms: int
     card_limit: int
     changed: tuple[tuple[str, str], ...] = ()
 
 
 class Slap(Struct, frozen=True):
-    """A slap as it is told: how long after the card that it was meant for, and whether that card made a pair."""
+    """A slap as it counts: how long after the card that it was meant for, and whether that card made a pair."""
 
     seat: Seat
     after_ms: int
@@ -125,6 +129,7 @@ class State(Struct, frozen=True):
 
 def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
     """The house rules in force."""
+    head_start, _, for_first = options["ratscrew.handicap"].partition("-")
     return House(
         ace_contract=options["ratscrew.ace-contract"] == "four",
         sandwich=options["ratscrew.sandwich"] == "on",
@@ -133,7 +138,8 @@ def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]
         next_pays=options["ratscrew.payer-out"] == "next-pays",
         shuffle_pile=options["ratscrew.shuffle-pile"] == "on",
         auto_ms=AUTO_MS[options["ratscrew.auto-turn"]],
-        handicap_ms=int(options["ratscrew.handicap"]),
+        later_ms=0 if for_first else int(head_start),
+        first_ms=int(head_start) if for_first else 0,
         card_limit=int(options["ratscrew.card-limit-value"]),
         changed=changed,
     )
@@ -208,7 +214,7 @@ def moment(state: State, action: Action) -> int:
     if action.verb == "turn":
         return max(state.now_ms, state.laid_ms + GAP_MS) if state.pile else state.now_ms
     if state.slaps:
-        return max(state.now_ms, state.slaps[-1][1] + 1)
+        return max(state.now_ms, 1 + max(at_ms for _, at_ms in state.slaps))
     return max(state.now_ms, state.laid_ms + COVER_MS) if state.covered and not state.pair else state.now_ms
 
 
@@ -222,19 +228,26 @@ def is_right(state: State, at_ms: int) -> bool:
     return state.covered if at_ms < state.laid_ms else state.pair
 
 
-def slap_order(state: State, slap: tuple[Seat, int]) -> tuple[int, int, int]:
-    """What puts right slaps in order: the time, then the fewer cards, then clockwise after whoever turned the card."""
-    seat, at_ms = slap
-    return at_ms, len(state.stacks[seat]), (seat - state.laid_by - 1) % state.seats
+def counted_ms(state: State, seat: Seat, at_ms: int) -> int:
+    """The moment as which that of a right slap counts: the first seat may have a head start."""
+    return at_ms if seat else at_ms - state.house.first_ms
+
+
+def slap_order(state: State, seat: Seat, counts_ms: int) -> tuple[int, int, int]:
+    """What puts right slaps in order: the time that counts, then the fewer cards, then clockwise after whoever turned
+    the card."""
+    return counts_ms, len(state.stacks[seat]), (seat - state.laid_by - 1) % state.seats
 
 
 def with_slap(state: State, seat: Seat, at_ms: int) -> State:
     """The slap is told: in the list of those on the same card, or as the first of a new list."""
     early = at_ms < state.laid_ms
     card, since_ms = state.turned - early, state.before_ms if early else state.laid_ms
-    slap = Slap(seat, max(0, at_ms - since_ms), is_right(state, at_ms))
+    right = is_right(state, at_ms)
+    counts_ms = counted_ms(state, seat, at_ms) if right else at_ms
+    slap = Slap(seat, max(0, counts_ms - since_ms), right)
     told = (*state.race, slap) if card == state.raced else (slap,)
-    in_order = sorted(told, key=lambda one: slap_order(state, (one.seat, one.after_ms)))
+    in_order = sorted(told, key=lambda one: slap_order(state, one.seat, one.after_ms))
     return replace(state, race=tuple(in_order), raced=card)
 
 

@@ -33,8 +33,20 @@ from tabletop.core.view import (
 )
 from tabletop.games.ratscrew import OPTIONS, words
 from tabletop.games.ratscrew.checks import PILE_ZONES, on_pile
-from tabletop.games.ratscrew.state import FANNED, INDEX, PILE, TOKENS, Phase, State, contract_of, may_slap, won_size
-from tabletop.kit.cards import FACES, RANKS
+from tabletop.games.ratscrew.state import (
+    CONTRACTS,
+    FANNED,
+    INDEX,
+    PILE,
+    REST,
+    TOKENS,
+    Phase,
+    State,
+    contract_of,
+    may_slap,
+    won_size,
+)
+from tabletop.kit.cards import FACES, KING, RANKS
 
 BACK = "back-petrol"
 SLAP_KEYS = ("X", "O", "E", "N", "Right", "H")
@@ -68,7 +80,7 @@ _SIGN_PAIR = QT_TRANSLATE_NOOP("ratscrew", "two equal ranks: slap!")
 _SIGN_SANDWICH = QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!")
 
 _STACKS = tuple(Place(f"stack-{seat}") for seat in range(6))
-_UNDER, _BURNT, _REST, _SLAPS = (Place(zone) for zone in ("under", "burnt", "rest", "slaps"))
+_UNDER, _BURNT, _SLAPS = (Place(zone) for zone in ("under", "burnt", "slaps"))
 _FIRST = 100_000
 """The slot of the first card of a stack. The slots of later ones are lower, so that no card changes its slot while it
 lies in a stack."""
@@ -78,12 +90,14 @@ lies in a stack."""
 
 
 class _Corner(Struct, frozen=True):
-    """Where the things of one seat lie: the middles of its stack and of its resting hand, its plate, its button."""
+    """Where the things of one seat lie: the middles of its stack and of its resting hand, its plate, its button; and
+    the side of the table, as in `TableSpec.sides`."""
 
     stack: Point
     hand: Point
     plate: Rect
     palm: Rect
+    side: int
 
 
 def _at_side(right: bool, y: float, hand: Point) -> _Corner:
@@ -95,6 +109,7 @@ def _at_side(right: bool, y: float, hand: Point) -> _Corner:
         Point(x(hand.x, 0), hand.y),
         Rect(x(10.0, _PLATE[0]), y + 41, *_PLATE),
         Rect(x(70.0, _PALM), y - _PALM / 2, _PALM, _PALM),
+        0 if y > _MIDDLE.y else 2,
     )
 
 
@@ -104,6 +119,7 @@ def _at_top(x: float) -> _Corner:
         Point(x + 28, 112.0),
         Rect(x + 56, 12.0, *_PLATE),
         Rect(x + 88, 60.0, _PALM, _PALM),
+        2,
     )
 
 
@@ -145,7 +161,7 @@ def spec(setup: Setup) -> TableSpec:
     )
     lower = _around(Point(_MIDDLE.x - 106, _MIDDLE.y - 4), 63, 88)
     lowest = _around(Point(_MIDDLE.x - 124, _MIDDLE.y + 8), 63, 88)
-    hands = tuple(corner.hand for corner in corners)
+    pile, hands = _around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT), tuple(corner.hand for corner in corners)
     zones = (
         *stacks,
         ZoneSpec(_BURNT.zone, ZoneKind.PILE, say(_BURNT_LABEL), area=lowest),
@@ -154,17 +170,18 @@ def spec(setup: Setup) -> TableSpec:
             PILE.zone,
             ZoneKind.ROW,
             say(_PILE_LABEL),
-            area=_around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT),
+            area=pile,
             scale=_PILE_SCALE,
             loose=_UNTIDY,
         ),
-        ZoneSpec(_REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
-        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, slot_size=60.0, scale=0.86),
+        ZoneSpec(REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
+        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),
     )
     plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
     palms = tuple(ButtonSpec(f"slap-{seat}", corner.palm) for seat, corner in enumerate(corners))
     turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
-    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup))
+    sides = tuple(corner.side for corner in corners)
+    return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup), sides=sides)
 
 
 def _around(middle: Point, width: float, height: float) -> Rect:
@@ -228,7 +245,7 @@ def _hands(state: State) -> list[Placement]:
     order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
     found = []
     for seat, colour in enumerate(state.colours):
-        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(_REST.zone, seat)
+        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(REST.zone, seat)
         found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
     return found
 
@@ -239,7 +256,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(PILE.zone, won_size(state)))
     if state.phase is Phase.PLAY and state.due:
         court = next(t for t in reversed(state.pile) if contract_of(state.house, RANKS[state.faces[t]]))
-        sign = say(words.SIGN_OWES, n=state.asked, player=SeatName(state.turn))
+        sign = say(words.SIGN_OWES, n=state.due, player=SeatName(state.turn))
         facts.append(SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
     if state.slaps:
         facts.append(BurstFact(PILE.zone))
@@ -315,16 +332,23 @@ def _turn(view: View, seat: Seat) -> Action:
 # Decoration
 
 
+def _is_dear(view: View) -> bool:
+    """Whether a contract of a king or of an ace is being paid."""
+    return any(isinstance(fact, SignFact) and fact.of >= CONTRACTS[KING] for fact in view.facts)
+
+
 def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
-    """A hand comes down, a wrong one goes back again; a won pile is swept together."""
+    """A hand comes down, a wrong one goes back again; a won pile is swept together. While many cards are owed every
+    card is followed by a roll of the drum."""
     if action.verb == "turn":
-        return tuple(Cue(token, sound="card") for token in action.tokens)
+        sounds = ("card", "roll") if _is_dear(after) else ("card",)
+        return tuple(Cue(token, sound=sound) for token in action.tokens for sound in sounds)
     was = {p.token: p.place for p in before.placements}
     moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
     if action.verb == "gather":
         return tuple(Cue(p.token, sound="shuffle") for p in moved)
     hand = f"hand-{action.seat}"
-    place = next((p.place for p in after.placements if p.token == hand), _REST)
+    place = next((p.place for p in after.placements if p.token == hand), REST)
     if place.zone == _SLAPS.zone:
         return (Cue(hand, CueKind.STAMP, sound="call"),)
     return (Cue(hand, CueKind.HOP, (_SLAPS, place), "call"), *(Cue(p.token) for p in moved))

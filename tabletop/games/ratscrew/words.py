@@ -2,16 +2,17 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
 from tabletop.core.view import PlateFact, RaceFact, Run, ScoreRow, ScoreSheet, View
-from tabletop.games.ratscrew.state import NOBODY, Phase, State, scores, won_size
+from tabletop.games.ratscrew.state import NOBODY, REST, Phase, State, is_out, scores, won_size
 from tabletop.kit.cards import CARD_OF, PACK_52, card_name
 
 _CARDS = PLURAL_NOOP("ratscrew", "%n card(s)", "cards in a stack", 1)
 _WAITS = QT_TRANSLATE_NOOP("ratscrew", "waits for the next pile", "may not slap: on the plate of a player")
 _SECONDS = QT_TRANSLATE_NOOP("ratscrew", "{seconds}.{hundredths} s", "a reaction time: 0.41 seconds")
 _HAND = QT_TRANSLATE_NOOP("ratscrew", "hand", "the hand that slaps")
+_SEAT = QT_TRANSLATE_NOOP("ratscrew", "Seat: {player}", "where the hand of a player rests")
 SIGN_OWES = PLURAL_NOOP("ratscrew", "{player} owes %n", "cards; on a small sign beside the pile", 1)
 CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit} at most")
 
@@ -58,6 +59,11 @@ def seconds(ms: int) -> Text:
 def hand_name(face: str) -> Text | None:
     """The name of a hand on the table; None for any other art key."""
     return say(_HAND) if face.startswith("hand-") else None
+
+
+def place_name(place: Place) -> Text | None:
+    """Whose hand rests at a place; None for any other place."""
+    return say(_SEAT, player=SeatName(place.slot)) if place.zone == REST.zone else None
 
 
 def describe(view: View, action: Action) -> Text:
@@ -153,15 +159,15 @@ def plate(state: State, seat: Seat) -> Text:
 
 
 def race(state: State) -> RaceFact | None:
-    """Who slapped how fast, who did not, and what a wrong slap costs."""
+    """Who slapped how fast, who might have and did not, and what a wrong slap costs."""
     if not state.race:
         return None
     runs = tuple(Run(slap.seat, slap.after_ms, not slap.right) for slap in state.race)
     if not any(slap.right for slap in state.race):
         cost = state.house.false_slap
         return RaceFact(say(_NO_PAIR), runs, say(_COST, n=cost) if cost else None)
-    slapped = {slap.seat for slap in state.race}
-    others = tuple(SeatName(seat) for seat in range(state.seats) if seat not in slapped)
+    absent = set(range(state.seats)) - {slap.seat for slap in state.race}
+    others = tuple(SeatName(seat) for seat in sorted(absent) if not is_out(state, seat))
     waiting = state.phase is Phase.SLAP or not others
     return RaceFact(say(_FIRST), runs, None if waiting else say(_DID_NOT, n=len(others), players=Names(others)))
 

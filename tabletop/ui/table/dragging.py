@@ -17,18 +17,22 @@ from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, reordered, same_place
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.scene import LIFTED, TableScene
 from tabletop.ui.table.sprites import CARRIED
 
 DRAG_FROM_PX = 4.0
+FINGER_FROM_PX = 14.0
+"""A finger never lies quite still: only from here on it carries something."""
+SLIP_PX = 14.0
+"""A hand in a hurry slips: what was carried no farther than this from there, and never off its place, was clicked."""
 
 _PALE = 0.35
 _GHOST_Z = 70.0
 _GHOST_APART = 15.0
 _PILE_APART = 14.0
 _PILE_LONG = 70.0
-_LOOK_MS = 350
 _FEW = 4
 _WAYS_MS = 40
 
@@ -36,7 +40,8 @@ Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
 
 
 class Hand:
-    """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted."""
+    """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
+    what is carried has hardly moved, and may have been meant to be clicked."""
 
     def __init__(self, scene: TableScene, advice: Advice, emit: Emit) -> None:
         self._scene = scene
@@ -48,6 +53,8 @@ class Hand:
         self._offsets: list[tuple[float, float]] = []
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
+        self._drag_from_px = DRAG_FROM_PX
+        self.slips = False
         self._grab = QPointF()
         self._targets: frozenset[Place] = frozenset()
         # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
@@ -55,37 +62,43 @@ class Hand:
         self._ways.setSingleShot(True)
         self._ways.setInterval(_WAYS_MS)
         self._ways.timeout.connect(self.light_ways)
-        self._pointed = ""
-        self._look = QTimer(scene)
-        self._look.setSingleShot(True)
-        self._look.setInterval(_LOOK_MS)
-        self._look.timeout.connect(lambda: scene.open_pile(self._pointed))
+        self._looking = Looking(scene, lambda token: emit(GestureKind.TAP, (token,), None))
 
     # Pointer
 
-    def press(self, at: QPointF) -> None:
-        """The button goes down at a point of the scene."""
-        self._press_at = at
-        self._pressed = self._meant(self._scene.token_at(*self._scene.geometry.units(at)))
+    def press(self, at: QPointF, finger: bool = False) -> None:
+        """The button, or a finger, goes down at a point of the scene."""
+        self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
+        item = self._scene.token_at(*self._scene.geometry.units(at))
+        self._pressed = self.meant(item)
+        self._looking.press(item if not self._scene.lifted else None)
 
     def move(self, at: QPointF) -> None:
         """The pointer moves with the button down."""
-        if self.carried:
-            self._carry(at)
-            return
         begun, item = self._press_at, self._pressed
-        if item is not None and begun is not None and (at - begun).manhattanLength() >= DRAG_FROM_PX:
-            self._pick_up(item, begun)
+        if item is not None and begun is not None:
+            strayed = (at - begun).manhattanLength()
+            if not self.carried and strayed >= self._drag_from_px:
+                self.slips = True
+                self._pick_up(item, begun)
+            self.slips = self.slips and strayed < self._drag_from_px + SLIP_PX
+        if self.carried:
             self._carry(at)
 
     def release(self, at: QPointF) -> None:
         """The button comes up."""
         pressed, self._pressed = self._pressed, None
         begun, self._press_at = self._press_at, None
-        if self.carried:
+        looked, held = self._looking.release(), self.carried
+        if held and not (self.slips and self._is_home(at)):
             self._drop(at)
-        elif begun is not None:
-            self._click(pressed, at)
+            return
+        if held:
+            self._lay_down_ghosts()
+            self._unlight()
+        if begun is not None and not looked:
+            self._click(pressed, begun if held else at)
+        self._fly_home(held)
 
     def hover(self, at: QPointF) -> TokenItem | None:
         """The pointer moves with no button down; returns the token under it."""
@@ -94,8 +107,8 @@ class Hand:
             self.show_over(self._scene.place_at(x, y))
             return self._scene.token_at(x, y)
         item = self._scene.token_at(x, y)
-        self._look_into(item)
-        item = self._meant(item)
+        self._looking.rest_on(item)
+        item = self.meant(item)
         if item is None:
             self._offer(self._scene.place_at(x, y))
             self._preview(())
@@ -106,7 +119,7 @@ class Hand:
 
     def leave(self) -> None:
         """The pointer leaves the table."""
-        self._look_into(None)
+        self._looking.rest_on(None)
         if not self.carried:
             self.show_over(None)
             self._offer(None)
@@ -122,21 +135,11 @@ class Hand:
 
     # Piles that are one thing
 
-    def _meant(self, item: TokenItem | None) -> TokenItem | None:
+    def meant(self, item: TokenItem | None) -> TokenItem | None:
         """The token by which a thing is held: a pile that moves as a whole is held by its top."""
         if item is None or not self._scene.plan.zones[item.at.zone].whole:
             return item
         return self._scene.lights.top_of(item.at.zone)
-
-    def _look_into(self, item: TokenItem | None) -> None:
-        """A pile that lies in order is spread out while the pointer rests on it."""
-        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].edge else ""
-        if zone != self._pointed:
-            self._pointed = zone
-            self._scene.open_pile("")
-            self._look.stop()
-            if zone:
-                self._look.start()
 
     def _held(self, tokens: tuple[TokenId, ...]) -> list[tuple[TokenId, float, float]]:
         """What a drag of these tokens carries and how far from the first: tokens side by side, a whole pile as it
@@ -159,7 +162,8 @@ class Hand:
         else:
             self.put_down()
         self.carried = tokens
-        self._look_into(None)
+        self._looking.end()
+        self._looking.rest_on(None)
         self._grab = scene.token_point(item.token) - at
         for index, (token, dx, dy) in enumerate(self._held(tokens)):
             real = scene.items_of[token]
@@ -188,6 +192,12 @@ class Hand:
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
         rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
         return drop_at(scene.areas, rect, self._targets)
+
+    def _is_home(self, at: QPointF) -> bool:
+        """Whether what is carried would be let go where it lay."""
+        scene, place = self._scene, self._under(at + self._grab)
+        home = scene.items_of[self.carried[0]].at if self.carried[0] in scene.items_of else None
+        return place is None or (home is not None and same_place(scene.plan.zones[home.zone], place, home))
 
     def _drop(self, at: QPointF) -> None:
         scene, tokens = self._scene, self.carried
@@ -290,7 +300,7 @@ class Hand:
 
     def click_token(self, item: TokenItem) -> None:
         """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""
-        self._look_into(None)
+        self._looking.rest_on(None)
         scene, token = self._scene, item.token
         zone = scene.plan.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):

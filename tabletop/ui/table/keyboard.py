@@ -91,9 +91,10 @@ class Keyboard:
         return True
 
     def leave(self) -> None:
-        """Takes the focus off the table."""
+        """Takes the focus off the table, and closes the pile that it had opened."""
+        if self.focus is not None:
+            self._scene.open_pile("")
         self.focus = None
-        self._scene.open_pile("")
         self._scene.marks.clear("focus")
 
     def refresh(self) -> None:
@@ -132,8 +133,7 @@ class Keyboard:
         if zone.on_plate:
             return []
         if zone.kind is ZoneKind.PILE:
-            top = scene.lights.top_of(zone_id)
-            return [Thing(Place(zone_id), top.token if top is not None else None)]
+            return self._in_pile(zone_id)
         if zone.kind is ZoneKind.FAN and not scene.plan.is_own_hand(zone):
             return [Thing(Place(zone_id))] if lying else []
         here = [Thing(item.at, item.token) for item in lying]
@@ -142,6 +142,13 @@ class Keyboard:
             held = {item.at for item in lying}
             here += [Thing(place) for place in places if place not in held]
         return here
+
+    def _in_pile(self, zone_id: str) -> list[Thing]:
+        """The top of a pile; of one that is open all of it, so that the arrows go through it. The top comes first."""
+        lying = [item for item in self._scene.items_of.values() if item.at.zone == zone_id]
+        lying.sort(key=lambda item: -item.at.slot)
+        seen = lying if zone_id == self._scene.plan.opened else lying[:1]
+        return [Thing(Place(zone_id), item.token) for item in seen] or [Thing(Place(zone_id))]
 
     def _lifted_from(self, zone: ZoneSpec) -> bool:
         """Whether something is carried from here to which more may be added."""
@@ -226,7 +233,10 @@ class Keyboard:
         elif thing.token is None:
             self._emit(GestureKind.TAP, (), thing.place)
         else:
-            self._lift(thing.token)
+            meant = self._hand.meant(scene.items_of[thing.token])
+            assert meant is not None
+            self.focus = Thing(thing.place, meant.token)
+            self._lift(meant.token)
 
     def _drop_on(self, thing: Thing) -> None:
         """Enter on the own place puts down (and taps), on another token of it picks up more, elsewhere it drops."""

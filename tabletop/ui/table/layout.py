@@ -31,6 +31,7 @@ _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
 _TWO_ROWS_FROM = 23
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
+_STAIR = 15.0
 
 SizeOf = Callable[[str], tuple[float, float]]
 
@@ -149,7 +150,8 @@ class Plan:
             side = self.side(seat) if seat is not None else 0
             if side:
                 pose = found[placement.token]
-                found[placement.token] = replace(pose, turn=pose.turn + TURNS[side])
+                x, y = _about(zone.area, pose, side) if zone.kind is ZoneKind.SPOTS else (pose.x, pose.y)
+                found[placement.token] = replace(pose, x=x, y=y, turn=pose.turn + TURNS[side])
 
     def base_z(self, zone: ZoneSpec) -> float:
         """The layer on which the tokens of a zone begin."""
@@ -221,11 +223,13 @@ class Plan:
         step = min(width + 6, max(3.0, (area.width - width) / max(1, count - 1)))
         middle = area.x + area.width / 2
         y = area.y + area.height / 2
+        # Thrown down like stairs, a card shows two of its corners: it is read from both sides of the table.
+        rise = _STAIR * zone.scale if self.facing and zone.loose else 0.0
         z = Z_STANDING + y / 1000 if zone.stand else self.base_z(zone)
         return {
             p.token: Pose(
                 middle + (i - (count - 1) / 2) * step,
-                y + 0.8 * zone.loose * noise(p.token + "y"),
+                y - (i - (count - 1) / 2) * rise + 0.8 * zone.loose * noise(p.token + "y"),
                 zone.scale,
                 round(zone.loose * noise(p.token), 1),
                 z + i / 1000,
@@ -340,6 +344,15 @@ _LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId
     ZoneKind.SHEET: Plan._sheet,
     ZoneKind.FAN: Plan._fan,
 }
+
+
+def _about(area: Rect | None, pose: Pose, side: int) -> tuple[float, float]:
+    """Where a token comes to lie that was turned with what is round it, about the middle of `area`, towards a side."""
+    if area is None:
+        return pose.x, pose.y
+    x, y = area.x + area.width / 2, area.y + area.height / 2
+    dx, dy = pose.x - x, pose.y - y
+    return ((pose.x, pose.y), (x - dy, y + dx), (x - dx, y - dy), (x + dy, y - dx))[side]
 
 
 def _together(count: int, stand: bool) -> list[tuple[float, float]]:

@@ -193,7 +193,8 @@ class Lights:
                 if item.at.zone == step.home.zone and self._plan.is_own_hand(self._plan.zones[step.home.zone]):
                     found.append(self._on_card(item, str(number)))
                 else:
-                    found += self._corner(Place(step.home.zone), str(number), starts)
+                    spots = self._plan.zones[step.home.zone].kind is ZoneKind.SPOTS
+                    found += self._corner(step.home if spots else Place(step.home.zone), str(number), starts)
             if step.to is not None:
                 ends.setdefault(step.to, []).append(str(number))
         for place, numbers in ends.items():

@@ -388,9 +388,10 @@ class TableScene(QGraphicsScene):
         return best.place if best is not None else None
 
     def is_covered(self, item: TokenItem) -> bool:
-        """Whether a token lies under others of its pile."""
+        """Whether a token lies under others of its pile, and the pile is not open."""
         zone = self.plan.zones[item.at.zone]
-        return zone.kind is ZoneKind.PILE and self.lights.top_of(zone.id) is not item
+        lies_open = zone.id == self.plan.opened
+        return zone.kind is ZoneKind.PILE and not lies_open and self.lights.top_of(zone.id) is not item
 
     def token_point(self, token: TokenId) -> QPointF:
         """The middle of a token as it is painted now, in the scene."""

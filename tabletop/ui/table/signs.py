@@ -77,7 +77,11 @@ class Signs:
         under = self._bounds(fact.zone)
         text = str(fact.count)
         width = max(22.0, (letters_width(text, 9.3, 16.0) or 12.0) + 13)
-        chip = Rect(under.x + under.width / 2 - width / 2 + 2, under.y + under.height + 6, width, 18.0)
+        left = under.x + under.width / 2 - width / 2 + 2
+        if self._plan.facing and self._plan.zones[fact.zone].loose:
+            # Cards that lie as stairs leave the lower right free.
+            left = under.x + under.width - width
+        chip = Rect(left, under.y + under.height + 6, width, 18.0)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:

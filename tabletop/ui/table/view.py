@@ -13,6 +13,7 @@ from PySide6.QtGui import (
     QKeyEvent,
     QMouseEvent,
     QPainter,
+    QPointingDevice,
     QResizeEvent,
     QWheelEvent,
 )
@@ -345,7 +346,7 @@ class TableView(QGraphicsView):
         self.stamp_ms = event.timestamp()
         self.finish_animations()
         self.keyboard.leave()
-        self.hand.press(event.position())
+        self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
         self.mousePressEvent(event)
@@ -361,7 +362,7 @@ class TableView(QGraphicsView):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and not self.table_scene.hidden:
-            if self.hand.carried:
+            if self.hand.carried and not self.hand.slips:
                 self.stamp_ms = event.timestamp()
             self.hand.release(event.position())
 

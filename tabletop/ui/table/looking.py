@@ -1,0 +1,81 @@
+"""Looking into a pile without taking anything: it opens while the pointer rests on it, or when it is held."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from tabletop.core.model import TokenId
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.scene import TableScene
+
+REST_MS = 350
+"""A pile opens when the pointer has rested on it for so long."""
+HOLD_MS = 450
+"""A pile that is pressed for so long without being moved is looked into: a finger cannot rest on anything."""
+
+
+class Looking:
+    """What the hand looks at. A pile that was held stays open when the finger is gone, until the next touch elsewhere.
+    `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.leaf`)."""
+
+    def __init__(self, scene: TableScene, leaf: Callable[[TokenId], None]) -> None:
+        self._scene = scene
+        self._leaf = leaf
+        self._zone = ""
+        self._pressed: TokenItem | None = None
+        self._looked = False
+        self._rest, self._hold = self._timer(REST_MS, self._open), self._timer(HOLD_MS, self._held)
+
+    def _timer(self, ms: int, over: Callable[[], object]) -> QTimer:
+        timer = QTimer(self._scene, singleShot=True, interval=ms)
+        timer.timeout.connect(over)
+        return timer
+
+    def rest_on(self, item: TokenItem | None) -> None:
+        """The pointer rests on a token, or on nothing."""
+        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].edge else ""
+        if zone != self._zone:
+            self._zone = zone
+            self._scene.open_pile("")
+            self._rest.stop()
+            if zone:
+                self._rest.start()
+
+    def press(self, item: TokenItem | None) -> None:
+        """A button or a finger goes down: another pile than this one closes, and holding this one looks into it."""
+        self.end()
+        self._looked = False
+        if item is None or item.at.zone != self._scene.plan.opened:
+            self.rest_on(None)
+            if item is not None:
+                self._pressed = item
+                self._hold.start()
+
+    def end(self) -> None:
+        """What is pressed is carried or let go: nothing is held any more."""
+        self._hold.stop()
+        self._pressed = None
+
+    def release(self) -> bool:
+        """The button comes up; whether that was a look, and nothing else."""
+        self.end()
+        looked, self._looked = self._looked, False
+        return looked
+
+    def _open(self) -> None:
+        self._scene.open_pile(self._zone)
+
+    def _held(self) -> None:
+        item, self._pressed = self._pressed, None
+        zone = self._scene.plan.zones.get(item.at.zone) if item is not None else None
+        if item is None or zone is None:
+            return
+        if zone.leaf:
+            self._looked = True
+            self._leaf(item.token)
+        elif zone.edge:
+            self._zone = zone.id
+            self._open()
+            self._looked = self._scene.plan.opened == zone.id
