@@ -176,6 +176,10 @@ class View(Struct, frozen=True):
     options: tuple[tuple[str, str], ...] = ()
     turn: Seat | None = None
 
+    def find(self, token: TokenId) -> Placement | None:
+        """Where a token lies and what it shows; None if this table has no such token."""
+        return next((placement for placement in self.placements if placement.token == token), None)
+
 
 class CueKind(StrEnum):
     """How a token moves: straight, hop by hop along `path`, in a high arc, tumbling (dice), turned over, or coming down
