@@ -818,6 +818,109 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Das Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Das Remis ablehnen</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Die Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} nimmt das Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} gibt auf: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Es wurde kein Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>Die Stellung lohnt das Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wer Weiß spielt</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>Der erste Platz</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>

@@ -103,7 +103,10 @@ def test_buttons_offer_answer_claim_and_give_up() -> None:
         return [button.id for button in GAME.view(state, 0).buttons]
 
     assert buttons(position()) == ["offer-draw", "resign"]
-    assert buttons(position(options=CLAIMS)) == ["offer-draw", "claim-draw", "resign"]
+    claims = position(options=CLAIMS)
+    assert buttons(claims) == ["claim-draw", "offer-draw", "resign"]
+    knights = ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2
+    assert [GAME.view(state, 0).buttons[0].resting for state in (claims, after(claims, *knights))] == [True, False]
     offered = say(position(), "offer-draw")
     assert buttons(offered) == ["accept-draw", "decline-draw", "resign"]
     assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B accepts or declines."

@@ -168,18 +168,6 @@
 <context>
     <name>chess</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wer Weiß spielt</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>Der erste Platz</translation>
-    </message>
-    <message>
         <source>A draw by repetition or length</source>
         <translation>Remis durch Wiederholung oder Länge</translation>
     </message>
@@ -355,16 +343,8 @@
         <translation>Schach! {player} ist dran und muss den König retten.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Schachmatt: {player} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} gibt auf: {player} gewinnt.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -383,30 +363,12 @@
         <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Was wird aus dem Bauern?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Remis fordern</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>White</source>
@@ -479,22 +441,6 @@
         <translation>Lange Rochade</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Die Partie aufgeben</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Das Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Das Remis ablehnen</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Remis fordern</translation>
     </message>
@@ -530,22 +476,6 @@
     <message>
         <source>{player} is in check.</source>
         <translation>{player} steht im Schach.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} nimmt das Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} lehnt das Remis ab.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -590,18 +520,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>Der Bauer auf {square} ist nicht gerade eben zwei Felder gegangen.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} beantwortet zuerst das Remisangebot.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Es ist kein Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -668,14 +586,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Dieser Zug ist möglich.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Ein Remis ist besser als das, was die Stellung verspricht.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Die Stellung lohnt das Weiterspielen.</translation>
     </message>
 </context>
 </TS>

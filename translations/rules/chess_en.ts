@@ -168,18 +168,6 @@
 <context>
     <name>chess</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Who plays White</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>The first seat</translation>
-    </message>
-    <message>
         <source>A draw by repetition or length</source>
         <translation>A draw by repetition or length</translation>
     </message>
@@ -355,16 +343,8 @@
         <translation>Check! It is {player}’s turn, and the king must be saved.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} offers a draw. {player} accepts or declines.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Checkmate: {player} wins.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} gives up: {player} wins.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -383,30 +363,12 @@
         <translation>Nothing was captured for too long: the match is drawn.</translation>
     </message>
     <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Both agree: the match is drawn.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>What does the pawn become?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Accept</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Decline</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Claim draw</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
     </message>
     <message>
         <source>White</source>
@@ -479,22 +441,6 @@
         <translation>Castle on the queen’s side</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Give up the match</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Offer a draw</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accept the draw</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Decline the draw</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Claim a draw</translation>
     </message>
@@ -530,22 +476,6 @@
     <message>
         <source>{player} is in check.</source>
         <translation>{player} is in check.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gives up.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} offers a draw.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepts the draw.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} declines the draw.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -590,18 +520,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>The pawn on {square} has not made a double step just now.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} answers the offer of a draw first.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>No draw is on offer.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} has offered a draw in this turn already.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -668,14 +586,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>This move is possible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>A draw is better than what the position promises.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>The position is worth playing on.</translation>
     </message>
 </context>
 </TS>

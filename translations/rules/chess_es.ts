@@ -168,18 +168,6 @@
 <context>
     <name>chess</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Quién juega con blancas</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>El primer sitio</translation>
-    </message>
-    <message>
         <source>A draw by repetition or length</source>
         <translation>Tablas por repetición o duración</translation>
     </message>
@@ -355,16 +343,8 @@
         <translation>¡Jaque! Le toca a {player}, que debe salvar al rey.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Jaque mate: gana {player}.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} abandona: gana {player}.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -383,30 +363,12 @@
         <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
     </message>
     <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>¿En qué se convierte el peón?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Pedir tablas</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonar</translation>
     </message>
     <message>
         <source>White</source>
@@ -479,22 +441,6 @@
         <translation>Enroque largo</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Abandonar la partida</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Aceptar las tablas</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Rechazar las tablas</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Reclamar tablas</translation>
     </message>
@@ -530,22 +476,6 @@
     <message>
         <source>{player} is in check.</source>
         <translation>{player} está en jaque.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandona.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} ofrece tablas.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} acepta las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} rechaza las tablas.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -590,18 +520,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>El peón de {square} no acaba de avanzar dos casillas.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} responde antes a la oferta de tablas.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>No hay ninguna oferta de tablas.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -668,14 +586,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Esta jugada es posible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Las tablas son mejores que lo que promete la posición.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
 </context>
 </TS>

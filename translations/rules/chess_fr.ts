@@ -168,18 +168,6 @@
 <context>
     <name>chess</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Qui joue les Blancs</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>La première place</translation>
-    </message>
-    <message>
         <source>A draw by repetition or length</source>
         <translation>Nulle par répétition ou longueur</translation>
     </message>
@@ -355,16 +343,8 @@
         <translation>Échec&#x202f;! À {player} de jouer et de sauver le roi.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Échec et mat&#x202f;: {player} gagne.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} abandonne&#x202f;: {player} gagne.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -383,30 +363,12 @@
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Que devient le pion&#x202f;?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Refuser</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Demander nulle</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>White</source>
@@ -479,22 +441,6 @@
         <translation>Grand roque</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accepter la nulle</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Refuser la nulle</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Demander la nulle</translation>
     </message>
@@ -530,22 +476,6 @@
     <message>
         <source>{player} is in check.</source>
         <translation>{player} est en échec.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandonne.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} propose la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepte la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} refuse la nulle.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -590,18 +520,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>Le pion en {square} ne vient pas d’avancer de deux cases.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} répond d’abord à la proposition de nulle.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Aucune nulle n’est proposée.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -668,14 +586,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Ce coup est possible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>La nulle vaut mieux que ce que promet la position.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>La position mérite qu’on continue.</translation>
     </message>
 </context>
 </TS>

@@ -168,18 +168,6 @@
 <context>
     <name>chess</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wie met wit speelt</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>De eerste stoel</translation>
-    </message>
-    <message>
         <source>A draw by repetition or length</source>
         <translation>Remise door herhaling of duur</translation>
     </message>
@@ -355,16 +343,8 @@
         <translation>Schaak! {player} is aan de beurt en moet de koning redden.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} biedt remise aan. {player} neemt het aan of weigert.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Schaakmat: {player} wint.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} geeft op: {player} wint.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -383,30 +363,12 @@
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Beiden zijn het eens: de partij is remise.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Wat wordt de pion?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Aannemen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Weigeren</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Remise eisen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>White</source>
@@ -479,22 +441,6 @@
         <translation>Lange rokade</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>De partij opgeven</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remise aanbieden</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>De remise aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>De remise weigeren</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Remise eisen</translation>
     </message>
@@ -530,22 +476,6 @@
     <message>
         <source>{player} is in check.</source>
         <translation>{player} staat schaak.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} geeft op.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} neemt de remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} weigert de remise.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -590,18 +520,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>De pion op {square} is niet zojuist twee velden vooruitgegaan.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} beantwoordt eerst het remiseaanbod.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Er is geen remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -668,14 +586,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Deze zet is mogelijk.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Remise is beter dan wat de stelling belooft.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>De stelling is het waard om door te spelen.</translation>
     </message>
 </context>
 </TS>

@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wer spielt Weiß</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>Der erste Platz</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Ein versäumter Schlagzug</translation>
     </message>
@@ -352,34 +340,6 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} kann nicht ziehen, darf aber zuerst einen Stein pusten.</translation>
     </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} bietet Remis an. {other} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gewinnt.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
-    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>
@@ -461,14 +421,6 @@
         <translation>Den Stein auf {here} pusten</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remis ablehnen</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <translation>Nicht ziehen</translation>
     </message>
@@ -507,36 +459,8 @@
         <translation>{player} pustet den Stein auf {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} nimmt das Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} lehnt das Remis ab.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Mit diesem Stein spielt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In diesem Zug wurde schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Es wurde kein Remis angeboten.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -635,14 +559,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Pusten gewinnt einen Stein.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Hier ist mehr drin als ein Remis.</translation>
     </message>
 </context>
 </TS>

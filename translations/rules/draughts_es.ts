@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Quién juega con blancas</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Sortear</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>El primer sitio</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Una captura olvidada</translation>
     </message>
@@ -352,34 +340,6 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} no puede mover, pero antes puede soplar una pieza.</translation>
     </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} ofrece tablas. {other} acepta o rechaza.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gana.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partida termina en tablas.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonar</translation>
-    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>
@@ -461,14 +421,6 @@
         <translation>Soplar la pieza de {here}</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Aceptar las tablas</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Rechazar las tablas</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <translation>No mover</translation>
     </message>
@@ -507,36 +459,8 @@
         <translation>{player} sopla la pieza de {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} ofrece tablas.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} acepta las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} rechaza las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandona.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Con esta pieza juega {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>En este turno ya se han ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Nadie ha ofrecido tablas.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -635,14 +559,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Soplar gana una pieza.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Se puede aspirar a más que tablas.</translation>
     </message>
 </context>
 </TS>

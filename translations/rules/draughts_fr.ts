@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Qui joue les Blancs</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirer au sort</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>La première place</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Une prise oubliée</translation>
     </message>
@@ -352,34 +340,6 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} ne peut pas jouer, mais peut d’abord souffler une pièce.</translation>
     </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} propose la nulle. {other} accepte ou refuse.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gagne.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
-    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>
@@ -461,14 +421,6 @@
         <translation>Souffler la pièce de la case {here}</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Accepter la nulle</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Refuser la nulle</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <translation>Ne pas jouer</translation>
     </message>
@@ -507,36 +459,8 @@
         <translation>{player} souffle la pièce de la case {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} propose la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepte la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} refuse la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandonne.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>C’est {owner} qui joue cette pièce.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>La nulle a déjà été proposée dans ce tour.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Personne n’a proposé la nulle.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -635,14 +559,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Souffler fait gagner une pièce.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Il y a mieux à espérer qu’une nulle.</translation>
     </message>
 </context>
 </TS>

@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wie speelt met wit</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>De eerste stoel</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Een gemiste slag</translation>
     </message>
@@ -352,34 +340,6 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} kan niet zetten, maar mag eerst een stuk blazen.</translation>
     </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} biedt remise aan. {other} neemt aan of weigert.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} wint.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>De partij eindigt in remise.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remise aanbieden</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aannemen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Weigeren</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
-    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>
@@ -461,14 +421,6 @@
         <translation>Het stuk op {here} blazen</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Remise aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remise weigeren</translation>
-    </message>
-    <message>
         <source>Do not move</source>
         <translation>Niet zetten</translation>
     </message>
@@ -507,36 +459,8 @@
         <translation>{player} blaast het stuk op {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} neemt de remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} weigert de remise.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} geeft op.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Met dit stuk speelt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In deze beurt is al remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Er is geen remise aangeboden.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -635,14 +559,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Blazen wint een stuk.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>De stand is niet beter dan remise.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Er zit meer in dan remise.</translation>
     </message>
 </context>
 </TS>

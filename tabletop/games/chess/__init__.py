@@ -5,17 +5,10 @@ from __future__ import annotations
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
-    OptionSpec(
-        "chess.first-player",
-        QT_TRANSLATE_NOOP("chess", "Who plays White"),
-        (
-            OptionChoice("lots", QT_TRANSLATE_NOOP("chess", "Draw lots")),
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("chess", "The first seat")),
-        ),
-        "lots",
-    ),
+    white_option("chess.first-player"),
     OptionSpec(
         "chess.draw-claims",
         QT_TRANSLATE_NOOP("chess", "A draw by repetition or length"),

@@ -9,11 +9,14 @@ from __future__ import annotations
 import re
 
 import chess
+from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
-from tabletop.games.chess.state import Ending, State, at_start, moved
+from tabletop.games.chess.state import BY_WORD, State, at_start, moved
+from tabletop.kit.draw_offers import said
+from tabletop.kit.sides import Ending
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """The tags that every PGN has, in their order."""
@@ -160,15 +163,9 @@ def _written(state: State, actions: tuple[Action, ...]) -> tuple[list[str], Stat
 
 def _talked(state: State, action: Action) -> State:
     """The state after something that is no move, as far as the result depends on it."""
-    if action.verb == "resign":
-        ending = Ending("chess.resign", 1 - action.seat)
-    elif action.verb in ("accept-draw", "claim-draw"):
-        ending = Ending("chess.draw-agreed", None)
-    else:
-        return state
-    return State(
-        state.white, state.claims, state.position, state.standing, state.quiet, state.number, state.seen, ending=ending
-    )
+    if action.verb == "claim-draw":
+        return replace(state, ending=Ending(BY_WORD.agreed, None))
+    return said(state, action, BY_WORD)
 
 
 def _result(state: State) -> str:

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.games.chess.ways import Way, ways_of
+from tabletop.kit.draw_offers import ByWord
+from tabletop.kit.sides import Ending, TwoSided
 
 SQUARES = 64
 EACH = 16
@@ -24,6 +26,8 @@ TOKENS: tuple[TokenId, ...] = (
     *(f"black-{number}" for number in range(1, EACH + 1)),
 )
 PIECE_OF = {token: piece for piece, token in enumerate(TOKENS)}
+
+BY_WORD = ByWord(agreed="chess.draw-agreed", given_up="chess.resign")
 
 _REPEATED, _REPEATED_UNCLAIMED = 3, 5
 _QUIET_PLIES, _QUIET_PLIES_UNCLAIMED = 100, 150
@@ -103,21 +107,13 @@ class Position(Struct, frozen=True):
         return chess.QUEEN if self.queens & bit else chess.KING
 
 
-class Ending(Struct, frozen=True):
-    """How a match ended: the rule, and who won (None: drawn)."""
-
-    rule: str
-    winner: Seat | None
-
-
-class State(Struct, frozen=True):
+class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden in chess.
 
     `white`: who plays White. `claims`: draws by repetition and length are claimed. `standing[square]`: the piece there
     (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move; `seen`: the positions of all these
     plies, the present one last. `number` counts the moves of both sides from 1. `taken`: the pieces that have left, in
-    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `offered`: a draw
-    was offered in this turn; `pending`: it waits for the answer.
+    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go.
     """
 
     white: Seat
@@ -130,19 +126,11 @@ class State(Struct, frozen=True):
     taken: tuple[tuple[int, int], ...] = ()
     check: bool = False
     ways: tuple[Way, ...] = ()
-    offered: bool = False
-    pending: bool = False
-    ending: Ending | None = None
 
     @property
     def turn(self) -> Seat:
         """Whose move it is."""
         return self.white if self.position.white_moves else 1 - self.white
-
-    @property
-    def actor(self) -> Seat:
-        """Who is to act: whose move it is, or who answers an offer."""
-        return 1 - self.turn if self.pending else self.turn
 
     def seat_of(self, piece: int) -> Seat:
         """Whose piece it is."""

@@ -9,7 +9,8 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatN
 from tabletop.core.view import View
 from tabletop.games.chess.lines import Line, line_of
 from tabletop.games.chess.moves import BOARD
-from tabletop.games.chess.state import Position, State
+from tabletop.games.chess.state import BY_WORD, Position, State
+from tabletop.kit import draw_offers
 
 # Pieces and places
 
@@ -63,24 +64,17 @@ TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a play
 
 TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
 TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
-TO_ANSWER = QT_TRANSLATE_NOOP("chess", "{other} offers a draw. {player} accepts or declines.")
 ENDINGS = {
     "chess.checkmate": QT_TRANSLATE_NOOP("chess", "Checkmate: {player} wins."),
-    "chess.resign": QT_TRANSLATE_NOOP("chess", "{other} gives up: {player} wins."),
     "chess.stalemate": QT_TRANSLATE_NOOP("chess", "Stalemate: the match is drawn."),
     "chess.draw-material": QT_TRANSLATE_NOOP("chess", "Nobody can give mate any more: the match is drawn."),
     "chess.draw-repetition": QT_TRANSLATE_NOOP("chess", "The same position has come back again: the match is drawn."),
     "chess.draw-fifty": QT_TRANSLATE_NOOP("chess", "Nothing was captured for too long: the match is drawn."),
-    "chess.draw-agreed": QT_TRANSLATE_NOOP("chess", "Both agree: the match is drawn."),
 }
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
 
-OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer a draw")
-ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
-DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
 CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
-RESIGN_BUTTON = QT_TRANSLATE_NOOP("chess", "Give up")
 
 WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
@@ -107,11 +101,7 @@ DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {
 DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}")
 DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
 DO_CASTLE_LONG = QT_TRANSLATE_NOOP("chess", "Castle on the queen’s side")
-DO_OTHER = {
-    "resign": QT_TRANSLATE_NOOP("chess", "Give up the match"),
-    "offer-draw": QT_TRANSLATE_NOOP("chess", "Offer a draw"),
-    "accept-draw": QT_TRANSLATE_NOOP("chess", "Accept the draw"),
-    "decline-draw": QT_TRANSLATE_NOOP("chess", "Decline the draw"),
+DO_OTHER = draw_offers.DESCRIBED | {
     "claim-draw": QT_TRANSLATE_NOOP("chess", "Claim a draw"),
     "pass": QT_TRANSLATE_NOOP("chess", "Make no move"),
 }
@@ -126,11 +116,7 @@ WRITTEN_PLAIN = QT_TRANSLATE_NOOP("chess", "{rest}")
 CASTLED = QT_TRANSLATE_NOOP("chess", "Castling: the rook goes to the square that the king has crossed.")
 CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "En passant: the pawn is captured on the square that it passed over.")
 IN_CHECK = QT_TRANSLATE_NOOP("chess", "{player} is in check.")
-DONE = {
-    "resign": QT_TRANSLATE_NOOP("chess", "{player} gives up."),
-    "offer-draw": QT_TRANSLATE_NOOP("chess", "{player} offers a draw."),
-    "accept-draw": QT_TRANSLATE_NOOP("chess", "{player} accepts the draw."),
-    "decline-draw": QT_TRANSLATE_NOOP("chess", "{player} declines the draw."),
+DONE = draw_offers.REPORTED | {
     "claim-draw": QT_TRANSLATE_NOOP("chess", "{player} claims a draw."),
 }
 
@@ -146,9 +132,6 @@ WHY_IN_CHECK = QT_TRANSLATE_NOOP("chess", "The king is in check: {pieces}.")
 WHY_STILL = QT_TRANSLATE_NOOP("chess", "The king would still be in check: {pieces}.")
 WHY_LEFT = QT_TRANSLATE_NOOP("chess", "Then the king would be in check: {pieces}.")
 WHY_NOT_JUST = QT_TRANSLATE_NOOP("chess", "The pawn on {square} has not made a double step just now.")
-WHY_ANSWER = QT_TRANSLATE_NOOP("chess", "{player} answers the offer of a draw first.")
-WHY_NO_OFFER = QT_TRANSLATE_NOOP("chess", "No draw is on offer.")
-WHY_OFFERED = QT_TRANSLATE_NOOP("chess", "{player} has offered a draw in this turn already.")
 WHY_NO_CLAIM = PLURAL_NOOP("chess", "This position has been on the board %n time(s).", "", 1)
 
 # Why a computer player would play it
@@ -167,8 +150,6 @@ BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play
 BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes a hold in the middle of the board.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "After this move the pieces stand best.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
-BECAUSE_DRAW_GOOD = QT_TRANSLATE_NOOP("chess", "A draw is better than what the position promises.")
-BECAUSE_PLAY_ON = QT_TRANSLATE_NOOP("chess", "The position is worth playing on.")
 
 
 def square_name(square: int) -> str:
@@ -198,19 +179,14 @@ def pieces_on(position: Position, squares: int) -> Names:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    if state.ending is not None:
-        return ending(state.ending.rule, state.ending.winner)
-    player, other = SeatName(state.actor), SeatName(1 - state.actor)
-    if state.pending:
-        return say(TO_ANSWER, player=player, other=other)
-    return say(TO_MOVE_IN_CHECK if state.check else TO_MOVE, player=player)
-
-
-def ending(rule: str, winner: int | None) -> Text:
-    """How the match ended."""
-    if rule == "chess.resign" and winner is not None:
-        return say(ENDINGS[rule], player=SeatName(winner), other=SeatName(1 - winner))
-    return say(ENDINGS[rule]) if winner is None else say(ENDINGS[rule], player=SeatName(winner))
+    ending = state.ending
+    if ending is not None and ending.rule in ENDINGS:
+        msg = ENDINGS[ending.rule]
+        return say(msg) if ending.winner is None else say(msg, player=SeatName(ending.winner))
+    told = draw_offers.prompt(state, BY_WORD)
+    if told is not None:
+        return told
+    return say(TO_MOVE_IN_CHECK if state.check else TO_MOVE, player=SeatName(state.turn))
 
 
 def describe(view: View, action: Action) -> Text:

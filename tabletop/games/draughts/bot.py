@@ -13,6 +13,7 @@ from tabletop.games.draughts.moves import after, captures, plain_moves, promoted
 from tabletop.games.draughts.search import Move, Search
 from tabletop.games.draughts.state import State
 from tabletop.games.draughts.ways import Way, goals_from
+from tabletop.kit.draw_offers import answer
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
 """How many positions a level looks at."""
@@ -57,9 +58,7 @@ class DraughtsPolicy:
         search = Search(EFFORT[max(ask.level, Level.EASY, key=EFFORT.__getitem__)], state.house.majority)
         ranked = search.values(state.position, _whole_moves(state), state.seen, 4)
         better = not ranked or -ranked[0][0] > 20
-        verb = "decline-draw" if better and ask.level is not Level.FIRST_STEPS else "accept-draw"
-        action = next(action for action in ask.legal if action.verb == verb)
-        return Choice(action, say(words.BECAUSE_BETTER if verb == "decline-draw" else words.BECAUSE_EVEN))
+        return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
 
 
 def _whole_moves(state: State) -> list[Move]:

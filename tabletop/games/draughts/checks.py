@@ -14,12 +14,12 @@ from tabletop.core.text import SeatName, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import AHEAD, BOARD, NUMBER, PLACE_OF, RAYS, between, bit_at, squares
 from tabletop.games.draughts.moves import reach
-from tabletop.games.draughts.state import NOBODY, PIECE_OF, State
+from tabletop.games.draughts.state import BY_WORD, NOBODY, PIECE_OF, State
 from tabletop.games.draughts.ways import Way, goals_from
+from tabletop.kit.draw_offers import OFFER, draw_checks
 
 MOVE = frozenset({"move"})
 HUFF = frozenset({"huff"})
-ANSWERS = frozenset({"accept-draw", "decline-draw"})
 
 
 def way_of(state: State, action: Action) -> Way | None:
@@ -60,21 +60,6 @@ def _is_king(state: State, action: Action) -> bool:
 
 def _captures(state: State) -> list[Way]:
     return [way for way in state.ways if way.jumped]
-
-
-def to_answer(state: State, action: Action) -> Broken | bool:
-    """A draw has been offered, and nothing else comes before the answer."""
-    return state.talk.pending and Broken(why=say(words.WHY_ANSWER))
-
-
-def no_offer(state: State, action: Action) -> Broken | bool:
-    """There is no offer to answer."""
-    return not state.talk.pending and Broken(why=say(words.WHY_NO_OFFER))
-
-
-def offers_again(state: State, action: Action) -> Broken | bool:
-    """A second offer in one turn."""
-    return state.talk.offered and Broken(why=say(words.WHY_OFFERED))
 
 
 def not_own(state: State, action: Action) -> Broken | bool:
@@ -299,10 +284,8 @@ def passes(state: State, action: Action) -> bool:
 
 
 CHECKS: tuple[Check[State], ...] = (
-    Check("draughts.draw-agreed", to_answer, MOVE | HUFF | {"offer-draw", "pass"}),
-    Check("draughts.draw-agreed", no_offer, ANSWERS),
-    Check("draughts.finish-chain", in_chain, HUFF | {"offer-draw", "pass"}),
-    Check("draughts.draw-agreed", offers_again, frozenset({"offer-draw"})),
+    Check("draughts.finish-chain", in_chain, HUFF | {OFFER, "pass"}),
+    *draw_checks(BY_WORD, MOVE | HUFF | {"pass"}),
     Check("draughts.must-move", passes, frozenset({"pass"})),
     Check("core.no_meaning", no_huffing, HUFF),
     Check("draughts.huff-take", second_huff, HUFF),
