@@ -12,18 +12,22 @@ import chess
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
+from tabletop.core.notation import BadNotation, Notation, Record
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
 from tabletop.games.chess.state import BY_WORD, State, at_start, moved
 from tabletop.kit.draw_offers import said
 from tabletop.kit.sides import Ending
+from tabletop.kit.tagged import main_line, matches_of, parted, written
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """The tags that every PGN has, in their order."""
-_LINE = 79
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_WORD = re.compile(r"\{[^}]*\}|;[^\n]*|\(|\)|\$\d+|\d+\.+|1-0|0-1|1/2-1/2|\*|[^\s(){};]+")
-_RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+_STANDARD = ("standard", "normal", "chess", "from position", "")
+"""What programs call this game in the tag `Variant`."""
+_RESULTS = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
+_REMARKS = ("D", "N", "e.p.", "ep")
+"""A diagram, a novelty, en passant: printed matches have such words beside the moves."""
+_CASTLING = re.compile("[0Oo]-[0Oo](-[0Oo])?")
+_FIGURES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBN" * 2, "♙♟")
 _ON_CLAIM = (("chess.draw-claims", "on-claim"),)
 
 
@@ -48,10 +52,12 @@ class ChessNotation(Notation[State]):
     suffix = "pgn"
 
     def matches(self, text: str) -> tuple[str, ...]:
-        return tagged_matches(text)
+        return matches_of(text)
 
     def read(self, text: str) -> Record:
         tags, words, result = _parts(text)
+        if tags.get("Variant", "Standard").lower() not in _STANDARD:
+            raise BadNotation(tags["Variant"], "another kind of chess")
         position = tags.get("FEN", "")
         board = board_from(position)
         found = [_parsed(board, word) for word in words]
@@ -78,8 +84,7 @@ class ChessNotation(Notation[State]):
             tags |= {"SetUp": "1", "FEN": record.setup.position}
         words, state = _written(state, record.actions)
         tags["Result"] = _result(state)
-        heads = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-        return "\n".join([*heads, "", *_lines([*words, tags["Result"]])]) + "\n"
+        return written(tags, [*words, tags["Result"]])
 
     def position(self, state: State) -> str:
         return state.board().fen()
@@ -93,22 +98,13 @@ PGN = ChessNotation()
 
 def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
     """Tags, moves of the main line and result of the first match of a text."""
-    text = "\n".join(line for line in text.lstrip("\ufeff").splitlines() if not line.startswith("%"))
-    tags: dict[str, str] = {}
-    at = 0
-    while (match := _TAG.match(text, len(text) - len(text[at:].lstrip()))) is not None:
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-        at = match.end()
+    tags, below = parted(text)
     words: list[str] = []
-    depth = 0
-    for match in _WORD.finditer(text, at):
-        word = match[0]
-        depth += (word == "(") - (word == ")")
-        if depth or word[0] in "{;()$" or re.fullmatch(r"\d+\.+", word):
-            continue
+    for word in main_line(below):
         if word in _RESULTS:
-            return tags, words, word
-        words.append(word)
+            return tags, words, _RESULTS[word]
+        if not word.startswith("{") and word not in _REMARKS:
+            words.append(word)
     if not tags and not words:
         raise BadNotation("", "there is no match")
     return tags, words, "*"
@@ -116,10 +112,17 @@ def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
 
 def _parsed(board: chess.Board, word: str) -> chess.Move:
     """The move that a word means; it is made on the board."""
+    plain = word.translate(_FIGURES).removesuffix("e.p.").rstrip("!?+#")
+    if _CASTLING.fullmatch(plain) is not None:
+        plain = plain.upper().replace("0", "O")
     try:
-        return board.push_san(word.rstrip("!?").replace("0-0-0", "O-O-O").replace("0-0", "O-O"))
+        move = board.parse_san(plain)
     except ValueError as error:
         raise BadNotation(word, str(error)) from error
+    if not move:
+        raise BadNotation(word, "nobody passes")
+    board.push(move)
+    return move
 
 
 def _replayed(state: State, found: list[chess.Move]) -> tuple[list[Action], State | None]:
@@ -174,16 +177,3 @@ def _result(state: State) -> str:
     if state.ending.winner is None:
         return "1/2-1/2"
     return "1-0" if state.ending.winner == state.white else "0-1"
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-
-
-def _lines(words: list[str]) -> list[str]:
-    lines = [""]
-    for word in words:
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > _LINE:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return lines
