@@ -55,7 +55,8 @@ def _after_space(text: str, at: int) -> int:
         if text[at].isspace():
             at += 1
         elif text[at] == ";":
-            at = (text + "\n").index("\n", at)
+            end = text.find("\n", at)
+            at = end if end >= 0 else len(text)
         else:
             break
     return at

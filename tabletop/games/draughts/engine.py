@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from msgspec.structs import replace
+
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Place, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
@@ -75,7 +77,8 @@ class Draughts(TwoSidedGame[State]):
             return moved(state, way)
         if action.verb == "huff":
             return huffed(state, state.bit_of(TOKENS.index(action.tokens[0])))
-        return said(state, action, BY_WORD)
+        # A capture that is not finished has taken nothing: the piece goes back.
+        return said(replace(state, chain=None), action, BY_WORD)
 
     def perft(self, depth: int, position: str = "") -> int:
         start = read_position(position) if position else Position(WHITE_START, BLACK_START, 0, True)

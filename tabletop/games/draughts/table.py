@@ -36,7 +36,9 @@ def tray_of(seat: Seat) -> str:
 def _spec() -> TableSpec:
     slots, numbers = _slots(), tuple(str(NUMBER_AT.get(slot, "")) for slot in range(SIZE * SIZE))
     label = say(words.BOARD_NAME)
-    board = ZoneSpec(BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers)
+    board = ZoneSpec(
+        BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers, pieces=True
+    )
     return TableSpec(
         zones=(board, *(_tray(seat) for seat in (0, 1))),
         backdrops=(Backdrop("board-draughts", BOARD_AREA), *(Backdrop("tray-taken", area) for area in TRAYS)),
@@ -59,7 +61,9 @@ def _slots() -> tuple[Point, ...]:
 def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
     stacks = _stacks(TRAYS[seat])
-    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, scale=TRAY_SCALE, seat=seat)
+    return ZoneSpec(
+        tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, scale=TRAY_SCALE, seat=seat, pieces=True
+    )
 
 
 def _stacks(area: Rect) -> tuple[Point, ...]:
@@ -98,13 +102,16 @@ def _placement(piece: int, place: Place, king: bool, pale: bool, owner: Seat) ->
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
+    """Kings come first: they stand for their sides where one piece is shown alone."""
     position, men, chain = state.position, state.standing, state.chain
     jumped = chain.jumped if chain is not None else 0
-    found = []
+    found: list[Placement] = []
     for bit in squares(position.white | position.black):
         piece = men[bit.bit_length() - 1]
         place = PLACE_OF[chain.at if chain is not None and bit == chain.start else bit]
-        found.append(_placement(piece, place, bool(bit & position.kings), bool(bit & jumped), state.seat_of(piece)))
+        is_king = bool(bit & position.kings)
+        placed = _placement(piece, place, is_king, bool(bit & jumped), state.seat_of(piece))
+        found.insert(0 if is_king else len(found), placed)
     lying = [0, 0]
     for piece in state.taken:
         owner = state.seat_of(piece)

@@ -47,7 +47,14 @@ def tray_of(seat: Seat) -> str:
 @cache
 def _spec(diagonals: bool, flying: bool) -> TableSpec:
     board = ZoneSpec(
-        BOARD_ZONE, ZoneKind.SPOTS, say(words.BOARD_NAME), _points(), slot_size=44, round=False, scale=ON_BOARD
+        BOARD_ZONE,
+        ZoneKind.SPOTS,
+        say(words.BOARD_NAME),
+        _points(),
+        slot_size=44,
+        round=False,
+        scale=ON_BOARD,
+        pieces=True,
     )
     return TableSpec(
         zones=(board, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
@@ -82,7 +89,7 @@ def _hand(seat: Seat) -> ZoneSpec:
     steps = (-GRID, 0.0, GRID)
     places = tuple(Point(middle.x + across, middle.y + down) for down in steps for across in steps)
     label = say(words.HAND_NAME, player=SeatName(seat))
-    return ZoneSpec(hand_of(seat), ZoneKind.SPOTS, label, places, slot_size=22, scale=IN_TRAY, seat=seat)
+    return ZoneSpec(hand_of(seat), ZoneKind.SPOTS, label, places, slot_size=22, scale=IN_TRAY, seat=seat, pieces=True)
 
 
 def _tray(seat: Seat) -> ZoneSpec:
@@ -90,7 +97,7 @@ def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
     middle = _middle(TRAYS[seat])
     heap = (Point(middle.x, middle.y + HEAP),)
-    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat)
+    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat, pieces=True)
 
 
 def spec(setup: Setup) -> TableSpec:
