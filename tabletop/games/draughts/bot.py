@@ -21,13 +21,15 @@ DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 2, Level.MEDIUM: 5, Level.HARD: 20}
 """How many moves a level looks ahead, captures apart."""
 BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 60, Level.MEDIUM: 10, Level.HARD: 2}
 """By how much, in hundredths of a man, a level misjudges a move at most."""
+KINDNESS = 3
+"""Of so many moves the first steps choose the kindest one."""
 SLIPS = 6
 """One in so many moves of the easy level is made at random."""
 
 
 class DraughtsPolicy:
-    """First steps: any move, and never huffs. Easy: two moves ahead, roughly judged, with slips. Medium: five moves
-    ahead. Hard: as deep as it gets."""
+    """First steps: gives something away where it can, and never huffs. Easy: two moves ahead, roughly judged, with
+    slips. Medium: five moves ahead. Hard: as deep as it gets."""
 
     worlds = 1
 
@@ -43,8 +45,9 @@ class DraughtsPolicy:
         moves = _whole_moves(state)
         if len(moves) == 1:
             return Choice(_action(ask, state, moves[0]), say(words.BECAUSE_ONLY))
-        slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
-        if ask.level is Level.FIRST_STEPS or slip:
+        if ask.level is Level.FIRST_STEPS:
+            return Choice(_action(ask, state, _kind_move(state, moves, chance)), say(words.BECAUSE_LUCK))
+        if ask.level is Level.EASY and chance.pick(SLIPS) == 0:
             return Choice(_action(ask, state, moves[chance.pick(len(moves))]), say(words.BECAUSE_LUCK))
         search = Search(EFFORT[ask.level], state.house.majority)
         ranked = search.values(state.position, moves, state.seen, DEPTH[ask.level])
@@ -59,6 +62,12 @@ class DraughtsPolicy:
         ranked = search.values(state.position, _whole_moves(state), state.seen, 4)
         better = not ranked or -ranked[0][0] > 20
         return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
+
+
+def _kind_move(state: State, moves: list[Move], chance: Chance) -> Move:
+    """Of a few moves that come to mind, the one that gives the other side most to take."""
+    thought_of = [moves[chance.pick(len(moves))] for _ in range(KINDNESS)]
+    return max(thought_of, key=lambda move: captures(after(state.position, *move), state.house.majority)[0])
 
 
 def _whole_moves(state: State) -> list[Move]:
