@@ -511,6 +511,10 @@
         <translation>Freundlich zurücknehmen: auch ein Wurf oder eine gezogene Karte</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Freundlich zurücknehmen: auch noch nach der Antwort der anderen Seite</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Person</translation>

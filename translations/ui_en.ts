@@ -511,6 +511,10 @@
         <translation>Friendly undo: even a throw or a drawn card can be taken back</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Friendly undo: even after the other side has moved</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Person</translation>

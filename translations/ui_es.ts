@@ -511,6 +511,10 @@
         <translation>Deshacer sin límites: también una tirada o una carta robada</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Deshacer sin límites: también después de la respuesta del otro bando</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Persona</translation>

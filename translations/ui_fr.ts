@@ -511,6 +511,10 @@
         <translation>Retour facile&#x202f;: même un lancer ou une carte piochée peut être repris</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Retour facile&#x202f;: même après la réponse de l’autre camp</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Personne</translation>

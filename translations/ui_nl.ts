@@ -511,6 +511,10 @@
         <translation>Soepel terugnemen: ook een worp of een getrokken kaart</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Soepel terugnemen: ook nog na het antwoord van de andere kant</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Persoon</translation>

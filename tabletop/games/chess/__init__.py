@@ -33,6 +33,7 @@ INFO = GameInfo(
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
     options=OPTIONS,
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),

@@ -51,6 +51,7 @@ INFO = GameInfo(
     options=OPTIONS,
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PDN", "pdn"),

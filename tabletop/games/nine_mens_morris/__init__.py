@@ -63,6 +63,7 @@ INFO = GameInfo(
     options=OPTIONS,
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     #: Other names of the game that players of this country know, for the box and for the search.
