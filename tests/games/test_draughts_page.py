@@ -25,10 +25,10 @@ def carry(page: TablePage, here: int, there: int) -> None:
     drag(page, page.session.match.state.token_on(BIT[here]), PLACE_OF[BIT[there]])
 
 
-def marked(page: TablePage) -> set[int]:
-    """The squares that are marked as the cause of a refusal."""
+def marked(page: TablePage, group: str = "cause") -> set[int]:
+    """The squares that are marked: as the cause of a refusal, or for another reason."""
     plan = page.stage.view.table_scene.plan
-    marks = page.stage.view.table_scene.marks.shown("cause")
+    marks = page.stage.view.table_scene.marks.shown(group)
     at = {number: plan.centre(PLACE_OF[BIT[number]]) for number in range(1, 51)}
     return {n for n, point in at.items() for mark in marks if abs(mark.x - point.x) + abs(mark.y - point.y) < 8}
 
@@ -78,6 +78,7 @@ def test_a_piece_is_huffed_by_carrying_it_into_the_tray(qtbot: QtBot) -> None:
     page = page_at(qtbot, "W:W32,50:B11,28", HUFF)
     carry(page, 50, 45)
     assert page.stage.strip.head == "Ben may huff a piece first, or just move."
+    assert marked(page, "alarm") == {32}
     offender = page.session.match.state.token_on(BIT[32])
     drag(page, page.session.match.state.token_on(BIT[45]), Place("taken-1", 0))
     assert page.stage.strip.head == "This piece could not have made the capture."
@@ -85,5 +86,6 @@ def test_a_piece_is_huffed_by_carrying_it_into_the_tray(qtbot: QtBot) -> None:
     drag(page, offender, Place("taken-1", 0))
     assert page.stage.view.table_scene.items_of[offender].at.zone == "taken-1"
     assert page.session.match.active == {1}, "the move is still to come"
+    assert not marked(page, "alarm")
     carry(page, 28, 33)
     assert page.session.match.active == {0}

@@ -7,7 +7,7 @@ from functools import cache
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
-from tabletop.core.view import CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.view import AlarmFact, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BOARD as BOARD_BITS
 from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE, bit_at, squares
@@ -145,6 +145,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(NoteFact(say(words.QUIET, state.clocks.quiet // 2)))
     if state.offenders and state.ending is None:
         facts.append(CaptionFact(tray_of(state.turn), say(words.HUFF_SIGN)))
+        facts += [AlarmFact(state.token_on(bit)) for bit in squares(state.offenders)]
     return tuple(facts)
 
 
