@@ -193,12 +193,12 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     knight = page.session.match.state.token_on(chess.F3)
     click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
     assert scene.items_of[knight].at == square("g1")
-    assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
+    assert page.stage.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
     assert not scene.marks.shown("movable")
     QTest.keyClick(log, Qt.Key.Key_Down)
-    assert page.stage.strip.head.startswith("Ben: e5 –")
+    assert page.stage.strip.head.startswith("Ben: 1… e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
     assert len(page.session.match.log) == 4
     assert scene.items_of[knight].at == square("f3")

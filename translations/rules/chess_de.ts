@@ -339,6 +339,10 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: Der Bauer wurde geschlagen, als wäre er nur ein Feld gegangen. {player} ist dran.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schach! {player} ist dran und muss den König retten.</translation>
     </message>
@@ -449,8 +453,13 @@
         <translation>Keinen Zug machen</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -496,6 +505,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>Im Weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>Der Turm auf {square} hat schon gezogen.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Auf {square} steht kein eigener Turm.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>

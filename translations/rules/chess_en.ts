@@ -339,6 +339,10 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Check! It is {player}’s turn, and the king must be saved.</translation>
     </message>
@@ -449,8 +453,13 @@
         <translation>Make no move</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -496,6 +505,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>In the way: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>The rook on {square} has moved before.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>No own rook stands on {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>

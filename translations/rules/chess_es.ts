@@ -339,6 +339,10 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>Al paso: el peón se ha capturado como si solo hubiera avanzado una casilla. Le toca a {player}.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>¡Jaque! Le toca a {player}, que debe salvar al rey.</translation>
     </message>
@@ -449,8 +453,13 @@
         <translation>No jugar</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -496,6 +505,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>En el camino: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>La torre de {square} ya se ha movido.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>En {square} no hay ninguna torre propia.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>

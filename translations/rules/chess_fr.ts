@@ -339,6 +339,10 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant&#x202f;: le pion est pris comme s’il n’avait avancé que d’une case. À {player} de jouer.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Échec&#x202f;! À {player} de jouer et de sauver le roi.</translation>
     </message>
@@ -449,8 +453,13 @@
         <translation>Ne pas jouer</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}&#x202f;: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}&#x202f;: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}&#x202f;: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -496,6 +505,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>Sur le chemin&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>La tour en {square} a déjà bougé.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>

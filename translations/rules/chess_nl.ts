@@ -339,6 +339,10 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: de pion is geslagen alsof hij maar één veld was gegaan. {player} is aan de beurt.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schaak! {player} is aan de beurt en moet de koning redden.</translation>
     </message>
@@ -449,8 +453,13 @@
         <translation>Geen zet doen</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -496,6 +505,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>In de weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>De toren op {square} is al verzet.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Op {square} staat geen eigen toren.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>

@@ -11,7 +11,7 @@ from tabletop.core.rules import Broken, Check
 from tabletop.core.text import Names, SeatName, say
 from tabletop.games.chess import words
 from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, promotes, square_of, squares_of
-from tabletop.games.chess.state import BY_WORD, EMPTY, PIECE_OF, State, rook_squares
+from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, rook_squares
 from tabletop.kit.draw_offers import draw_checks
 
 Verdict = Broken | bool
@@ -102,9 +102,17 @@ def castling_moved(state: State, action: Action) -> Verdict:
     if not _castles(state, action):
         return False
     rook, _ = rook_squares(squares_of(state, action)[1])
-    if state.position.castling & 1 << rook:
+    position, bit = state.position, 1 << rook
+    if position.castling & bit:
         return False
-    return Broken(tokens=(state.token_on(rook),) if state.standing[rook] != EMPTY else (), places=(PLACES[rook],))
+    square = words.square_name(rook)
+    if not position.rooks & position.own & bit:
+        there = state.tokens_on(position.occupied & bit)
+        return Broken(tokens=there, places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
+    # While it may castle with the other rook the king has not moved; else nobody can tell which of the two has.
+    others = position.castling & chess.BB_RANKS[rook >> 3]
+    why = say(words.WHY_ROOK_MOVED, square=square) if others else None
+    return Broken(tokens=(state.token_on(rook),), places=(PLACES[rook],), why=why)
 
 
 def castling_filled(state: State, action: Action) -> Verdict:

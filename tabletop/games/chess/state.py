@@ -113,7 +113,8 @@ class State(TwoSided, frozen=True):
     `white`: who plays White. `claims`: draws by repetition and length are claimed. `standing[square]`: the piece there
     (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move; `seen`: the positions of all these
     plies, the present one last. `number` counts the moves of both sides from 1. `taken`: the pieces that have left, in
-    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go.
+    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `in_passing`: the
+    last move captured en passant.
     """
 
     white: Seat
@@ -125,6 +126,7 @@ class State(TwoSided, frozen=True):
     seen: tuple[Position, ...]
     taken: tuple[tuple[int, int], ...] = ()
     check: bool = False
+    in_passing: bool = False
     ways: tuple[Way, ...] = ()
 
     @property
@@ -199,7 +201,7 @@ def moved(state: State, here: int, there: int, promotion: int | None) -> State:
         rook, crossed = rook_squares(there)
         standing[crossed], standing[rook] = standing[rook], EMPTY
     board.push(chess.Move(here, there, promotion))
-    return _turned(state, board, bytes(standing), taken, captures or kind == chess.PAWN)
+    return _turned(state, board, bytes(standing), taken, captures or kind == chess.PAWN, victim != there)
 
 
 def rook_squares(there: int) -> tuple[int, int]:
@@ -208,7 +210,12 @@ def rook_squares(there: int) -> tuple[int, int]:
 
 
 def _turned(
-    state: State, board: chess.Board, standing: bytes, taken: tuple[tuple[int, int], ...], fresh: bool
+    state: State,
+    board: chess.Board,
+    standing: bytes,
+    taken: tuple[tuple[int, int], ...],
+    fresh: bool,
+    in_passing: bool,
 ) -> State:
     """The state for the other side; `fresh`: what came before can never come back."""
     position, checkers = Position.of(board), board.checkers_mask()
@@ -222,8 +229,9 @@ def _turned(
         state.number + (not state.position.white_moves),
         (known,) if fresh else (*state.seen, known),
         taken,
-        bool(checkers),
-        ways_of(board, checkers),
+        check=bool(checkers),
+        in_passing=in_passing,
+        ways=ways_of(board, checkers),
     )
     ending = _ending(turned)
     return turned if ending is None else replace(turned, ending=ending)

@@ -6,7 +6,7 @@ import chess
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import View
+from tabletop.core.view import NoteFact, View
 from tabletop.games.chess.lines import Line, line_of
 from tabletop.games.chess.moves import BOARD
 from tabletop.games.chess.state import BY_WORD, Position, State
@@ -63,6 +63,9 @@ TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a play
 # Whose turn, and what to do
 
 TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
+TO_MOVE_AFTER_PASSING = QT_TRANSLATE_NOOP(
+    "chess", "En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn."
+)
 TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
 ENDINGS = {
     "chess.checkmate": QT_TRANSLATE_NOOP("chess", "Checkmate: {player} wins."),
@@ -108,7 +111,9 @@ DO_OTHER = draw_offers.DESCRIBED | {
 
 # What was done
 
-MOVED = QT_TRANSLATE_NOOP("chess", "{player}: {move}")
+#: With the number of the move, as in every list of moves: "Anna: 14. Ne2" for White, "Ben: 14… Bg4" for Black.
+MOVED_WHITE = QT_TRANSLATE_NOOP("chess", "{player}: {number}. {move}")
+MOVED_BLACK = QT_TRANSLATE_NOOP("chess", "{player}: {number}… {move}")
 #: A move in the list: the letter of the piece, then what is the same in all languages (xe4+).
 WRITTEN = QT_TRANSLATE_NOOP("chess", "{letter}{rest}")
 WRITTEN_PROMOTION = QT_TRANSLATE_NOOP("chess", "{rest}={letter}{sign}")
@@ -126,6 +131,8 @@ WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece is played by {player}.")
 WHY_CAPTURED = QT_TRANSLATE_NOOP("chess", "This piece has been captured.")
 WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "An own piece stands on {square}.")
 WHY_BETWEEN = QT_TRANSLATE_NOOP("chess", "In the way: {pieces}.")
+WHY_ROOK_MOVED = QT_TRANSLATE_NOOP("chess", "The rook on {square} has moved before.")
+WHY_NO_ROOK = QT_TRANSLATE_NOOP("chess", "No own rook stands on {square}.")
 WHY_FILLED = QT_TRANSLATE_NOOP("chess", "{square} is not empty.")
 WHY_ATTACKED = QT_TRANSLATE_NOOP("chess", "{square} is attacked: {pieces}.")
 WHY_IN_CHECK = QT_TRANSLATE_NOOP("chess", "The king is in check: {pieces}.")
@@ -186,7 +193,8 @@ def prompt(state: State) -> Text:
     told = draw_offers.prompt(state, BY_WORD)
     if told is not None:
         return told
-    return say(TO_MOVE_IN_CHECK if state.check else TO_MOVE, player=SeatName(state.turn))
+    to_move = TO_MOVE_IN_CHECK if state.check else TO_MOVE_AFTER_PASSING if state.in_passing else TO_MOVE
+    return say(to_move, player=SeatName(state.turn))
 
 
 def describe(view: View, action: Action) -> Text:
@@ -217,7 +225,8 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
         first = say(DONE[action.verb], player=player)
         return (first, after.prompt) if after.result is not None else (first,)
     line = line_of(before, action)
-    first = say(MOVED, player=player, move=written(line))
+    is_white = action.tokens[0].startswith("white")
+    first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=_number(before), move=written(line))
     if after.result is not None:
         return first, after.prompt
     if line.castles:
@@ -225,6 +234,12 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     if line.en_passant:
         return first, say(CAPTURED_PASSING)
     return (first, say(IN_CHECK, player=SeatName(1 - action.seat))) if line.sign else (first,)
+
+
+def _number(view: View) -> int:
+    """The number of the move that is to be made, as it stands beside the title."""
+    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is MOVE_NUMBER)
+    return next((int(str(dict(text.args)["number"])) for text in notes), 0)
 
 
 def written(line: Line) -> Text:
