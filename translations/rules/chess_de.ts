@@ -479,8 +479,8 @@
         <translation>Rochade: Der Turm geht auf das Feld, das der König überquert hat.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: Der Bauer wird auf dem Feld geschlagen, das er überquert hat.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>Der Bauer wird en passant geschlagen.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>

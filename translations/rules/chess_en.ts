@@ -479,8 +479,8 @@
         <translation>Castling: the rook goes to the square that the king has crossed.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: the pawn is captured on the square that it passed over.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>The pawn is captured en passant.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>

@@ -479,8 +479,8 @@
         <translation>Enroque: la torre va a la casilla que el rey acaba de cruzar.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>Al paso: el peón se captura en la casilla que ha cruzado.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>El peón se captura al paso.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>

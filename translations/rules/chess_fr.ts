@@ -479,8 +479,8 @@
         <translation>Roque&#x202f;: la tour va sur la case que le roi vient de traverser.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant&#x202f;: le pion est pris sur la case qu’il a traversée.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>Le pion est pris en passant.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>

@@ -479,8 +479,8 @@
         <translation>Rokade: de toren gaat naar het veld waar de koning overheen ging.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: de pion wordt geslagen op het veld waar hij overheen ging.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>De pion wordt en passant geslagen.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>

@@ -107,12 +107,11 @@ def castling_moved(state: State, action: Action) -> Verdict:
         return False
     square = words.square_name(rook)
     if not position.rooks & position.own & bit:
-        there = state.tokens_on(position.occupied & bit)
-        return Broken(tokens=there, places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
+        return Broken(places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
     # While it may castle with the other rook the king has not moved; else nobody can tell which of the two has.
     others = position.castling & chess.BB_RANKS[rook >> 3]
     why = say(words.WHY_ROOK_MOVED, square=square) if others else None
-    return Broken(tokens=(state.token_on(rook),), places=(PLACES[rook],), why=why)
+    return Broken(tokens=(state.token_on(rook),), why=why)
 
 
 def castling_filled(state: State, action: Action) -> Verdict:

@@ -119,7 +119,7 @@ WRITTEN = QT_TRANSLATE_NOOP("chess", "{letter}{rest}")
 WRITTEN_PROMOTION = QT_TRANSLATE_NOOP("chess", "{rest}={letter}{sign}")
 WRITTEN_PLAIN = QT_TRANSLATE_NOOP("chess", "{rest}")
 CASTLED = QT_TRANSLATE_NOOP("chess", "Castling: the rook goes to the square that the king has crossed.")
-CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "En passant: the pawn is captured on the square that it passed over.")
+CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "The pawn is captured en passant.")
 IN_CHECK = QT_TRANSLATE_NOOP("chess", "{player} is in check.")
 DONE = draw_offers.REPORTED | {
     "claim-draw": QT_TRANSLATE_NOOP("chess", "{player} claims a draw."),
