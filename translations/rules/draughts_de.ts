@@ -493,6 +493,13 @@
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Dort enden mehrere Schlagzüge: Sie werden Sprung für Sprung gespielt.</translation>
     </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Dieser Stein kann auf %n Feld ziehen.</numerusform>
+            <numerusform>Dieser Stein kann auf %n Felder ziehen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
         <translation>Der Stein auf {here} ist übersprungen und steht noch da.</translation>

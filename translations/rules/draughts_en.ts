@@ -493,6 +493,13 @@
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Several captures end there: they are played jump by jump.</translation>
     </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>This piece can go to %n square.</numerusform>
+            <numerusform>This piece can go to %n squares.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
         <translation>The piece on {here} has been jumped and still stands there.</translation>

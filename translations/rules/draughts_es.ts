@@ -493,6 +493,13 @@
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Varias capturas terminan ahí: se juegan salto a salto.</translation>
     </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Esta pieza puede ir a %n casilla.</numerusform>
+            <numerusform>Esta pieza puede ir a %n casillas.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
         <translation>La pieza de {here} ya se ha saltado y sigue ahí.</translation>

@@ -493,6 +493,13 @@
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Plusieurs prises finissent là&#x202f;: elles se jouent saut par saut.</translation>
     </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Cette pièce peut aller sur %n case.</numerusform>
+            <numerusform>Cette pièce peut aller sur %n cases.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
         <translation>La pièce de la case {here} a été sautée et se trouve encore là.</translation>

@@ -493,6 +493,13 @@
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Daar eindigen meer slagen: ze worden sprong voor sprong gespeeld.</translation>
     </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Dit stuk kan naar %n veld.</numerusform>
+            <numerusform>Dit stuk kan naar %n velden.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
         <translation>Over het stuk op {here} is al gesprongen, en het staat er nog.</translation>

@@ -9,7 +9,7 @@ from tabletop.core.text import Text, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import PLACE_OF, row_of, squares
-from tabletop.games.draughts.moves import after, captures, plain_moves, promoted
+from tabletop.games.draughts.moves import after, captures, promoted, whole_moves
 from tabletop.games.draughts.search import Move, Search
 from tabletop.games.draughts.state import State
 from tabletop.games.draughts.ways import Way, goals_from
@@ -79,8 +79,7 @@ def _whole_moves(state: State) -> list[Move]:
         is_king = bool(chain.start & position.kings)
         goals = goals_from(chain.at, chain.jumped, is_king, position.foes, room, state.house.strict)
         return [(chain.start, end, jumped) for end, jumped in sorted(goals)]
-    most, found = captures(position, majority)
-    return list(found) if most else [(start, end, 0) for start, end in plain_moves(position)]
+    return whole_moves(position, majority)
 
 
 def _action(ask: Ask[State], state: State, move: Move) -> Action:

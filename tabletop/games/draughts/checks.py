@@ -110,7 +110,8 @@ def several_ways(state: State, action: Action) -> Broken | bool:
     here, there = _here(state, action), _there(action)
     own = [way for way in state.ways if way.start == here]
     if action.to is None:
-        return len(own) > 1 and Broken(places=tuple(PLACE_OF[way.end] for way in own))
+        places = tuple(PLACE_OF[way.end] for way in own)
+        return len(own) > 1 and Broken(places=places, why=say(words.WHY_SEVERAL, len(own)))
     if not any(way.jumped for way in own):
         return False
     goals = goals_from(here, _jumped(state), _is_king(state, action), *_foes_and_room(state, here), state.house.strict)

@@ -9,7 +9,7 @@ from tabletop.core.model import Seat, TokenId
 from tabletop.core.options import Options
 from tabletop.games.draughts.board import BITS, BLACK_START, WHITE_START, squares
 from tabletop.games.draughts.draws import Clocks
-from tabletop.games.draughts.moves import Position, after, jumps
+from tabletop.games.draughts.moves import Position, after
 from tabletop.games.draughts.ways import Way, choices_in, continuations
 from tabletop.kit.draw_offers import ByWord
 from tabletop.kit.sides import SILENT, Ending, TwoSided
@@ -226,11 +226,3 @@ def _turned(before: State, state: State) -> State:
     repeated = seen.count(state.position) >= 3
     rule = "draughts.draw-repetition" if repeated else state.clocks.draw(state.house.international)
     return replace(state, ending=Ending(rule, None), ways=()) if rule else state
-
-
-def may_go_on(state: State, at: int, jumped: int) -> bool:
-    """Whether a capture that has come to `at` can take another piece."""
-    position = state.position
-    start = at if state.chain is None else state.chain.start
-    is_king = bool(start & position.kings)
-    return bool(jumps(at, is_king, position.foes & ~jumped, position.empty | start))

@@ -83,6 +83,7 @@ WHY_STOPS = QT_TRANSLATE_NOOP("draughts", "On {there} this capture is not finish
 WHY_FEWER = PLURAL_NOOP("draughts", "{way} takes more: %n piece(s).", "", 1)
 WHY_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{way} can be played: the piece on {here} can capture.")
 WHY_WAYS = QT_TRANSLATE_NOOP("draughts", "Several captures end there: they are played jump by jump.")
+WHY_SEVERAL = PLURAL_NOOP("draughts", "This piece can go to %n square(s).", "", 1)
 WHY_JUMPED = QT_TRANSLATE_NOOP("draughts", "The piece on {here} has been jumped and still stands there.")
 WHY_TWO = QT_TRANSLATE_NOOP("draughts", "The pieces on {here} and {there} stand directly behind each other.")
 WHY_OWN = QT_TRANSLATE_NOOP("draughts", "An own piece stands on {here}.")
