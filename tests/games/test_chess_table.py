@@ -113,6 +113,21 @@ def test_buttons_offer_answer_claim_and_give_up() -> None:
     assert buttons(say(offered, "accept-draw")) == []
 
 
+def test_the_score_counts_what_is_left_and_what_was_taken() -> None:
+    state = after(position(), "e2-e4", "d7-d5", "e4-d5", "d8-d5", "b1-c3", "d5-e4", "c3-e4")
+    sheet = GAME.score(state)
+    assert sheet is not None
+    assert [(english(row.label), row.cells) for row in sheet.rows] == [
+        ("queens", (1, 0)),
+        ("rooks", (2, 2)),
+        ("bishops", (2, 2)),
+        ("knights", (2, 2)),
+        ("pawns", (7, 7)),
+        ("taken from the other side", (2, 1)),
+    ]
+    assert not any(row.total for row in sheet.rows), "whoever took more has not won"
+
+
 # What gestures mean
 
 

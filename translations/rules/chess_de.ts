@@ -397,6 +397,34 @@
         <translation>Zug {number}</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>geschlagen</translation>
+    </message>
+    <message>
         <source>captures what stands there</source>
         <translation>schlägt, was dort steht</translation>
     </message>

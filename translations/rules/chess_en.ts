@@ -397,6 +397,34 @@
         <translation>move {number}</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>rooks</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>bishops</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>knights</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pawns</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>taken from the other side</translation>
+    </message>
+    <message>
         <source>captures what stands there</source>
         <translation>captures what stands there</translation>
     </message>

@@ -397,6 +397,34 @@
         <translation>jugada {number}</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>torres</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>alfiles</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>caballos</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>peones</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>capturadas al rival</translation>
+    </message>
+    <message>
         <source>captures what stands there</source>
         <translation>captura lo que hay allí</translation>
     </message>

@@ -397,6 +397,34 @@
         <translation>coup {number}</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>fous</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>prises à l’adversaire</translation>
+    </message>
+    <message>
         <source>captures what stands there</source>
         <translation>prend ce qui se trouve là</translation>
     </message>

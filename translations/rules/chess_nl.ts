@@ -397,6 +397,34 @@
         <translation>zet {number}</translation>
     </message>
     <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>torens</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>lopers</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>paarden</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pionnen</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>geslagen stukken</translation>
+    </message>
+    <message>
         <source>captures what stands there</source>
         <translation>slaat wat daar staat</translation>
     </message>

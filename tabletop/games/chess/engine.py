@@ -11,7 +11,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Place, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import View
+from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import KIND_OF, as_actions, is_open, moves, promotes, squares_of, tables
@@ -94,6 +94,18 @@ class Chess(TwoSidedGame[State]):
 
     def face_name(self, face: str) -> Text | None:
         return words.face_name(face)
+
+    def score(self, state: State) -> ScoreSheet:
+        """What each side has on the board, kind by kind, and what it has taken. Nothing here decides the match, so no
+        row is a total."""
+        board = state.position.board()
+        sides = [seat == state.white for seat in (0, 1)]
+        rows = [
+            ScoreRow(say(msg), tuple(board.pieces_mask(kind, side).bit_count() for side in sides))
+            for kind, msg in words.SCORE_KINDS.items()
+        ]
+        taken = tuple(sum(state.seat_of(piece) != seat for piece, _ in state.taken) for seat in (0, 1))
+        return ScoreSheet(say(words.SCORE_CAPTION), (*rows, ScoreRow(say(words.SCORE_TAKEN), taken)))
 
     def perft(self, depth: int, position: str = "") -> int:
         return _leaves(at_start(0, False, board_from(position)), depth)

@@ -85,6 +85,18 @@ WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
 MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
 
+# The score in the panel: what is left of each kind, and what was taken
+
+SCORE_CAPTION = QT_TRANSLATE_NOOP("chess", "Pieces")
+SCORE_KINDS = {
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "queens"),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "rooks"),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "bishops"),
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "knights"),
+    chess.PAWN: QT_TRANSLATE_NOOP("chess", "pawns"),
+}
+SCORE_TAKEN = QT_TRANSLATE_NOOP("chess", "taken from the other side")
+
 # At a glance: the signs in the list of moves
 
 LEGEND = (

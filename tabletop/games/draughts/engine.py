@@ -94,11 +94,12 @@ class Draughts(TwoSidedGame[State]):
         return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
+        """Nothing here decides the match, so no row is a total: whoever took more may have lost."""
         own = [table.counts(state, seat) for seat in (0, 1)]
         rows = (
             ScoreRow(say(words.SCORE_MEN), tuple(men for men, _ in own)),
             ScoreRow(say(words.SCORE_KINGS), tuple(kings for _, kings in own)),
-            ScoreRow(say(words.SCORE_TAKEN), tuple(table.taken_by(state, seat) for seat in (0, 1)), total=True),
+            ScoreRow(say(words.SCORE_TAKEN), tuple(table.taken_by(state, seat) for seat in (0, 1))),
         )
         return ScoreSheet(say(words.SCORE_CAPTION), rows)
 
