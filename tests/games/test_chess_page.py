@@ -15,6 +15,7 @@ from tabletop.match.players import Player
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table_page import TablePage
 from tests.games.chess_positions import FIRST, GAME, fen, move, square
+from tests.ui.hands import Hands
 from tests.ui.table_kit import ANN, BEN, click, drag, make_page
 
 COMPUTER = Player("Bot", computer=True)
@@ -63,6 +64,18 @@ def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
     assert page.stage.strip.head == "What does the pawn become?"
     click(row.buttons[3])
     assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
+
+
+def test_a_promotion_is_chosen_by_keys_beside_a_computer(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1", ANN, COMPUTER)
+    hands = Hands(page, LiveChance(1))
+    action = move(page.session.match.state, "a7-b8", "r")
+    hands.carry_by_keys(action)
+    assert page.stage.choices.isVisible(), "nothing has happened before the answer"
+    assert len(page.session.match.log) == 1
+    hands.choose_by_keys(action)
+    assert page.session.match.log[1].action == action
+    assert page.session.match.active == {1}
 
 
 def test_a_promotion_can_be_put_back(qtbot: QtBot) -> None:
