@@ -174,6 +174,27 @@ def test_a_start_without_some_pieces() -> None:
 
 
 @pytest.mark.parametrize(
+    ("value", "placed"),
+    [
+        ("none", "RNBQKBNR w KQkq"),
+        ("knight", "R1BQKBNR w KQkq"),
+        ("rook", "1NBQKBNR w Kkq"),
+        ("queen", "RNB1KBNR w KQkq"),
+    ],
+)
+def test_a_handicap_is_a_house_rule_and_is_written(value: str, placed: str) -> None:
+    match = Match(GAME, Setup(2, (*FIRST, ("chess.handicap", value))), LiveChance(1))
+    assert f"/PPPPPPPP/{placed}" in fen(match.state)
+    match.submit(move(match.state, "e2-e4"))
+    text = write_match(match)
+    assert ("[FEN " in text) == (value != "none")
+    again, _ = read_match(GAME, text)
+    assert fen(again.state) == fen(match.state)
+    pasted = Match(GAME, Setup(2, (("chess.handicap", value),), position=KIWIPETE), LiveChance(1))
+    assert fen(pasted.state) == KIWIPETE, "it belongs to the usual start"
+
+
+@pytest.mark.parametrize(
     "text",
     [
         "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.O-O *",

@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Eine Partie wird gewonnen, verloren oder endet remis. Punkte gibt es nicht.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Weiß beginnt ohne den Springer auf b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Weiß beginnt ohne den Turm auf a1 und kann nur auf der anderen Seite rochieren.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Weiß beginnt ohne die Dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Remis durch Wiederholung und durch Länge fordert, wer dran ist, vor dem Ziehen.</translation>
@@ -178,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Auf Antrag</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Weiß beginnt mit</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Allen Figuren</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Einem Springer weniger</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Einem Turm weniger</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Keiner Dame</translation>
     </message>
     <message>
         <source>Chess</source>

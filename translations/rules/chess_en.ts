@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>A match is won, lost or drawn. There are no points.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>White begins without the knight on b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>White begins without the rook on a1, and can castle only on the other side.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>White begins without the queen.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Draws by repetition and by length are claimed by the player to move, before moving.</translation>
@@ -178,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>When claimed</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>White begins with</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>All pieces</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>One knight less</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>One rook less</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>No queen</translation>
     </message>
     <message>
         <source>Chess</source>

@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Una partida se gana, se pierde o acaba en tablas. No hay puntos.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Las blancas empiezan sin el caballo de b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Las blancas empiezan sin la torre de a1 y solo pueden enrocarse en el otro lado.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Las blancas empiezan sin la dama.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Las tablas por repetición y por duración las reclama quien tiene el turno, antes de jugar.</translation>
@@ -178,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Al reclamarlas</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Las blancas empiezan con</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Un caballo menos</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Una torre menos</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Sin dama</translation>
     </message>
     <message>
         <source>Chess</source>

@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Une partie est gagnée, perdue ou nulle. Il n’y a pas de points.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Les Blancs commencent sans le cavalier b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Les Blancs commencent sans la tour a1, et ne peuvent roquer que de l’autre côté.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Les Blancs commencent sans la dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>C’est à qui a le trait de demander, avant de jouer, la nulle par répétition ou par longueur.</translation>
@@ -178,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Sur demande</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Les Blancs commencent avec</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Toutes leurs pièces</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Un cavalier de moins</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Une tour de moins</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Pas de dame</translation>
     </message>
     <message>
         <source>Chess</source>

@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Een partij wordt gewonnen, verloren of is remise. Er zijn geen punten.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Wit begint zonder het paard op b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Wit begint zonder de toren op a1 en kan alleen aan de andere kant rokeren.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Wit begint zonder de dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Remise door herhaling en door duur eist de speler die aan de beurt is, vóór de zet.</translation>
@@ -178,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Op verzoek</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Wit begint met</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle stukken</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Een paard minder</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Een toren minder</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Geen dame</translation>
     </message>
     <message>
         <source>Chess</source>

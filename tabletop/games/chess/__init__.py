@@ -18,6 +18,17 @@ OPTIONS = (
         ),
         "automatic",
     ),
+    OptionSpec(
+        "chess.handicap",
+        QT_TRANSLATE_NOOP("chess", "White begins with"),
+        (
+            OptionChoice("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
+            OptionChoice("knight", QT_TRANSLATE_NOOP("chess", "One knight less")),
+            OptionChoice("rook", QT_TRANSLATE_NOOP("chess", "One rook less")),
+            OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
+        ),
+        "none",
+    ),
 )
 
 INFO = GameInfo(

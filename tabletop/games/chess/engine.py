@@ -15,7 +15,7 @@ from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import KIND_OF, as_actions, is_open, moves, promotes, squares_of, tables
-from tabletop.games.chess.notation import PGN, board_from
+from tabletop.games.chess.notation import PGN, board_from, start_board
 from tabletop.games.chess.rules import RULES
 from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, at_start, moved
 from tabletop.kit.draw_offers import said, to_say
@@ -36,7 +36,7 @@ class Chess(TwoSidedGame[State]):
     def start(self, setup: Setup, chance: Chance) -> State:
         options = INFO.options_of(setup)
         white = chance.pick(setup.seats) if options["chess.first-player"] == "lots" else 0
-        return at_start(white, options["chess.draw-claims"] == "on-claim", board_from(setup.position))
+        return at_start(white, options["chess.draw-claims"] == "on-claim", start_board(setup))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """What the pieces could do if kings did not matter, and everything else that there is to do."""

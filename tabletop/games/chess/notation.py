@@ -13,6 +13,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, Record
+from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
 from tabletop.games.chess.state import BY_WORD, State, at_start, moved
 from tabletop.kit.draw_offers import said
@@ -28,6 +29,8 @@ _REMARKS = ("D", "N", "e.p.", "ep")
 """A diagram, a novelty, en passant: printed matches have such words beside the moves."""
 _CASTLING = re.compile("[0Oo]-[0Oo](-[0Oo])?")
 _FIGURES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBN" * 2, "♙♟")
+_HANDICAPS = {"knight": chess.B1, "rook": chess.A1, "queen": chess.D1}
+"""The square of White that is empty at the start, by the value of the house rule."""
 _ON_CLAIM = (("chess.draw-claims", "on-claim"),)
 
 
@@ -42,6 +45,16 @@ def board_from(position: str) -> chess.Board:
     status = board.status()
     if status is not chess.STATUS_VALID:
         raise BadNotation(position, str(status))
+    return board
+
+
+def start_board(setup: Setup) -> chess.Board:
+    """The board on which a match begins. A handicap belongs to the usual start. Raises BadNotation."""
+    board = board_from(setup.position)
+    missing = _HANDICAPS.get(INFO.options_of(setup)["chess.handicap"])
+    if missing is not None and not setup.position:
+        board.remove_piece_at(missing)
+        board.castling_rights = board.clean_castling_rights()
     return board
 
 
@@ -76,12 +89,13 @@ class ChessNotation(Notation[State]):
         lots = record.outcomes[0] if record.outcomes else 0
         options = dict(record.setup.options)
         claims = options.get("chess.draw-claims") == "on-claim"
-        state = at_start(lots, claims, board_from(record.setup.position))
+        board = start_board(record.setup)
+        state = at_start(lots, claims, board)
         tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
         if record.names:
             tags["White"], tags["Black"] = record.names[lots] or "?", record.names[1 - lots] or "?"
-        if record.setup.position:
-            tags |= {"SetUp": "1", "FEN": record.setup.position}
+        if (start := record.setup.position or board.fen()) != chess.STARTING_FEN:
+            tags |= {"SetUp": "1", "FEN": start}
         words, state = _written(state, record.actions)
         tags["Result"] = _result(state)
         return written(tags, [*words, tags["Result"]])
