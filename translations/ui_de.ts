@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Freundlich zurücknehmen: auch noch nach der Antwort der anderen Seite</translation>
+        <translation>Freundlich zurücknehmen: auch noch nach der Antwort</translation>
     </message>
     <message>
         <source>Person</source>

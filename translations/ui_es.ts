@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Deshacer sin límites: también después de la respuesta del otro bando</translation>
+        <translation>Deshacer sin límites: también después de la respuesta</translation>
     </message>
     <message>
         <source>Person</source>

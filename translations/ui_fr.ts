@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Retour facile&#x202f;: même après la réponse de l’autre camp</translation>
+        <translation>Retour facile&#x202f;: même après la réponse</translation>
     </message>
     <message>
         <source>Person</source>

@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Soepel terugnemen: ook nog na het antwoord van de andere kant</translation>
+        <translation>Soepel terugnemen: ook nog na het antwoord</translation>
     </message>
     <message>
         <source>Person</source>

@@ -193,23 +193,23 @@
     </message>
     <message>
         <source>White begins with</source>
-        <translation>Weiß beginnt mit</translation>
+        <translation>Figuren von Weiß am Anfang</translation>
     </message>
     <message>
         <source>All pieces</source>
-        <translation>Allen Figuren</translation>
+        <translation>Alle</translation>
     </message>
     <message>
         <source>One knight less</source>
-        <translation>Einem Springer weniger</translation>
+        <translation>Ein Springer weniger</translation>
     </message>
     <message>
         <source>One rook less</source>
-        <translation>Einem Turm weniger</translation>
+        <translation>Ein Turm weniger</translation>
     </message>
     <message>
         <source>No queen</source>
-        <translation>Keiner Dame</translation>
+        <translation>Keine Dame</translation>
     </message>
     <message>
         <source>Chess</source>
