@@ -180,6 +180,10 @@ def test_the_log_uses_the_short_notation_and_explains_rare_moves() -> None:
     state = position("r3k2r/P6p/8/3pP3/8/5N2/8/R3K2R w KQkq d6 0 1")
     assert report(state, "f3-d2") == ("A: 1. Nd2",)
     assert report(state, "e1-g1") == ("A: 1. O-O", english(Text(words.CASTLED)))
+    for drop, castled in (("e1-h1", "O-O"), ("e1-a1", "O-O-O")):
+        action = move(state, drop)
+        (first, _) = GAME.report(GAME.view(state, 0), action, GAME.view(GAME.apply(state, action, LUCK), 0))
+        assert english(first) == f"A: 1. {castled}"
     assert report(state, "e5-d6") == ("A: 1. exd6", english(Text(words.CAPTURED_PASSING)))
     two = position("4k3/7p/8/8/8/1N3N2/8/4K3 w - - 0 1")
     assert report(two, "b3-d4") == ("A: 1. Nbd4",)
