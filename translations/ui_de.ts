@@ -882,6 +882,14 @@
         <translation>{other} gibt auf: {player} gewinnt.</translation>
     </message>
     <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gewinnt.</translation>
     </message>

@@ -882,6 +882,14 @@
         <translation>{other} gives up: {player} wins.</translation>
     </message>
     <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>The same position has come back again: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Nothing was captured for too long: the match is drawn.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wins.</translation>
     </message>

@@ -882,6 +882,14 @@
         <translation>{other} abandona: gana {player}.</translation>
     </message>
     <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gana.</translation>
     </message>

@@ -882,6 +882,14 @@
         <translation>{other} abandonne&#x202f;: {player} gagne.</translation>
     </message>
     <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gagne.</translation>
     </message>

@@ -882,6 +882,14 @@
         <translation>{other} geeft op: {player} wint.</translation>
     </message>
     <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Er is te lang niets geslagen: de partij is remise.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wint.</translation>
     </message>

@@ -7,7 +7,7 @@ table, `prompt`, `DESCRIBED` and `REPORTED` for its words, `answer` for its comp
 
 from __future__ import annotations
 
-from collections.abc import Set
+from collections.abc import Mapping, Set
 from typing import Any, TypeVar
 
 from msgspec import Struct
@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from tabletop.core.bot import Ask, Choice
 from tabletop.core.model import Action, Seat
 from tabletop.core.rules import Broken, Check
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, Text, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import Button, ButtonKind
 from tabletop.kit.sides import SILENT, Ending, Talk, TwoSided, button_spec
 
@@ -50,6 +50,8 @@ REPORTED = {
 _TO_ANSWER = QT_TRANSLATE_NOOP("Sides", "{other} offers a draw. {player} accepts or declines.")
 _AGREED = QT_TRANSLATE_NOOP("Sides", "Both agree: the match is drawn.")
 _GIVEN_UP = QT_TRANSLATE_NOOP("Sides", "{other} gives up: {player} wins.")
+SAME_AGAIN = QT_TRANSLATE_NOOP("Sides", "The same position has come back again: the match is drawn.")
+NO_CAPTURE = QT_TRANSLATE_NOOP("Sides", "Nothing was captured for too long: the match is drawn.")
 _WON = QT_TRANSLATE_NOOP("Sides", "{player} wins.")
 _DRAWN = QT_TRANSLATE_NOOP("Sides", "The match ends in a draw.")
 _WHY_ANSWER = QT_TRANSLATE_NOOP("Sides", "The draw that was offered must be accepted or declined first.")
@@ -126,16 +128,19 @@ def _plain(verb: str, seat: Seat) -> Button:
     return Button(verb, say(_LABELS[verb]), seat=seat)
 
 
-def prompt(state: TwoSided, rules: ByWord) -> Text | None:
-    """What is to be said of a match that is over, or of an offer; None while somebody is to move."""
+def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text | None:
+    """What is to be said of a match that is over, or of an offer; None while somebody is to move. `endings`: how the
+    game tells its own ends, by rule, with {player} for the winner and {other} for the loser."""
     ending = state.ending
     if ending is None:
         player, other = SeatName(state.actor), SeatName(1 - state.actor)
         return say(_TO_ANSWER, player=player, other=other) if state.talk.pending else None
-    if ending.winner is None:
-        return say(_AGREED if ending.rule == rules.agreed else _DRAWN)
-    player, other = SeatName(ending.winner), SeatName(1 - ending.winner)
-    return say(_GIVEN_UP, player=player, other=other) if ending.rule == rules.given_up else say(_WON, player=player)
+    winner = ending.winner
+    if winner is None:
+        return say(_AGREED if ending.rule == rules.agreed else endings.get(ending.rule, _DRAWN))
+    msg = _GIVEN_UP if ending.rule == rules.given_up else endings.get(ending.rule, _WON)
+    names = ("player", SeatName(winner)), ("other", SeatName(1 - winner))
+    return Text(msg, tuple((name, seat) for name, seat in names if f"{{{name}}}" in msg.source))
 
 
 def answer(ask: Ask[S], accepts: bool) -> Choice:

@@ -15,6 +15,7 @@ from tabletop.games.draughts.draws import Clocks
 from tabletop.games.draughts.moves import jumps
 from tabletop.games.draughts.state import State
 from tabletop.games.draughts.words import WHY_FEWER, WHY_SEVERAL
+from tabletop.text_front import english
 from tests.games.draughts_positions import (
     GAME,
     accepted,
@@ -159,7 +160,9 @@ def test_promotion_at_rest_only() -> None:
 
 
 def test_win_blocked() -> None:
-    assert ended(position("36", "27,31")) == ("draughts.win-blocked", (1,))
+    state = position("36", "27,31")
+    assert ended(state) == ("draughts.win-blocked", (1,))
+    assert english(GAME.view(state, None).prompt) == "A has no move left: B wins."
 
 
 def test_draw_repetition_counts_the_position() -> None:

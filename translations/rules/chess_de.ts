@@ -391,14 +391,6 @@
         <translation>Niemand kann mehr matt setzen: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Was wird aus dem Bauern?</translation>
     </message>

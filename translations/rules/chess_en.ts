@@ -391,14 +391,6 @@
         <translation>Nobody can give mate any more: the match is drawn.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>The same position has come back again: the match is drawn.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Nothing was captured for too long: the match is drawn.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>What does the pawn become?</translation>
     </message>

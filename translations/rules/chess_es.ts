@@ -391,14 +391,6 @@
         <translation>Nadie puede dar ya mate: la partida es tablas.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>¿En qué se convierte el peón?</translation>
     </message>

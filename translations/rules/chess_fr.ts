@@ -391,14 +391,6 @@
         <translation>Plus personne ne peut mater&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Que devient le pion&#x202f;?</translation>
     </message>

@@ -391,14 +391,6 @@
         <translation>Niemand kan nog mat zetten: de partij is remise.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Er is te lang niets geslagen: de partij is remise.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Wat wordt de pion?</translation>
     </message>

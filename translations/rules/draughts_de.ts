@@ -340,6 +340,18 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} kann nicht ziehen, darf aber zuerst einen Stein pusten.</translation>
     </message>
+    <message>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>Der letzte Stein ist geschlagen: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} hat keinen Zug mehr: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>Die Dame hat allein standgehalten: Die Partie endet remis.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>

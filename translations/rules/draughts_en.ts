@@ -340,6 +340,18 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} cannot move and may huff a piece first.</translation>
     </message>
+    <message>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>The last piece is taken: {player} wins.</translation>
+    </message>
+    <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} has no move left: {player} wins.</translation>
+    </message>
+    <message>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>The king alone has held out: the match is drawn.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>

@@ -340,6 +340,18 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} no puede mover, pero antes puede soplar una pieza.</translation>
     </message>
+    <message>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>La última pieza ha caído: gana {player}.</translation>
+    </message>
+    <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} no tiene ninguna jugada: gana {player}.</translation>
+    </message>
+    <message>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>La dama ha resistido sola: la partida es tablas.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>

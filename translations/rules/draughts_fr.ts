@@ -340,6 +340,18 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} ne peut pas jouer, mais peut d’abord souffler une pièce.</translation>
     </message>
+    <message>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>La dernière pièce est prise&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} n’a plus aucun coup&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>La dame seule a tenu bon&#x202f;: la partie est nulle.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>

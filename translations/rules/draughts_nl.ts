@@ -340,6 +340,18 @@
         <source>{player} cannot move and may huff a piece first.</source>
         <translation>{player} kan niet zetten, maar mag eerst een stuk blazen.</translation>
     </message>
+    <message>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>Het laatste stuk is geslagen: {player} wint.</translation>
+    </message>
+    <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} heeft geen zet meer: {player} wint.</translation>
+    </message>
+    <message>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>De dam heeft het alleen volgehouden: de partij is remise.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>pieces that are left</comment>

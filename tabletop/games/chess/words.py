@@ -71,8 +71,8 @@ ENDINGS = {
     "chess.checkmate": QT_TRANSLATE_NOOP("chess", "Checkmate: {player} wins."),
     "chess.stalemate": QT_TRANSLATE_NOOP("chess", "Stalemate: the match is drawn."),
     "chess.draw-material": QT_TRANSLATE_NOOP("chess", "Nobody can give mate any more: the match is drawn."),
-    "chess.draw-repetition": QT_TRANSLATE_NOOP("chess", "The same position has come back again: the match is drawn."),
-    "chess.draw-fifty": QT_TRANSLATE_NOOP("chess", "Nothing was captured for too long: the match is drawn."),
+    "chess.draw-repetition": draw_offers.SAME_AGAIN,
+    "chess.draw-fifty": draw_offers.NO_CAPTURE,
 }
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
@@ -198,11 +198,7 @@ def pieces_on(position: Position, squares: int) -> Names:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    ending = state.ending
-    if ending is not None and ending.rule in ENDINGS:
-        msg = ENDINGS[ending.rule]
-        return say(msg) if ending.winner is None else say(msg, player=SeatName(ending.winner))
-    told = draw_offers.prompt(state, BY_WORD)
+    told = draw_offers.prompt(state, BY_WORD, ENDINGS)
     if told is not None:
         return told
     to_move = TO_MOVE_IN_CHECK if state.check else TO_MOVE_AFTER_PASSING if state.in_passing else TO_MOVE

@@ -39,6 +39,13 @@ GO_ON = PLURAL_NOOP("draughts", "{player} goes on: %n more piece(s) must be take
 GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} goes on capturing with the same piece.")
 MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or just move.")
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
+ENDINGS = {
+    "draughts.win-all-captured": QT_TRANSLATE_NOOP("draughts", "The last piece is taken: {player} wins."),
+    "draughts.win-blocked": QT_TRANSLATE_NOOP("draughts", "{other} has no move left: {player} wins."),
+    "draughts.draw-repetition": draw_offers.SAME_AGAIN,
+    "draughts.draw-twenty": draw_offers.NO_CAPTURE,
+    "draughts.draw-rule": QT_TRANSLATE_NOOP("draughts", "The king alone has held out: the match is drawn."),
+}
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -126,7 +133,7 @@ def face_name(face: str) -> Text | None:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    told = draw_offers.prompt(state, BY_WORD)
+    told = draw_offers.prompt(state, BY_WORD, ENDINGS)
     if told is not None:
         return told
     player = SeatName(state.turn)
@@ -177,7 +184,13 @@ def _under_way(view: View) -> int:
 
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What has happened, for the log."""
+    """What has happened, for the log; how the match has ended says more than what was taken last."""
+    first, *more = _told(before, action, after)
+    return (first, after.prompt) if after.result is not None else (first, *more)
+
+
+def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What was done."""
     player = SeatName(action.seat)
     if action.verb in REPORTED:
         return (say(REPORTED[action.verb], player=player),)

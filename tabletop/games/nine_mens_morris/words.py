@@ -129,7 +129,7 @@ def face_name(face: str) -> Text | None:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    told = draw_offers.prompt(state, BY_WORD)
+    told = draw_offers.prompt(state, BY_WORD, {})
     if told is not None:
         return told
     player = SeatName(state.turn)
