@@ -4,12 +4,12 @@ lies. What the two say to each other (offers of a draw, giving up) stands in `dr
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TypeVar
+from typing import Protocol, TypeVar
 
 from msgspec import Struct
 
-from tabletop.core.assembled import AssembledGame
-from tabletop.core.model import Result, Seat
+from tabletop.core.assembled import AssembledGame, Speech
+from tabletop.core.model import Place, Result, Seat
 from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
 from tabletop.core.text import Text
 from tabletop.core.view import View
@@ -67,8 +67,24 @@ class TwoSided(Struct, frozen=True, kw_only=True):
 S = TypeVar("S", bound=TwoSided)
 
 
+class BoardSpeech(Speech, Protocol):
+    """What the module `words` of such a game offers: squares and pieces have names, too."""
+
+    def place_name(self, place: Place, /) -> Text | None: ...
+
+    def face_name(self, face: str, /) -> Text | None: ...
+
+
 class TwoSidedGame(AssembledGame[S]):
     """A game of White against Black. White's tokens are those whose ids begin so."""
+
+    speech: BoardSpeech
+
+    def place_name(self, place: Place) -> Text | None:
+        return self.speech.place_name(place)
+
+    def face_name(self, face: str) -> Text | None:
+        return self.speech.face_name(face)
 
     def active(self, state: S) -> frozenset[Seat]:
         return _NOBODY if state.ending is not None else _ALONE[state.actor]

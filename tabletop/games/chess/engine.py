@@ -9,7 +9,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
-from tabletop.core.model import Action, Place, Refusal, Seat, Setup
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.chess import INFO, table, words
@@ -88,12 +88,6 @@ class Chess(TwoSidedGame[State]):
     def question(self, view: View, actions: tuple[Action, ...]) -> Text | None:
         """Actions that differ only in what a pawn becomes."""
         return say(words.WHAT_PAWN_BECOMES) if all(action.choice in KIND_OF for action in actions) else None
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
         """What each side has on the board, kind by kind, and what it has taken. Nothing here decides the match, so no

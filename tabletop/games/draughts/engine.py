@@ -7,7 +7,7 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Place, Refusal, Seat, Setup
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.draughts import INFO, table, words
@@ -86,12 +86,6 @@ class Draughts(TwoSidedGame[State]):
 
     def reached(self, state: State) -> tuple[Text, ...]:
         return tuple(say(words.PIECES_LEFT, sum(table.counts(state, seat))) for seat in (0, 1))
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
         """Nothing here decides the match, so no row is a total: whoever took more may have lost."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import ClassVar
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Place, Refusal, Seat, Setup
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.nine_mens_morris import INFO, table, words
@@ -105,12 +105,6 @@ class NineMensMorris(TwoSidedGame[State]):
 
     def reached(self, state: State) -> tuple[Text, ...]:
         return tuple(say(words.MEN_LEFT, state.count(state.side_of(seat))) for seat in (0, 1))
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
 
     def score(self, state: State) -> ScoreSheet:
         own = [state.side_of(seat) for seat in (0, 1)]
