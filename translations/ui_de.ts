@@ -1027,6 +1027,14 @@
         <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
     </message>
     <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
+    </message>
+    <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
         <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
     </message>

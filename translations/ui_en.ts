@@ -1027,6 +1027,14 @@
         <translation>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</translation>
     </message>
     <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: the file “{file}” is of another kind of this game.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>It has been left as it is. A program for that kind can open it.</translation>
+    </message>
+    <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
         <translation>It has been left as it is. Once it is corrected there, it can be opened.</translation>
     </message>

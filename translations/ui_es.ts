@@ -1027,6 +1027,14 @@
         <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de {game}.</translation>
     </message>
     <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
+    </message>
+    <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
         <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
     </message>

@@ -1027,6 +1027,14 @@
         <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles du jeu&#x202f;: {game}.</translation>
     </message>
     <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» est d’une autre variante de ce jeu.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
+    </message>
+    <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
         <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
     </message>

@@ -1027,6 +1027,14 @@
         <translation>In het bestand ‘{file}’ is ‘{word}’ niet te lezen of gaat het tegen de regels van {game} in.</translation>
     </message>
     <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
+    </message>
+    <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
         <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
     </message>

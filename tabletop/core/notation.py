@@ -21,6 +21,10 @@ class BadNotation(ValueError):
         self.reason = reason
 
 
+class OtherKind(BadNotation):
+    """A text tells of another kind of the game, with other rules: nothing is wrong with it."""
+
+
 class Record(Struct, frozen=True):
     """A match in writing. `outcomes` are those of the set-up (lots); `names` those of the seats, as far as they are
     known; `tags` what else is said of the match, by name ("Event", "Date")."""

@@ -12,7 +12,7 @@ import chess
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, Record
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
 from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
 from tabletop.games.chess.state import BY_WORD, State, at_start, moved
@@ -70,7 +70,7 @@ class ChessNotation(Notation[State]):
     def read(self, text: str) -> Record:
         tags, words, result = _parts(text)
         if tags.get("Variant", "Standard").lower() not in _STANDARD:
-            raise BadNotation(tags["Variant"], "another kind of chess")
+            raise OtherKind(tags["Variant"], "another kind of chess")
         position = tags.get("FEN", "")
         board = board_from(position)
         found = [_parsed(board, word) for word in words]

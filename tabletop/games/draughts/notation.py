@@ -12,7 +12,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, Record
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
 from tabletop.core.options import UnknownOption
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SQUARES, WHITE_LAST, squares
@@ -102,7 +102,7 @@ class Pdn(Notation[State]):
     def read(self, text: str) -> Record:
         tags, below = parted(text)
         if tags.get("GameType", INTERNATIONAL).partition(",")[0] != INTERNATIONAL:
-            raise BadNotation(tags["GameType"], "another kind of draughts")
+            raise OtherKind(tags["GameType"], "another kind of draughts")
         options = tuple((word.partition("=")[0], word.partition("=")[2]) for word in tags.get(HOUSE_TAG, "").split())
         setup = Setup(2, options, position=tags.get("FEN", ""))
         words = tuple(main_line(_SPACED.sub(r"\1", below)))
