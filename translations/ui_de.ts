@@ -555,6 +555,10 @@
         <translation>Freundlich zurücknehmen: auch ein Wurf oder eine gezogene Karte</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Freundlich zurücknehmen: auch noch nach der Antwort</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Person</translation>
@@ -867,6 +871,117 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remis anbieten</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Annehmen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Ablehnen</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Aufgeben</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Das Remis annehmen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Das Remis ablehnen</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Die Partie aufgeben</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} bietet Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} nimmt das Remis an.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} lehnt das Remis ab.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gibt auf.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} gibt auf: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>Die Partie endet remis.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Es wurde kein Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>Die Stellung lohnt das Weiterspielen.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wer Weiß spielt</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>Der erste Platz</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>
@@ -959,6 +1074,14 @@
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
         <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
     </message>
     <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>

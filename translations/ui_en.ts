@@ -555,6 +555,10 @@
         <translation>Friendly undo: even a throw or a drawn card can be taken back</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Friendly undo: even after the other side has moved</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Person</translation>
@@ -867,6 +871,117 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Offer a draw</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Accept</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Decline</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Give up</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accept the draw</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Decline the draw</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Give up the match</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} offers a draw.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepts the draw.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} declines the draw.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} gives up.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} offers a draw. {player} accepts or declines.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Both agree: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} gives up: {player} wins.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>The same position has come back again: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Nothing was captured for too long: the match is drawn.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} wins.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>The match ends in a draw.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>The draw that was offered must be accepted or declined first.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>No draw has been offered.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} has offered a draw in this turn already.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>The position is not better than a draw.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>The position is worth playing on.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Who plays White</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>The first seat</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>
@@ -959,6 +1074,14 @@
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
         <translation>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: the file “{file}” is of another kind of this game.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>It has been left as it is. A program for that kind can open it.</translation>
     </message>
     <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>

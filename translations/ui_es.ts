@@ -555,6 +555,10 @@
         <translation>Deshacer sin límites: también una tirada o una carta robada</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Deshacer sin límites: también después de la respuesta</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Persona</translation>
@@ -867,6 +871,117 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Ofrecer tablas</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Aceptar</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Rechazar</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonar</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Aceptar las tablas</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Rechazar las tablas</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonar la partida</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} ofrece tablas.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} acepta las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} rechaza las tablas.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandona.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} abandona: gana {player}.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gana.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>La partida termina en tablas.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Nadie ha ofrecido tablas.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>La posición no es mejor que unas tablas.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>Vale la pena seguir jugando esta posición.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Quién juega con blancas</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>El primer sitio</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>
@@ -959,6 +1074,14 @@
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
         <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de {game}.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
     </message>
     <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>

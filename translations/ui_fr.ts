@@ -555,6 +555,10 @@
         <translation>Retour facile&#x202f;: même un lancer ou une carte piochée peut être repris</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Retour facile&#x202f;: même après la réponse</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Personne</translation>
@@ -867,6 +871,117 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Proposer la nulle</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Accepter</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Refuser</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Abandonner</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>Accepter la nulle</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>Refuser la nulle</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>Abandonner la partie</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} propose la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} accepte la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} refuse la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} abandonne.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} abandonne&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} gagne.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>La partie est nulle.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Personne n’a proposé la nulle.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>La position mérite qu’on continue.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Qui joue les Blancs</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>La première place</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>
@@ -959,6 +1074,14 @@
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
         <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles du jeu&#x202f;: {game}.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» est d’une autre variante de ce jeu.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
     </message>
     <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>

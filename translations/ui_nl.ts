@@ -555,6 +555,10 @@
         <translation>Soepel terugnemen: ook een worp of een getrokken kaart</translation>
     </message>
     <message>
+        <source>Friendly undo: even after the other side has moved</source>
+        <translation>Soepel terugnemen: ook nog na het antwoord</translation>
+    </message>
+    <message>
         <source>Person</source>
         <comment>who sits on a seat</comment>
         <translation>Persoon</translation>
@@ -867,6 +871,117 @@
     </message>
 </context>
 <context>
+    <name>Sides</name>
+    <message>
+        <source>Offer a draw</source>
+        <translation>Remise aanbieden</translation>
+    </message>
+    <message>
+        <source>Accept</source>
+        <comment>a draw that is offered</comment>
+        <translation>Aannemen</translation>
+    </message>
+    <message>
+        <source>Decline</source>
+        <comment>a draw that is offered</comment>
+        <translation>Weigeren</translation>
+    </message>
+    <message>
+        <source>Give up</source>
+        <translation>Opgeven</translation>
+    </message>
+    <message>
+        <source>Accept the draw</source>
+        <translation>De remise aannemen</translation>
+    </message>
+    <message>
+        <source>Decline the draw</source>
+        <translation>De remise weigeren</translation>
+    </message>
+    <message>
+        <source>Give up the match</source>
+        <translation>De partij opgeven</translation>
+    </message>
+    <message>
+        <source>{player} offers a draw.</source>
+        <translation>{player} biedt remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} accepts the draw.</source>
+        <translation>{player} neemt de remise aan.</translation>
+    </message>
+    <message>
+        <source>{player} declines the draw.</source>
+        <translation>{player} weigert de remise.</translation>
+    </message>
+    <message>
+        <source>{player} gives up.</source>
+        <translation>{player} geeft op.</translation>
+    </message>
+    <message>
+        <source>{other} offers a draw. {player} accepts or declines.</source>
+        <translation>{other} biedt remise aan. {player} neemt het aan of weigert.</translation>
+    </message>
+    <message>
+        <source>Both agree: the match is drawn.</source>
+        <translation>Beiden zijn het eens: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>{other} gives up: {player} wins.</source>
+        <translation>{other} geeft op: {player} wint.</translation>
+    </message>
+    <message>
+        <source>The same position has come back again: the match is drawn.</source>
+        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>Nothing was captured for too long: the match is drawn.</source>
+        <translation>Er is te lang niets geslagen: de partij is remise.</translation>
+    </message>
+    <message>
+        <source>{player} wins.</source>
+        <translation>{player} wint.</translation>
+    </message>
+    <message>
+        <source>The match ends in a draw.</source>
+        <translation>De partij eindigt in remise.</translation>
+    </message>
+    <message>
+        <source>The draw that was offered must be accepted or declined first.</source>
+        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>No draw has been offered.</source>
+        <translation>Er is geen remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>{player} has offered a draw in this turn already.</source>
+        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>The position is not better than a draw.</source>
+        <translation>De stelling is niet beter dan remise.</translation>
+    </message>
+    <message>
+        <source>The position is worth playing on.</source>
+        <translation>De stelling is het waard om door te spelen.</translation>
+    </message>
+    <message>
+        <source>Who plays White</source>
+        <translation>Wie met wit speelt</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who plays White</comment>
+        <translation>Loten</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who plays White</comment>
+        <translation>De eerste stoel</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>The file “{file}” is not a match of Tabletop.</source>
@@ -959,6 +1074,14 @@
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
         <translation>In het bestand ‘{file}’ is ‘{word}’ niet te lezen of gaat het tegen de regels van {game} in.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that kind can open it.</source>
+        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
     </message>
     <message>
         <source>It has been left as it is. Once it is corrected there, it can be opened.</source>

@@ -24,9 +24,10 @@ class Kind(StrEnum):
 class GameInfo(Struct, frozen=True):
     """What the shelf and the set-up know of a game without its engine.
 
-    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `race_verbs`: actions whose order
-    in time matters; at the same millisecond the earlier in this tuple wins. `real_time`: the whole match is a race, and
-    its rules themselves count time (see `Game.timed`); it rests while nobody looks, and nothing in it is taken back.
+    `seats`, `minutes`: least and most. `hidden`: something is hidden from somebody. `luck`: dice or cards decide
+    something after the set-up. `race_verbs`: actions whose order in time matters; at the same millisecond the earlier
+    in this tuple wins. `real_time`: the whole match is a race, and its rules themselves count time (see `Game.timed`);
+    it rests while nobody looks, and nothing in it is taken back.
     `early_verbs`: those that end a match by word alone (giving up, agreeing to a draw); the table asks back before
     them, and before `asked_back`: those that may lead to such an end (offering a draw). `max_plies`: bound of a match.
     `colours`: how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C
@@ -47,6 +48,7 @@ class GameInfo(Struct, frozen=True):
     max_plies: int
     options: tuple[OptionSpec, ...] = ()
     hidden: bool = False
+    luck: bool = True
     race_verbs: tuple[str, ...] = ()
     real_time: bool = False
     early_verbs: frozenset[str] = frozenset()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from abc import ABC, abstractmethod
 from typing import Generic, TypeVar
 
@@ -12,9 +11,6 @@ from tabletop.core.model import Action, Setup
 
 S = TypeVar("S")
 
-_TAG_LINE = re.compile(r'^[ \t]*\[\s*\w+\s+"[^\n]*', re.MULTILINE)
-_PASSED_OVER = re.compile(r"^[%;][^\n]*", re.MULTILINE)
-
 
 class BadNotation(ValueError):
     """A text cannot be read, or what it says breaks the rules. `where` is the word or line at fault."""
@@ -23,6 +19,10 @@ class BadNotation(ValueError):
         super().__init__(f"{where!r}: {reason}" if where else reason)
         self.where = where
         self.reason = reason
+
+
+class OtherKind(BadNotation):
+    """A text tells of another kind of the game, with other rules: nothing is wrong with it."""
 
 
 class Record(Struct, frozen=True):
@@ -61,13 +61,3 @@ class Notation(ABC, Generic[S]):
     @abstractmethod
     def check_position(self, position: str) -> None:
         """Raises BadNotation if no match can begin from this position."""
-
-
-def tagged_matches(text: str) -> tuple[str, ...]:
-    """The matches of a text in which each one begins with lines of tags: `[Event "An evening"]`, as PGN and PDN do."""
-    starts, seen = [0], 0
-    for line in _TAG_LINE.finditer(text):
-        if _PASSED_OVER.sub("", text[seen : line.start()]).strip("\ufeff \t\r\n"):
-            starts.append(line.start())
-        seen = line.end()
-    return tuple(text[start:end] for start, end in zip(starts, [*starts[1:], len(text)], strict=True))

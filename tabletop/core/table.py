@@ -68,7 +68,8 @@ class ZoneSpec(Struct, frozen=True):
     `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
     together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
     (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
-    sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front.
+    sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front. `pieces`: they lie flat, but
+    are the pieces of their owners all the same; one of either kind stands for its owner at the end of a match.
 
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
@@ -98,6 +99,7 @@ class ZoneSpec(Struct, frozen=True):
     arrange_with: tuple[str, ...] = ()
     in_order: bool = False
     stand: bool = False
+    pieces: bool = False
     loose: float = 0.0
     edge: float = 0.0
     whole: bool = False

@@ -189,6 +189,10 @@ class View(Struct, frozen=True):
     options: tuple[tuple[str, str], ...] = ()
     turn: Seat | None = None
 
+    def find(self, token: TokenId) -> Placement | None:
+        """Where a token lies and what it shows; None if this table has no such token."""
+        return next((placement for placement in self.placements if placement.token == token), None)
+
 
 class CueKind(StrEnum):
     """How a token moves: straight, step by step along `path`, with a jump to each place of `path` (over what stands

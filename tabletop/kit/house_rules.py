@@ -17,3 +17,15 @@ _HOW_MANY = (
 def deals_option(option: str, default: str = "5") -> OptionSpec:
     """How many deals a match has: 1, 3, 5 or 10. `option` is the id in the game's rules."""
     return OptionSpec(option, _DEALS, _HOW_MANY, default)
+
+
+_WHITE = QT_TRANSLATE_NOOP("Sides", "Who plays White")
+_LOTS = QT_TRANSLATE_NOOP("Sides", "Draw lots", "it is decided by chance who plays White")
+_FIRST_SEAT = QT_TRANSLATE_NOOP("Sides", "The first seat", "who plays White")
+
+
+def white_option(option: str, lots: str = "lots", printed: bool = True) -> OptionSpec:
+    """Who plays White: lots decide, or the first seat does. `lots` is the id of that choice in the game's rules;
+    `printed`: it is what the rulebook says."""
+    choices = OptionChoice(lots, _LOTS), OptionChoice("first-seat", _FIRST_SEAT)
+    return OptionSpec(option, _WHITE, choices if printed else choices[::-1], lots if printed else "first-seat")

@@ -1,15 +1,111 @@
-"""Games of White against Black on a board with a side for each."""
+"""Games of White against Black on a square board: whose turn it is, how a match ends, where everything beside the board
+lies. What the two say to each other (offers of a draw, giving up) stands in `draw_offers`."""
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from typing import Protocol, TypeVar
+
+from msgspec import Struct
+
+from tabletop.core.assembled import AssembledGame, Speech
+from tabletop.core.model import Place, Result, Seat
+from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
+from tabletop.core.text import Text
 from tabletop.core.view import View
+
+BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
+"""The board with its frame, in the middle of the table."""
+STRIP = Rect(100.0, 458.7, 440.0, 34.0)
+PLATES = (PlateSpec(0, Rect(6.0, 378.7, 88.0, 61.3)), PlateSpec(1, Rect(6.0, 16.0, 88.0, 61.3)))
+"""The first seat sits below, the second above."""
+TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
+"""Where each seat puts what it has taken: on the right of the board."""
 
 WHITE_BELOW = (0, 2)
 """The sides of the board, as quarter turns (see `TableSpec.sides`), while the first seat plays White."""
 
+_ALONE = (frozenset({0}), frozenset({1}))
+_NOBODY: frozenset[Seat] = frozenset()
 
-def sides_of(view: View) -> tuple[int, ...]:
-    """White sits below, Black above; who plays White may have been drawn by lots. White's tokens are those whose ids
-    begin so."""
-    white = next((placement.owner for placement in view.placements if placement.token.startswith("white")), 0)
-    return WHITE_BELOW if white == 0 else WHITE_BELOW[::-1]
+
+class Talk(Struct, frozen=True):
+    """The offer of a draw in a turn: it was made, and it waits for its answer."""
+
+    offered: bool = False
+    pending: bool = False
+
+
+SILENT = Talk()
+"""As every turn begins."""
+
+
+class Ending(Struct, frozen=True):
+    """How a match ended: the rule, and who won (None: drawn)."""
+
+    rule: str
+    winner: Seat | None
+
+
+class TwoSided(Struct, frozen=True, kw_only=True):
+    """What is the same in the states of all these games."""
+
+    talk: Talk = SILENT
+    ending: Ending | None = None
+
+    @property
+    @abstractmethod
+    def turn(self) -> Seat:
+        """Whose move it is."""
+
+    @property
+    def actor(self) -> Seat:
+        """Who is to act: whose move it is, or who answers an offer."""
+        return 1 - self.turn if self.talk.pending else self.turn
+
+
+S = TypeVar("S", bound=TwoSided)
+
+
+class BoardSpeech(Speech, Protocol):
+    """What the module `words` of such a game offers: squares and pieces have names, too."""
+
+    def place_name(self, place: Place, /) -> Text | None: ...
+
+    def face_name(self, face: str, /) -> Text | None: ...
+
+
+class TwoSidedGame(AssembledGame[S]):
+    """A game of White against Black. White's tokens are those whose ids begin so."""
+
+    speech: BoardSpeech
+
+    def place_name(self, place: Place) -> Text | None:
+        return self.speech.place_name(place)
+
+    def face_name(self, face: str) -> Text | None:
+        return self.speech.face_name(face)
+
+    def active(self, state: S) -> frozenset[Seat]:
+        return _NOBODY if state.ending is not None else _ALONE[state.actor]
+
+    def result(self, state: S) -> Result | None:
+        ending = state.ending
+        if ending is None:
+            return None
+        ranking = ((0, 1),) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
+        return Result(ranking, ending.rule, texts=self.reached(state), drawn=ending.winner is None)
+
+    def reached(self, state: S) -> tuple[Text, ...]:
+        """What each seat has at the end, for `Result.texts`; nothing where that tells nothing."""
+        return ()
+
+    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
+        """White sits below, Black above; who plays White may have been drawn by lots."""
+        white = next((placement.owner for placement in view.placements if placement.token.startswith("white")), 0)
+        return WHITE_BELOW if white == 0 else WHITE_BELOW[::-1]
+
+
+def button_spec(verb: str, line: int) -> ButtonSpec:
+    """A button between the trays, on the line 0, 1 or 2 from above."""
+    return ButtonSpec(verb, Rect(546.0, 159.0 + 50.0 * line, 88.0, 38.0))

@@ -185,8 +185,9 @@ class RuleController:
 
     def _tap_as_drag(self, view: View, gesture: Gesture) -> Gesture:
         """A tap on a token that can lie in one of two zones brings it to the other."""
-        home = next((p.place.zone for p in view.placements if p.token == gesture.tokens[0]), None)
-        others = [zone for zone in self._zones[home].arrange_with if zone != home] if home is not None else []
+        token = view.find(gesture.tokens[0])
+        home = token.place.zone if token is not None else ""
+        others = [zone for zone in self._zones[home].arrange_with if zone != home] if home else []
         if len(others) != 1:
             return gesture
         return msgspec.structs.replace(gesture, kind=GestureKind.DRAG, to=Place(others[0]))

@@ -34,6 +34,8 @@ NO_MATCH = QT_TRANSLATE_NOOP("Store", "No match can be read in the file “{file
 NO_MATCH_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Files of these kinds can be opened: {kinds}.")
 BROKEN = QT_TRANSLATE_NOOP("Store", "In the file “{file}” a move breaks the rules of {game}.")
 BROKEN_AT = QT_TRANSLATE_NOOP("Store", "In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.")
+OTHER_KIND = QT_TRANSLATE_NOOP("Store", "{game}: the file “{file}” is of another kind of this game.")
+OTHER_KIND_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. A program for that kind can open it.")
 BROKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left as it is. Once it is corrected there, it can be opened.")
 CANNOT_WRITE_FILE = QT_TRANSLATE_NOOP(
     "Store", "The file “{file}” cannot be written: the disk is full or the folder is locked."
@@ -166,6 +168,17 @@ class BrokenMatch(StoreError):
         if not self.word:
             return say(BROKEN, file=self.path.name, game=Text(self.game))
         return say(self.message, file=self.path.name, game=Text(self.game), word=self.word)
+
+
+class OtherKindOfGame(BrokenMatch):
+    """A match in the notation of a game is of a kind that is played by other rules."""
+
+    hint = OTHER_KIND_ADVICE
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(OTHER_KIND, file=self.path.name, game=Text(self.game))
 
 
 class CannotWriteFile(StoreError):

@@ -9,10 +9,10 @@ from typing import Any
 from msgspec import Struct
 
 from tabletop import games
-from tabletop.core.notation import BadNotation, Record
+from tabletop.core.notation import BadNotation, OtherKind, Record
 from tabletop.match.match import Match
 from tabletop.match.written import read_match
-from tabletop.store.errors import BrokenMatch, CannotRead, CannotWriteFile, NoMatch, TooLarge
+from tabletop.store.errors import BrokenMatch, CannotRead, CannotWriteFile, NoMatch, OtherKindOfGame, TooLarge
 
 LARGEST_BYTES = 4_000_000
 LONGEST_MATCH = 250_000
@@ -38,7 +38,7 @@ def kinds() -> dict[str, str]:
 def open_file(path: Path, at: int = 0) -> Opened:
     """A match of a file. The suffix says of which game, else whichever understands most of it.
 
-    Raises CannotRead, TooLarge, NoMatch, BrokenMatch.
+    Raises CannotRead, TooLarge, NoMatch, BrokenMatch (or OtherKindOfGame).
     """
     text = _text(path)
     suffix = path.suffix.removeprefix(".").lower()
@@ -79,6 +79,8 @@ def _understood(slug: str, path: Path, text: str, at: int) -> Opened:
         raise TooLarge(path, f"{len(texts[at])} signs")
     try:
         match, record = read_match(game, texts[at])
+    except OtherKind as error:
+        raise OtherKindOfGame(path, game.info.title, "", error) from error
     except BadNotation as error:
         raise BrokenMatch(path, game.info.title, _shown(error.where), error) from error
     if len(match.log) == 1 and not match.setup.position:

@@ -87,9 +87,9 @@ def podium(result: Result) -> list[Seat]:
 
 
 def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a piece for each seat: the first that stands on the table, else a peg of its colour."""
-    standing = {zone.id for zone in spec.zones if zone.stand}
-    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in standing}
+    """The art key of a piece for each seat: the first that is on the table, else a peg of its colour."""
+    zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
+    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
     return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
 
 

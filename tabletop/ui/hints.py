@@ -41,7 +41,8 @@ class Hints:
         found = []
         for action, view in zip(hint.plan, views, strict=False):
             token = action.tokens[0] if action.tokens else ""
-            home = next((p.place for p in view.placements if p.token == token), None)
+            placed = view.find(token)
+            home = placed.place if placed is not None else None
             step = session.game.describe(view, action)
             found.append(PlanStep(token, home, action.to, self._page.spoken_to.say(step)))
         return tuple(found) if len(found) > 1 else ()

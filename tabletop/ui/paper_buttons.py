@@ -205,6 +205,14 @@ class PaperButton(PaintedButton):
             paint_focus(painter, body.adjusted(-4, -4, 4, 4), radius + 3)
         painter.end()
 
+    def _edge_pen(self, edge: str) -> QPen:
+        """Where there are no pale colours, a broken line tells what cannot be pressed."""
+        theme = self._context.theme
+        pen = QPen(QColor(edge), theme.control_edge_px)
+        if self._is_pale and theme.high_contrast:
+            pen.setStyle(Qt.PenStyle.DotLine)
+        return pen
+
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
@@ -218,7 +226,7 @@ class PaperButton(PaintedButton):
             painter.drawRoundedRect(body, radius, radius)
             body = body.adjusted(0, 0, 0, -thick)
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(edge), theme.control_edge_px) if not filled or theme.flat else Qt.PenStyle.NoPen)
+        painter.setPen(self._edge_pen(edge) if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if self.underMouse() and not self._is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)

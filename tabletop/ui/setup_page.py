@@ -44,6 +44,7 @@ READ_RULES = QT_TRANSLATE_NOOP("Setup", "Read the rules")
 START = QT_TRANSLATE_NOOP("Setup", "Start", "button that begins the match")
 KEPT = QT_TRANSLATE_NOOP("Setup", "The set-up is kept for the next match.")
 FRIENDLY_UNDO = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even a throw or a drawn card can be taken back")
+FRIENDLY_OPEN = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even after the other side has moved")
 
 
 class BoxPicture(QWidget):
@@ -335,7 +336,8 @@ class SetupPage(Page):
         self._who_title.setText(say(WHO_PLAYS))
         self.start_button.setText(say(START))
         self._kept.setText(say(KEPT))
-        self.friendly.setText(say(FRIENDLY_UNDO))
+        is_open = self.info is not None and not self.info.luck and not self.info.hidden
+        self.friendly.setText(say(FRIENDLY_OPEN if is_open else FRIENDLY_UNDO))
         for part in (self.about, self.seats, self.seating, self.house, self.position):
             part.retranslate()
         self._settle()

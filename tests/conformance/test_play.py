@@ -102,6 +102,11 @@ def test_save_and_load_are_equal(game: Game[Any], tmp_path: Path) -> None:
     assert digest(loaded.match.state) == digest(match.state)
 
 
+def test_a_game_without_luck_draws_nothing_after_the_set_up(game: Game[Any]) -> None:
+    match = play(game, setups(game)[0], seed=8, plies=200)
+    assert game.info.luck or not any(entry.outcomes for entry in match.log[1:])
+
+
 def test_a_damaged_log_names_the_entry(game: Game[Any]) -> None:
     """A lost, an added and an impossible outcome; in a match without luck one is added where none belongs."""
     match = play(game, setups(game)[0], seed=9, plies=60)

@@ -6,6 +6,7 @@ import chess
 import pytest
 
 from tabletop.core.model import Action, Place, Setup
+from tabletop.core.text import say
 from tabletop.core.view import ConditionFact
 from tabletop.games.chess import words
 from tests.games.chess_positions import GAME, after, broken, fen, move, position, refused, rule_of, square
@@ -204,11 +205,17 @@ def test_castling_by_dropping_the_king_on_its_rook() -> None:
 def test_castling_unmoved() -> None:
     state = after(position("r3k2r/8/8/8/8/8/8/R3K2R w KQkq - 0 1"), "a1-b1", "e8-e7", "b1-a1", "e7-e8")
     answer = refused(state, "e1-c1")
-    assert (answer.rule, answer.places) == ("chess.castling-unmoved", (square("a1"),))
+    assert (answer.rule, answer.tokens) == ("chess.castling-unmoved", (state.token_on(chess.A1),))
+    assert answer.why == say(words.WHY_ROOK_MOVED, square="a1")
     assert broken(state, "e1-g1") == ""
     assert broken(after(state, "h1-h2"), "e8-g8") == "chess.castling-unmoved"
     lost = after(position("4k3/8/8/8/8/1n6/8/R3K2R b KQ - 0 1"), "b3-a1")
-    assert broken(lost, "e1-c1") == "chess.castling-unmoved"
+    gone = refused(lost, "e1-c1")
+    assert gone.places == (square("a1"),)
+    assert (gone.rule, gone.why) == ("chess.castling-unmoved", say(words.WHY_NO_ROOK, square="a1"))
+    walked = after(position("4k3/8/8/8/8/8/8/R3K2R w KQ - 0 1"), "e1-e2", "e8-e7", "e2-e1", "e7-e8")
+    answer = refused(walked, "e1-g1")
+    assert (answer.rule, answer.why) == ("chess.castling-unmoved", None), "it was the king"
 
 
 def test_castling_empty() -> None:

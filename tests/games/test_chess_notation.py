@@ -171,3 +171,62 @@ def test_a_start_without_some_pieces() -> None:
     state = position("rnbqkbnr/pppppppp/8/8/8/8/PPPPPPPP/RNB1KBNR w KQkq - 0 1")
     assert sum(piece != 255 for piece in state.standing) == 31
     assert "white-16" not in {p.token for p in GAME.view(state, None).placements}
+
+
+@pytest.mark.parametrize(
+    ("value", "placed"),
+    [
+        ("none", "RNBQKBNR w KQkq"),
+        ("knight", "R1BQKBNR w KQkq"),
+        ("rook", "1NBQKBNR w Kkq"),
+        ("queen", "RNB1KBNR w KQkq"),
+    ],
+)
+def test_a_handicap_is_a_house_rule_and_is_written(value: str, placed: str) -> None:
+    match = Match(GAME, Setup(2, (*FIRST, ("chess.handicap", value))), LiveChance(1))
+    assert f"/PPPPPPPP/{placed}" in fen(match.state)
+    match.submit(move(match.state, "e2-e4"))
+    text = write_match(match)
+    assert ("[FEN " in text) == (value != "none")
+    again, _ = read_match(GAME, text)
+    assert fen(again.state) == fen(match.state)
+    pasted = Match(GAME, Setup(2, (("chess.handicap", value),), position=KIWIPETE), LiveChance(1))
+    assert fen(pasted.state) == KIWIPETE, "it belongs to the usual start"
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1.e4 e5 2.Nf3 Nc6 3.Bb5 a6 4.O-O *",
+        "1 e4 e5 2 Nf3 Nc6 3 Bb5 a6 4 0-0 *",
+        "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 a7-a6 4. o-o",
+        '1. e4 {[%clk 0:03:00.9]} e5 {[Event "no"]} 2. \u2658f3 \u265ec6 3. Bb5 \u00b1 a6 N 4. O-O +/= *',
+        "1. e4 e5 ( 1... c5 2. Nf3 ( 2. c3 $13 ) ) 2. Nf3 $1 $14 Nc6 3. Bb5!? a6?! 4. O-O {never closed",
+        '[White "P. "Paddy" O."]\n; remark\n% escape\n[Broken]\n[Open "x\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *',
+        '[Event "x"]\n\n{ a\n[Event "b"] } 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *\n\n[Event "y"]\n\n1. d4 *',
+    ],
+)
+def test_files_of_other_hands_are_read(text: str) -> None:
+    match, record = read_match(GAME, PGN.matches(text)[0])
+    assert not record.names[0] or record.names[0] == 'P. "Paddy" O.'
+    assert write_match(match).endswith("1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "where"),
+    [
+        ('[Variant "Chess960"]\n\n1. e4 e5 *', "Chess960"),
+        ("1. e4 -- 2. d4 *", "--"),
+        ("1. e4 e5 2. Z0 *", "Z0"),
+    ],
+)
+def test_what_would_be_read_wrongly_is_refused(text: str, where: str) -> None:
+    with pytest.raises(BadNotation) as caught:
+        read_match(GAME, text)
+    assert caught.value.where == where
+
+
+def test_a_long_match_with_comments_is_split_from_the_next_ones() -> None:
+    text = TOURNAMENT.replace("11. O-O-O", "11. O-O-O {a long\n[diagram]\n one}") * 3
+    assert len(PGN.matches(text)) == 3
+    assert [len(PGN.read(one).actions) for one in PGN.matches(text)] == [88] * 3

@@ -16,6 +16,7 @@ from tabletop.match.players import Player
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table_page import TablePage
 from tests.games.chess_positions import FIRST, GAME, fen, move, square
+from tests.ui.hands import Hands
 from tests.ui.table_kit import ANN, BEN, click, drag, make_page
 
 COMPUTER = Player("Bot", computer=True)
@@ -64,6 +65,18 @@ def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
     assert page.stage.strip.head == "What does the pawn become?"
     click(row.buttons[3])
     assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
+
+
+def test_a_promotion_is_chosen_by_keys_beside_a_computer(qtbot: QtBot) -> None:
+    page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1", ANN, COMPUTER)
+    hands = Hands(page, LiveChance(1))
+    action = move(page.session.match.state, "a7-b8", "r")
+    hands.carry_by_keys(action)
+    assert page.stage.choices.isVisible(), "nothing has happened before the answer"
+    assert len(page.session.match.log) == 1
+    hands.choose_by_keys(action)
+    assert page.session.match.log[1].action == action
+    assert page.session.match.active == {1}
 
 
 def test_a_promotion_can_be_put_back(qtbot: QtBot) -> None:
@@ -199,12 +212,12 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     knight = page.session.match.state.token_on(chess.F3)
     click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
     assert scene.items_of[knight].at == square("g1")
-    assert page.stage.strip.head == "Ann: e4 – so it was then. A click on the table leads back."
+    assert page.stage.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
     assert not scene.marks.shown("movable")
     QTest.keyClick(log, Qt.Key.Key_Down)
-    assert page.stage.strip.head.startswith("Ben: e5 –")
+    assert page.stage.strip.head.startswith("Ben: 1… e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
     assert len(page.session.match.log) == 4
     assert scene.items_of[knight].at == square("f3")

@@ -105,11 +105,29 @@ def test_buttons_offer_answer_claim_and_give_up() -> None:
         return [button.id for button in GAME.view(state, 0).buttons]
 
     assert buttons(position()) == ["offer-draw", "resign"]
-    assert buttons(position(options=CLAIMS)) == ["offer-draw", "claim-draw", "resign"]
+    claims = position(options=CLAIMS)
+    assert buttons(claims) == ["claim-draw", "offer-draw", "resign"]
+    knights = ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2
+    assert [GAME.view(state, 0).buttons[0].resting for state in (claims, after(claims, *knights))] == [True, False]
     offered = say(position(), "offer-draw")
     assert buttons(offered) == ["accept-draw", "decline-draw", "resign"]
     assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B accepts or declines."
     assert buttons(say(offered, "accept-draw")) == []
+
+
+def test_the_score_counts_what_is_left_and_what_was_taken() -> None:
+    state = after(position(), "e2-e4", "d7-d5", "e4-d5", "d8-d5", "b1-c3", "d5-e4", "c3-e4")
+    sheet = GAME.score(state)
+    assert sheet is not None
+    assert [(english(row.label), row.cells) for row in sheet.rows] == [
+        ("queens", (1, 0)),
+        ("rooks", (2, 2)),
+        ("bishops", (2, 2)),
+        ("knights", (2, 2)),
+        ("pawns", (7, 7)),
+        ("taken from the other side", (2, 1)),
+    ]
+    assert not any(row.total for row in sheet.rows), "whoever took more has not won"
 
 
 # What gestures mean
@@ -162,14 +180,25 @@ def test_moves_in_words() -> None:
 
 def test_the_log_uses_the_short_notation_and_explains_rare_moves() -> None:
     state = position("r3k2r/P6p/8/3pP3/8/5N2/8/R3K2R w KQkq d6 0 1")
-    assert report(state, "f3-d2") == ("A: Nd2",)
-    assert report(state, "e1-g1") == ("A: O-O", english(Text(words.CASTLED)))
-    assert report(state, "e5-d6") == ("A: exd6", english(Text(words.CAPTURED_PASSING)))
+    assert report(state, "f3-d2") == ("A: 1. Nd2",)
+    assert report(state, "e1-g1") == ("A: 1. O-O", english(Text(words.CASTLED)))
+    for drop, castled in (("e1-h1", "O-O"), ("e1-a1", "O-O-O")):
+        action = move(state, drop)
+        (first, _) = GAME.report(GAME.view(state, 0), action, GAME.view(GAME.apply(state, action, LUCK), 0))
+        assert english(first) == f"A: 1. {castled}"
+    assert report(state, "e5-d6") == ("A: 1. exd6", english(Text(words.CAPTURED_PASSING)))
     two = position("4k3/7p/8/8/8/1N3N2/8/4K3 w - - 0 1")
-    assert report(two, "b3-d4") == ("A: Nbd4",)
-    assert report(position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7-b8", "q") == ("A: axb8=Q+", "B is in check.")
+    assert report(two, "b3-d4") == ("A: 1. Nbd4",)
+    assert report(position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7-b8", "q") == ("A: 1. axb8=Q+", "B is in check.")
     mate = after(position(), "f2-f3", "e7-e5", "g2-g4")
-    assert report(mate, "d8-h4") == ("B: Qh4#", "Checkmate: B wins.")
+    assert report(mate, "d8-h4") == ("B: 2… Qh4#", "Checkmate: B wins.")
+
+
+def test_a_capture_in_passing_is_explained_to_whoever_lost_the_pawn() -> None:
+    state = after(position("4k3/3p4/8/4P3/8/8/8/4K3 b - - 0 1"), "d7-d5", "e5-d6")
+    told = "En passant: the pawn was captured as if it had gone one square only. It is B’s turn."
+    assert english(GAME.view(state, None).prompt) == told
+    assert english(GAME.view(after(state, "e8-d8"), None).prompt) == "It is A’s turn."
 
 
 def test_the_letters_of_pieces_can_be_translated() -> None:

@@ -14,7 +14,8 @@ from tabletop.games.draughts.board import BIT, PLACE_OF, SLOT
 from tabletop.games.draughts.draws import Clocks
 from tabletop.games.draughts.moves import jumps
 from tabletop.games.draughts.state import State
-from tabletop.games.draughts.words import WHY_FEWER
+from tabletop.games.draughts.words import WHY_FEWER, WHY_SEVERAL
+from tabletop.text_front import english
 from tests.games.draughts_positions import (
     GAME,
     accepted,
@@ -159,7 +160,9 @@ def test_promotion_at_rest_only() -> None:
 
 
 def test_win_blocked() -> None:
-    assert ended(position("36", "27,31")) == ("draughts.win-blocked", (1,))
+    state = position("36", "27,31")
+    assert ended(state) == ("draughts.win-blocked", (1,))
+    assert english(GAME.view(state, None).prompt) == "A has no move left: B wins."
 
 
 def test_draw_repetition_counts_the_position() -> None:
@@ -292,7 +295,9 @@ def test_a_tap_means_the_only_move_of_a_piece() -> None:
     state = position("32,47", "28")
     assert numbers(accepted(tap(state, 32)).position.white) == {23, 47}
     assert refused(tap(state, 47)) == "draughts.capture-compulsory"
-    assert refused(tap(begin(), 32)) == "draughts.free-choice"
+    several = tap(begin(), 32)
+    assert isinstance(several, Refusal)
+    assert (several.rule, several.why) == ("draughts.free-choice", say(WHY_SEVERAL, 2))
     assert refused(tap(begin(), 50)) == "draughts.empty-square"
     assert refused(tap(position("28,38", "10,22,24,33"), 28)) == "draughts.most-pieces"
 

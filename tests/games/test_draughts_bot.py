@@ -105,3 +105,10 @@ def test_nobody_goes_round_in_circles_with_the_better_game() -> None:
     fresh = Search(500).values(position_now, moves, (), 2)
     worn = Search(500).values(position_now, moves, 2 * [after(position_now, *move) for move in moves], 2)
     assert fresh[0][0] > worn[0][0] == 0
+
+
+def test_first_steps_gives_a_piece_away_where_it_can() -> None:
+    """33-29 is one of four moves, and the only one after which something can be taken."""
+    found = [thought(position("33,44", "24,3"), Level.FIRST_STEPS, seed).action for seed in range(40)]
+    given = sum(action is not None and action.to == PLACE_OF[BIT[29]] for action in found)
+    assert given > 15

@@ -152,3 +152,50 @@ def test_the_log_uses_the_usual_notation() -> None:
     (line,) = GAME.report(GAME.view(before, None), action, GAME.view(after, None))
     assert dict(line.args)["here"] == 19
     assert dict(line.args)["there"] == 23
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "1. 32-28 19-23 2. 28x19 14x23 *",
+        "1 32-28 19-23 2 28x19 14x23",
+        "1. 32 - 28 19 - 23 2. 28 x 19 14 x 23 *",
+        '1. 32-28 {[%clock w00:05:00 B00:05:00]} 19-23 { [Event "no tag"] } 2. 28X19!? 14:23 $3 *',
+        "% an escape\n1. 32-28 (1. 33-28 (1. 34-30)) 19-23 ; and so on\n2. 28x19 14x23 {never closed",
+        '[Event "Clubs "De Zaan" and others"]\n; a remark\n[GameType "20,W,10,10,N2,0"]\n1. 32-28 19-23 28x19 14x23',
+        '\ufeff[Event "x"]\n[Broken tag]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n[Event "y"]\n\n1. 31-27 *',
+    ],
+)
+def test_files_of_other_hands_are_read(text: str) -> None:
+    match, _ = read_match(GAME, Pdn().matches(text)[0])
+    assert write_match(match).endswith("1. 32-28 19-23 2. 28x19 14x23 *\n")
+
+
+def test_a_result_that_stands_in_the_tags_alone_counts() -> None:
+    match, _ = read_match(GAME, '[Result "1-1"]\n\n1. 32-28 19-23')
+    assert match.result is not None
+    assert match.result.winners == ()
+
+
+def test_a_position_with_counters_behind_it_is_read() -> None:
+    assert read_position("W:W31,K32:B1-20:H3:F12") == read_position("W:W31,K32:B1-20")
+
+
+LONG = """[FEN "W:WK46,K47,45:BK5,K4,6"]
+
+1. 47-20 4-31 2. 20-25 31-27 3. 25-20 27-13 4. 20-15 13-22 5. 45-40 22-36 6.
+40-34 36-27 7. 34-29 27-43 8. 15-4 43-48 9. 4-9 48-25 10. 9-31 25-48 11. 31-22
+48-25 12. 22-44 25-3 13. 44-50 3-26 14. 50-22 26-21 15. 22-13 21-16 16. 13-30
+16-11 17. 30-24 11-16 18. 24-13 16-43 19. 13-8 43-16 20. 8-3 16-49 21. 3-9 6-11
+22. 9-25 49-27 23. 25-3 *
+"""
+
+
+def test_a_match_that_goes_on_after_twenty_quiet_moves_is_played_by_the_rule_of_tournaments() -> None:
+    match, record = read_match(GAME, LONG)
+    assert len(record.actions) == 45
+    assert record.setup.options == (("draughts.draw-rule", "international"),)
+    assert match.result is None
+    printed, _ = read_match(GAME, LONG.partition("21.")[0])
+    assert printed.result is not None
+    assert printed.result.rule == "draughts.draw-twenty"

@@ -14,6 +14,7 @@ from tabletop.core.view import CaptionFact, Condition, ConditionFact, CueKind, N
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import PLACES
 from tabletop.games.nine_mens_morris.state import MAN_OF, State, standing
+from tabletop.text_front import english
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
     EACH_MILL,
@@ -95,17 +96,20 @@ def test_plates_count_what_is_in_hand_then_what_is_left() -> None:
         (moving("1,2,15", "6,8,9,18"), words.MAY_FLY),
         (play(placing("1,2", "10,22"), "3"), words.MUST_REMOVE),
         (moving("1,3,22,24", "2,4,6,10,15,19,21,23", options=PASSES), words.CANNOT_MOVE),
-        (moving("1,3,22,24", "2,4,6,10,15,19,21,23"), words.WON),
     ],
 )
 def test_the_prompt_says_what_there_is_to_do(state: State, prompt: Msg) -> None:
     assert GAME.view(state, 0).prompt.msg is prompt
 
 
+def test_the_prompt_names_the_winner() -> None:
+    assert english(GAME.view(moving("1,3,22,24", "2,4,6,10,15,19,21,23"), 0).prompt) == "B wins."
+
+
 def test_a_removal_is_announced_over_the_tray_and_nothing_may_be_offered() -> None:
     state = play(placing("1,2", "10,22"), "3")
     assert fact(state, CaptionFact).zone == "removed-0"
-    assert [button.id for button in GAME.view(state, 0).buttons] == ["resign"]
+    assert [button.id for button in GAME.view(state, 0).buttons if not button.resting] == ["resign"]
 
 
 def test_the_mill_just_closed_is_marked_and_men_in_mills_are_protected_while_a_man_is_due() -> None:

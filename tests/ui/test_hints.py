@@ -121,6 +121,13 @@ def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, match, Player("Mila"), BOT)
     end = page.stage.buttons["end"]
     assert end._is_pale
+    for look in ("day", "hc-light", "hc-dark"):
+        page.context.settings.look = look
+        page.context.apply_look()
+        pale = end.grab().toImage()
+        end.set_resting(False)
+        assert end.grab().toImage() != pale, look
+        end.set_resting(True)
     click(end)
     assert page.stage.strip.head == "The red 2 can still be laid down."
     assert len(match.log) == 1

@@ -122,11 +122,13 @@ def test_the_language_changes_in_the_middle_of_a_match(window: MainWindow, slug:
         family.session.release("language")
 
 
+_NUMBER = re.compile(r"\d+[.…] (?=\S+$)")
+"""That of a move in a list: "14. Nf3"."""
 _SIGNS = re.compile(r"[\d\s.,:;()+\u2013\u2212%-]*")
 
 
 def _kept(before: list[str], after: list[str]) -> list[str]:
-    """Sentences that are the same in two languages; names, numbers and single words may be."""
+    """Sentences that are the same in two languages; names, numbers, written moves and single words may be."""
     said = {_without_names(word) for word in before} & {_without_names(word) for word in after}
     return sorted(word for word in said if len(word.split()) > 2 and not _SIGNS.fullmatch(word))
 
@@ -134,7 +136,7 @@ def _kept(before: list[str], after: list[str]) -> list[str]:
 def _without_names(words: str) -> str:
     for name in NAMES:
         words = words.replace(name, "")
-    return words
+    return _NUMBER.sub("", words)
 
 
 @pytest.mark.slow

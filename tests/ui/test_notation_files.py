@@ -168,6 +168,8 @@ def test_several_matches_are_opened_one_after_the_other(window: MainWindow, qtbo
         ("a.pgn", "1. e4 e5 2. Ke3 *", "In the file “a.pgn”, “Ke3” cannot be read, or breaks the rules of Chess."),
         ("a.pgn", "1. <b>e4</b> *", "In the file “a.pgn”, “<b>e4</b>” cannot be read, or breaks the rules of Chess."),
         ("a.pdn", "1. 32-29 *", "In the file “a.pdn”, “32-29” cannot be read, or breaks the rules of Draughts."),
+        ("a.pdn", '[GameType "25"]\n\n1. 11-15', "Draughts: the file “a.pdn” is of another kind of this game."),
+        ("a.pgn", '[Variant "Atomic"]\n\n1. e4', "Chess: the file “a.pgn” is of another kind of this game."),
         ("a.pgn", "Nf3 Nf6 Ng1 Ng8 " * 5 + "e4", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pgn", "", "In the file “a.pgn” a move breaks the rules of Chess."),
         ("a.pdn", "", "No match can be read in the file “a.pdn”."),

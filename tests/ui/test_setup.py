@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 from typing import Any
 
+import msgspec
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtWidgets import QApplication, QScrollArea, QWidget
@@ -217,6 +218,13 @@ def test_the_set_up_is_remembered_for_the_game(qtbot: QtBot) -> None:
     assert page.setup() == Setup(3, (("cards.deals", "3"),))
     assert page.friendly.isChecked()
     assert page.seats.players() == (Player("Oma"), Player("Computer 2", True), Player("Player 3"))
+
+
+def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, msgspec.structs.replace(BOARD, luck=False))
+    assert page.friendly.text() == "Friendly undo: even after the other side has moved"
+    page.show_game(BOARD)
+    assert page.friendly.text() == "Friendly undo: even a throw or a drawn card can be taken back"
 
 
 @pytest.mark.parametrize(

@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Eine Partie wird gewonnen, verloren oder endet remis. Punkte gibt es nicht.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Weiß beginnt ohne den Springer auf b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Weiß beginnt ohne den Turm auf a1 und kann nur auf der anderen Seite rochieren.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Weiß beginnt ohne die Dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Remis durch Wiederholung und durch Länge fordert, wer dran ist, vor dem Ziehen.</translation>
@@ -167,18 +179,6 @@
 </context>
 <context>
     <name>chess</name>
-    <message>
-        <source>Who plays White</source>
-        <translation>Wer Weiß spielt</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>Der erste Platz</translation>
-    </message>
     <message>
         <source>A draw by repetition or length</source>
         <translation>Remis durch Wiederholung oder Länge</translation>
@@ -190,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Auf Antrag</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Figuren von Weiß am Anfang</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Ein Springer weniger</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Ein Turm weniger</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Keine Dame</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -351,20 +371,16 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: Der Bauer wurde geschlagen, als wäre er nur ein Feld gegangen. {player} ist dran.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schach! {player} ist dran und muss den König retten.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Schachmatt: {player} gewinnt.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} gibt auf: {player} gewinnt.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -375,38 +391,12 @@
         <translation>Niemand kann mehr matt setzen: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Was wird aus dem Bauern?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Remis fordern</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>White</source>
@@ -434,6 +424,34 @@
     <message>
         <source>move {number}</source>
         <translation>Zug {number}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Figuren</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>Damen</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>Türme</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>Läufer</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>Springer</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>Bauern</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>geschlagen</translation>
     </message>
     <message>
         <source>captures what stands there</source>
@@ -484,22 +502,6 @@
         <translation>Lange Rochade</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Die Partie aufgeben</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Das Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Das Remis ablehnen</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Remis fordern</translation>
     </message>
@@ -508,8 +510,13 @@
         <translation>Keinen Zug machen</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -529,28 +536,12 @@
         <translation>Rochade: Der Turm geht auf das Feld, das der König überquert hat.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: Der Bauer wird auf dem Feld geschlagen, das er überquert hat.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>Der Bauer wird en passant geschlagen.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>
         <translation>{player} steht im Schach.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} nimmt das Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} lehnt das Remis ab.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -571,6 +562,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>Im Weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>Der Turm auf {square} hat schon gezogen.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Auf {square} steht kein eigener Turm.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -595,18 +594,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>Der Bauer auf {square} ist nicht gerade eben zwei Felder gegangen.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} beantwortet zuerst das Remisangebot.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Es ist kein Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -673,14 +660,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Dieser Zug ist möglich.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Ein Remis ist besser als das, was die Stellung verspricht.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Die Stellung lohnt das Weiterspielen.</translation>
     </message>
 </context>
 </TS>

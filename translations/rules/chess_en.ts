@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>A match is won, lost or drawn. There are no points.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>White begins without the knight on b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>White begins without the rook on a1, and can castle only on the other side.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>White begins without the queen.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Draws by repetition and by length are claimed by the player to move, before moving.</translation>
@@ -167,18 +179,6 @@
 </context>
 <context>
     <name>chess</name>
-    <message>
-        <source>Who plays White</source>
-        <translation>Who plays White</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>The first seat</translation>
-    </message>
     <message>
         <source>A draw by repetition or length</source>
         <translation>A draw by repetition or length</translation>
@@ -190,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>When claimed</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>White begins with</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>All pieces</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>One knight less</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>One rook less</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>No queen</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -351,20 +371,16 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Check! It is {player}’s turn, and the king must be saved.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} offers a draw. {player} accepts or declines.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Checkmate: {player} wins.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} gives up: {player} wins.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -375,38 +391,12 @@
         <translation>Nobody can give mate any more: the match is drawn.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>The same position has come back again: the match is drawn.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Nothing was captured for too long: the match is drawn.</translation>
-    </message>
-    <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Both agree: the match is drawn.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>What does the pawn become?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Accept</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Decline</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Claim draw</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
     </message>
     <message>
         <source>White</source>
@@ -434,6 +424,34 @@
     <message>
         <source>move {number}</source>
         <translation>move {number}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pieces</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>queens</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>rooks</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>bishops</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>knights</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pawns</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>taken from the other side</translation>
     </message>
     <message>
         <source>captures what stands there</source>
@@ -484,22 +502,6 @@
         <translation>Castle on the queen’s side</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Give up the match</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Offer a draw</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accept the draw</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Decline the draw</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Claim a draw</translation>
     </message>
@@ -508,8 +510,13 @@
         <translation>Make no move</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -529,28 +536,12 @@
         <translation>Castling: the rook goes to the square that the king has crossed.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: the pawn is captured on the square that it passed over.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>The pawn is captured en passant.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>
         <translation>{player} is in check.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gives up.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} offers a draw.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepts the draw.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} declines the draw.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -571,6 +562,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>In the way: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>The rook on {square} has moved before.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>No own rook stands on {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -595,18 +594,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>The pawn on {square} has not made a double step just now.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} answers the offer of a draw first.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>No draw is on offer.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} has offered a draw in this turn already.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -673,14 +660,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>This move is possible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>A draw is better than what the position promises.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>The position is worth playing on.</translation>
     </message>
 </context>
 </TS>

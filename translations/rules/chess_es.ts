@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Una partida se gana, se pierde o acaba en tablas. No hay puntos.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Las blancas empiezan sin el caballo de b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Las blancas empiezan sin la torre de a1 y solo pueden enrocarse en el otro lado.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Las blancas empiezan sin la dama.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Las tablas por repetición y por duración las reclama quien tiene el turno, antes de jugar.</translation>
@@ -167,18 +179,6 @@
 </context>
 <context>
     <name>chess</name>
-    <message>
-        <source>Who plays White</source>
-        <translation>Quién juega con blancas</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>El primer sitio</translation>
-    </message>
     <message>
         <source>A draw by repetition or length</source>
         <translation>Tablas por repetición o duración</translation>
@@ -190,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Al reclamarlas</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Las blancas empiezan con</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Todas las piezas</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Un caballo menos</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Una torre menos</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Sin dama</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -351,20 +371,16 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>Al paso: el peón se ha capturado como si solo hubiera avanzado una casilla. Le toca a {player}.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>¡Jaque! Le toca a {player}, que debe salvar al rey.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Jaque mate: gana {player}.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} abandona: gana {player}.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -375,38 +391,12 @@
         <translation>Nadie puede dar ya mate: la partida es tablas.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
-    </message>
-    <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>¿En qué se convierte el peón?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Pedir tablas</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonar</translation>
     </message>
     <message>
         <source>White</source>
@@ -434,6 +424,34 @@
     <message>
         <source>move {number}</source>
         <translation>jugada {number}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Piezas</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>damas</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>torres</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>alfiles</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>caballos</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>peones</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>capturadas al rival</translation>
     </message>
     <message>
         <source>captures what stands there</source>
@@ -484,22 +502,6 @@
         <translation>Enroque largo</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Abandonar la partida</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Aceptar las tablas</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Rechazar las tablas</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Reclamar tablas</translation>
     </message>
@@ -508,8 +510,13 @@
         <translation>No jugar</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -529,28 +536,12 @@
         <translation>Enroque: la torre va a la casilla que el rey acaba de cruzar.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>Al paso: el peón se captura en la casilla que ha cruzado.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>El peón se captura al paso.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>
         <translation>{player} está en jaque.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandona.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} ofrece tablas.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} acepta las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} rechaza las tablas.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -571,6 +562,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>En el camino: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>La torre de {square} ya se ha movido.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>En {square} no hay ninguna torre propia.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -595,18 +594,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>El peón de {square} no acaba de avanzar dos casillas.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} responde antes a la oferta de tablas.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>No hay ninguna oferta de tablas.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -673,14 +660,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Esta jugada es posible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Las tablas son mejores que lo que promete la posición.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
 </context>
 </TS>

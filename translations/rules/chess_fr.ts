@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Une partie est gagnée, perdue ou nulle. Il n’y a pas de points.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Les Blancs commencent sans le cavalier b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Les Blancs commencent sans la tour a1, et ne peuvent roquer que de l’autre côté.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Les Blancs commencent sans la dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>C’est à qui a le trait de demander, avant de jouer, la nulle par répétition ou par longueur.</translation>
@@ -167,18 +179,6 @@
 </context>
 <context>
     <name>chess</name>
-    <message>
-        <source>Who plays White</source>
-        <translation>Qui joue les Blancs</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>La première place</translation>
-    </message>
     <message>
         <source>A draw by repetition or length</source>
         <translation>Nulle par répétition ou longueur</translation>
@@ -190,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Sur demande</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Les Blancs commencent avec</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Toutes leurs pièces</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Un cavalier de moins</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Une tour de moins</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Pas de dame</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -351,20 +371,16 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant&#x202f;: le pion est pris comme s’il n’avait avancé que d’une case. À {player} de jouer.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Échec&#x202f;! À {player} de jouer et de sauver le roi.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Échec et mat&#x202f;: {player} gagne.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} abandonne&#x202f;: {player} gagne.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -375,38 +391,12 @@
         <translation>Plus personne ne peut mater&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Que devient le pion&#x202f;?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Refuser</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Demander nulle</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>White</source>
@@ -434,6 +424,34 @@
     <message>
         <source>move {number}</source>
         <translation>coup {number}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Pièces</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>tours</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>fous</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>cavaliers</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pions</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>prises à l’adversaire</translation>
     </message>
     <message>
         <source>captures what stands there</source>
@@ -484,22 +502,6 @@
         <translation>Grand roque</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>Abandonner la partie</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accepter la nulle</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Refuser la nulle</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Demander la nulle</translation>
     </message>
@@ -508,8 +510,13 @@
         <translation>Ne pas jouer</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}&#x202f;: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}&#x202f;: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}&#x202f;: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -529,28 +536,12 @@
         <translation>Roque&#x202f;: la tour va sur la case que le roi vient de traverser.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant&#x202f;: le pion est pris sur la case qu’il a traversée.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>Le pion est pris en passant.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>
         <translation>{player} est en échec.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandonne.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} propose la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepte la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} refuse la nulle.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -571,6 +562,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>Sur le chemin&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>La tour en {square} a déjà bougé.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -595,18 +594,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>Le pion en {square} ne vient pas d’avancer de deux cases.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} répond d’abord à la proposition de nulle.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Aucune nulle n’est proposée.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -673,14 +660,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Ce coup est possible.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>La nulle vaut mieux que ce que promet la position.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>La position mérite qu’on continue.</translation>
     </message>
 </context>
 </TS>

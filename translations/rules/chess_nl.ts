@@ -160,6 +160,18 @@
         <source>A match is won, lost or drawn. There are no points.</source>
         <translation>Een partij wordt gewonnen, verloren of is remise. Er zijn geen punten.</translation>
     </message>
+    <message id="chess.handicap@knight">
+        <source>White begins without the knight on b1.</source>
+        <translation>Wit begint zonder het paard op b1.</translation>
+    </message>
+    <message id="chess.handicap@rook">
+        <source>White begins without the rook on a1, and can castle only on the other side.</source>
+        <translation>Wit begint zonder de toren op a1 en kan alleen aan de andere kant rokeren.</translation>
+    </message>
+    <message id="chess.handicap@queen">
+        <source>White begins without the queen.</source>
+        <translation>Wit begint zonder de dame.</translation>
+    </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
         <translation>Remise door herhaling en door duur eist de speler die aan de beurt is, vóór de zet.</translation>
@@ -167,18 +179,6 @@
 </context>
 <context>
     <name>chess</name>
-    <message>
-        <source>Who plays White</source>
-        <translation>Wie met wit speelt</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>De eerste stoel</translation>
-    </message>
     <message>
         <source>A draw by repetition or length</source>
         <translation>Remise door herhaling of duur</translation>
@@ -190,6 +190,26 @@
     <message>
         <source>When claimed</source>
         <translation>Op verzoek</translation>
+    </message>
+    <message>
+        <source>White begins with</source>
+        <translation>Wit begint met</translation>
+    </message>
+    <message>
+        <source>All pieces</source>
+        <translation>Alle stukken</translation>
+    </message>
+    <message>
+        <source>One knight less</source>
+        <translation>Een paard minder</translation>
+    </message>
+    <message>
+        <source>One rook less</source>
+        <translation>Een toren minder</translation>
+    </message>
+    <message>
+        <source>No queen</source>
+        <translation>Geen dame</translation>
     </message>
     <message>
         <source>Chess</source>
@@ -351,20 +371,16 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
+        <source>En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn.</source>
+        <translation>En passant: de pion is geslagen alsof hij maar één veld was gegaan. {player} is aan de beurt.</translation>
+    </message>
+    <message>
         <source>Check! It is {player}’s turn, and the king must be saved.</source>
         <translation>Schaak! {player} is aan de beurt en moet de koning redden.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} biedt remise aan. {player} neemt het aan of weigert.</translation>
-    </message>
-    <message>
         <source>Checkmate: {player} wins.</source>
         <translation>Schaakmat: {player} wint.</translation>
-    </message>
-    <message>
-        <source>{other} gives up: {player} wins.</source>
-        <translation>{other} geeft op: {player} wint.</translation>
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
@@ -375,38 +391,12 @@
         <translation>Niemand kan nog mat zetten: de partij is remise.</translation>
     </message>
     <message>
-        <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
-    </message>
-    <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Er is te lang niets geslagen: de partij is remise.</translation>
-    </message>
-    <message>
-        <source>Both agree: the match is drawn.</source>
-        <translation>Beiden zijn het eens: de partij is remise.</translation>
-    </message>
-    <message>
         <source>What does the pawn become?</source>
         <translation>Wat wordt de pion?</translation>
     </message>
     <message>
-        <source>Accept</source>
-        <comment>a draw that is offered</comment>
-        <translation>Aannemen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <comment>a draw that is offered</comment>
-        <translation>Weigeren</translation>
-    </message>
-    <message>
         <source>Claim draw</source>
         <translation>Remise eisen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>White</source>
@@ -434,6 +424,34 @@
     <message>
         <source>move {number}</source>
         <translation>zet {number}</translation>
+    </message>
+    <message>
+        <source>Pieces</source>
+        <translation>Stukken</translation>
+    </message>
+    <message>
+        <source>queens</source>
+        <translation>dames</translation>
+    </message>
+    <message>
+        <source>rooks</source>
+        <translation>torens</translation>
+    </message>
+    <message>
+        <source>bishops</source>
+        <translation>lopers</translation>
+    </message>
+    <message>
+        <source>knights</source>
+        <translation>paarden</translation>
+    </message>
+    <message>
+        <source>pawns</source>
+        <translation>pionnen</translation>
+    </message>
+    <message>
+        <source>taken from the other side</source>
+        <translation>geslagen stukken</translation>
     </message>
     <message>
         <source>captures what stands there</source>
@@ -484,22 +502,6 @@
         <translation>Lange rokade</translation>
     </message>
     <message>
-        <source>Give up the match</source>
-        <translation>De partij opgeven</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remise aanbieden</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>De remise aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>De remise weigeren</translation>
-    </message>
-    <message>
         <source>Claim a draw</source>
         <translation>Remise eisen</translation>
     </message>
@@ -508,8 +510,13 @@
         <translation>Geen zet doen</translation>
     </message>
     <message>
-        <source>{player}: {move}</source>
-        <translation>{player}: {move}</translation>
+        <source>{player}: {number}. {move}</source>
+        <extracomment>With the number of the move, as in every list of moves: &quot;Anna: 14. Ne2&quot; for White, &quot;Ben: 14… Bg4&quot; for Black.</extracomment>
+        <translation>{player}: {number}. {move}</translation>
+    </message>
+    <message>
+        <source>{player}: {number}… {move}</source>
+        <translation>{player}: {number}… {move}</translation>
     </message>
     <message>
         <source>{letter}{rest}</source>
@@ -529,28 +536,12 @@
         <translation>Rokade: de toren gaat naar het veld waar de koning overheen ging.</translation>
     </message>
     <message>
-        <source>En passant: the pawn is captured on the square that it passed over.</source>
-        <translation>En passant: de pion wordt geslagen op het veld waar hij overheen ging.</translation>
+        <source>The pawn is captured en passant.</source>
+        <translation>De pion wordt en passant geslagen.</translation>
     </message>
     <message>
         <source>{player} is in check.</source>
         <translation>{player} staat schaak.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} geeft op.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} neemt de remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} weigert de remise.</translation>
     </message>
     <message>
         <source>{player} claims a draw.</source>
@@ -571,6 +562,14 @@
     <message>
         <source>In the way: {pieces}.</source>
         <translation>In de weg: {pieces}.</translation>
+    </message>
+    <message>
+        <source>The rook on {square} has moved before.</source>
+        <translation>De toren op {square} is al verzet.</translation>
+    </message>
+    <message>
+        <source>No own rook stands on {square}.</source>
+        <translation>Op {square} staat geen eigen toren.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -595,18 +594,6 @@
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
         <translation>De pion op {square} is niet zojuist twee velden vooruitgegaan.</translation>
-    </message>
-    <message>
-        <source>{player} answers the offer of a draw first.</source>
-        <translation>{player} beantwoordt eerst het remiseaanbod.</translation>
-    </message>
-    <message>
-        <source>No draw is on offer.</source>
-        <translation>Er is geen remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -673,14 +660,6 @@
     <message>
         <source>This move is possible.</source>
         <translation>Deze zet is mogelijk.</translation>
-    </message>
-    <message>
-        <source>A draw is better than what the position promises.</source>
-        <translation>Remise is beter dan wat de stelling belooft.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>De stelling is het waard om door te spelen.</translation>
     </message>
 </context>
 </TS>

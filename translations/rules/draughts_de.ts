@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wer spielt Weiß</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>Der erste Platz</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Ein versäumter Schlagzug</translation>
     </message>
@@ -353,32 +341,16 @@
         <translation>{player} kann nicht ziehen, darf aber zuerst einen Stein pusten.</translation>
     </message>
     <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} bietet Remis an. {other} nimmt an oder lehnt ab.</translation>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>Der letzte Stein ist geschlagen: {player} gewinnt.</translation>
     </message>
     <message>
-        <source>{player} wins.</source>
-        <translation>{player} gewinnt.</translation>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} hat keinen Zug mehr: {player} gewinnt.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>Die Dame hat allein standgehalten: Die Partie endet remis.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -433,6 +405,11 @@
         </translation>
     </message>
     <message>
+        <source>may be huffed</source>
+        <comment>of a piece, on the table</comment>
+        <translation>darf gepustet werden</translation>
+    </message>
+    <message>
         <source>Huff</source>
         <translation>Pusten</translation>
     </message>
@@ -459,14 +436,6 @@
     <message>
         <source>Huff the piece on {here}</source>
         <translation>Den Stein auf {here} pusten</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remis ablehnen</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -507,36 +476,8 @@
         <translation>{player} pustet den Stein auf {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} nimmt das Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} lehnt das Remis ab.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Mit diesem Stein spielt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In diesem Zug wurde schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Es wurde kein Remis angeboten.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -568,6 +509,13 @@
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Dort enden mehrere Schlagzüge: Sie werden Sprung für Sprung gespielt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Dieser Stein kann auf %n Feld ziehen.</numerusform>
+            <numerusform>Dieser Stein kann auf %n Felder ziehen.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
@@ -635,14 +583,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Pusten gewinnt einen Stein.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Hier ist mehr drin als ein Remis.</translation>
     </message>
 </context>
 </TS>

@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Who plays White</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>The first seat</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>A capture that was missed</translation>
     </message>
@@ -353,32 +341,16 @@
         <translation>{player} cannot move and may huff a piece first.</translation>
     </message>
     <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} offers a draw. {other} accepts or declines.</translation>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>The last piece is taken: {player} wins.</translation>
     </message>
     <message>
-        <source>{player} wins.</source>
-        <translation>{player} wins.</translation>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} has no move left: {player} wins.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>The match ends in a draw.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Offer a draw</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accept</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Decline</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>The king alone has held out: the match is drawn.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -433,6 +405,11 @@
         </translation>
     </message>
     <message>
+        <source>may be huffed</source>
+        <comment>of a piece, on the table</comment>
+        <translation>may be huffed</translation>
+    </message>
+    <message>
         <source>Huff</source>
         <translation>Huff</translation>
     </message>
@@ -459,14 +436,6 @@
     <message>
         <source>Huff the piece on {here}</source>
         <translation>Huff the piece on {here}</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accept the draw</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Decline the draw</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -507,36 +476,8 @@
         <translation>{player} huffs the piece on {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} offers a draw.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepts the draw.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} declines the draw.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gives up.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>This piece is played by {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>The draw that was offered must be accepted or declined first.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In this turn a draw has been offered already.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>No draw has been offered.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -568,6 +509,13 @@
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Several captures end there: they are played jump by jump.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>This piece can go to %n square.</numerusform>
+            <numerusform>This piece can go to %n squares.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
@@ -635,14 +583,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Huffing wins a piece.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>The position is not better than a draw.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>There is more to win than a draw.</translation>
     </message>
 </context>
 </TS>

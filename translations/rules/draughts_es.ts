@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Quién juega con blancas</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Sortear</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>El primer sitio</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Una captura olvidada</translation>
     </message>
@@ -353,32 +341,16 @@
         <translation>{player} no puede mover, pero antes puede soplar una pieza.</translation>
     </message>
     <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} ofrece tablas. {other} acepta o rechaza.</translation>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>La última pieza ha caído: gana {player}.</translation>
     </message>
     <message>
-        <source>{player} wins.</source>
-        <translation>{player} gana.</translation>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} no tiene ninguna jugada: gana {player}.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partida termina en tablas.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonar</translation>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>La dama ha resistido sola: la partida es tablas.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -433,6 +405,11 @@
         </translation>
     </message>
     <message>
+        <source>may be huffed</source>
+        <comment>of a piece, on the table</comment>
+        <translation>se puede soplar</translation>
+    </message>
+    <message>
         <source>Huff</source>
         <translation>Soplar</translation>
     </message>
@@ -459,14 +436,6 @@
     <message>
         <source>Huff the piece on {here}</source>
         <translation>Soplar la pieza de {here}</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Aceptar las tablas</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Rechazar las tablas</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -507,36 +476,8 @@
         <translation>{player} sopla la pieza de {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} ofrece tablas.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} acepta las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} rechaza las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandona.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Con esta pieza juega {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>En este turno ya se han ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Nadie ha ofrecido tablas.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -568,6 +509,13 @@
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Varias capturas terminan ahí: se juegan salto a salto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Esta pieza puede ir a %n casilla.</numerusform>
+            <numerusform>Esta pieza puede ir a %n casillas.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
@@ -635,14 +583,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Soplar gana una pieza.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Se puede aspirar a más que tablas.</translation>
     </message>
 </context>
 </TS>

@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Qui joue les Blancs</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirer au sort</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>La première place</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Une prise oubliée</translation>
     </message>
@@ -353,32 +341,16 @@
         <translation>{player} ne peut pas jouer, mais peut d’abord souffler une pièce.</translation>
     </message>
     <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} propose la nulle. {other} accepte ou refuse.</translation>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>La dernière pièce est prise&#x202f;: {player} gagne.</translation>
     </message>
     <message>
-        <source>{player} wins.</source>
-        <translation>{player} gagne.</translation>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} n’a plus aucun coup&#x202f;: {player} gagne.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>La dame seule a tenu bon&#x202f;: la partie est nulle.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -433,6 +405,11 @@
         </translation>
     </message>
     <message>
+        <source>may be huffed</source>
+        <comment>of a piece, on the table</comment>
+        <translation>peut être soufflée</translation>
+    </message>
+    <message>
         <source>Huff</source>
         <translation>Souffler</translation>
     </message>
@@ -459,14 +436,6 @@
     <message>
         <source>Huff the piece on {here}</source>
         <translation>Souffler la pièce de la case {here}</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Accepter la nulle</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Refuser la nulle</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -507,36 +476,8 @@
         <translation>{player} souffle la pièce de la case {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} propose la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepte la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} refuse la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandonne.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>C’est {owner} qui joue cette pièce.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>La nulle a déjà été proposée dans ce tour.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Personne n’a proposé la nulle.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -568,6 +509,13 @@
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Plusieurs prises finissent là&#x202f;: elles se jouent saut par saut.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Cette pièce peut aller sur %n case.</numerusform>
+            <numerusform>Cette pièce peut aller sur %n cases.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
@@ -635,14 +583,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Souffler fait gagner une pièce.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Il y a mieux à espérer qu’une nulle.</translation>
     </message>
 </context>
 </TS>

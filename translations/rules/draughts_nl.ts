@@ -204,18 +204,6 @@
 <context>
     <name>draughts</name>
     <message>
-        <source>Who plays White</source>
-        <translation>Wie speelt met wit</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>De eerste stoel</translation>
-    </message>
-    <message>
         <source>A capture that was missed</source>
         <translation>Een gemiste slag</translation>
     </message>
@@ -353,32 +341,16 @@
         <translation>{player} kan niet zetten, maar mag eerst een stuk blazen.</translation>
     </message>
     <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} biedt remise aan. {other} neemt aan of weigert.</translation>
+        <source>The last piece is taken: {player} wins.</source>
+        <translation>Het laatste stuk is geslagen: {player} wint.</translation>
     </message>
     <message>
-        <source>{player} wins.</source>
-        <translation>{player} wint.</translation>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} heeft geen zet meer: {player} wint.</translation>
     </message>
     <message>
-        <source>The match ends in a draw.</source>
-        <translation>De partij eindigt in remise.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remise aanbieden</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aannemen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Weigeren</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
+        <source>The king alone has held out: the match is drawn.</source>
+        <translation>De dam heeft het alleen volgehouden: de partij is remise.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -433,6 +405,11 @@
         </translation>
     </message>
     <message>
+        <source>may be huffed</source>
+        <comment>of a piece, on the table</comment>
+        <translation>mag worden geblazen</translation>
+    </message>
+    <message>
         <source>Huff</source>
         <translation>Blazen</translation>
     </message>
@@ -459,14 +436,6 @@
     <message>
         <source>Huff the piece on {here}</source>
         <translation>Het stuk op {here} blazen</translation>
-    </message>
-    <message>
-        <source>Accept the draw</source>
-        <translation>Remise aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remise weigeren</translation>
     </message>
     <message>
         <source>Do not move</source>
@@ -507,36 +476,8 @@
         <translation>{player} blaast het stuk op {here}.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} neemt de remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} weigert de remise.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} geeft op.</translation>
-    </message>
-    <message>
         <source>This piece is played by {owner}.</source>
         <translation>Met dit stuk speelt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In deze beurt is al remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Er is geen remise aangeboden.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -568,6 +509,13 @@
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
         <translation>Daar eindigen meer slagen: ze worden sprong voor sprong gespeeld.</translation>
+    </message>
+    <message numerus="yes">
+        <source>This piece can go to %n square(s).</source>
+        <translation>
+            <numerusform>Dit stuk kan naar %n veld.</numerusform>
+            <numerusform>Dit stuk kan naar %n velden.</numerusform>
+        </translation>
     </message>
     <message>
         <source>The piece on {here} has been jumped and still stands there.</source>
@@ -635,14 +583,6 @@
     <message>
         <source>Huffing wins a piece.</source>
         <translation>Blazen wint een stuk.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>De stand is niet beter dan remise.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Er zit meer in dan remise.</translation>
     </message>
 </context>
 </TS>

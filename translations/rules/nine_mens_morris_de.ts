@@ -171,18 +171,6 @@
         <translation>Ohne Schrägen</translation>
     </message>
     <message>
-        <source>Who plays White</source>
-        <translation>Wer Weiß spielt</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>Der erste Platz</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
         <source>Flying with three men</source>
         <translation>Springen mit drei Steinen</translation>
     </message>
@@ -292,34 +280,6 @@
     <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} kann nicht ziehen und passt.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} bietet Remis an. {other} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gewinnt.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>Die Partie endet remis.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remis anbieten</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Annehmen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Ablehnen</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Aufgeben</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -442,14 +402,6 @@
         <translation>Den Stein auf {here} wegnehmen</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Remis annehmen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remis ablehnen</translation>
-    </message>
-    <message>
         <source>{player}: {there}</source>
         <translation>{player}: {there}</translation>
     </message>
@@ -474,36 +426,8 @@
         <translation>{player} hat noch drei Steine und darf springen.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} bietet Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} nimmt das Remis an.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} lehnt das Remis ab.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gibt auf.</translation>
-    </message>
-    <message>
         <source>This man is played by {owner}.</source>
         <translation>Mit diesem Stein spielt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Erst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In diesem Zug wurde schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Es wurde kein Remis angeboten.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
@@ -617,14 +541,6 @@
     <message>
         <source>No man can move.</source>
         <translation>Kein Stein kann ziehen.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Hier ist mehr zu holen als ein Remis.</translation>
     </message>
 </context>
 </TS>

@@ -171,18 +171,6 @@
         <translation>Without diagonals</translation>
     </message>
     <message>
-        <source>Who plays White</source>
-        <translation>Who plays White</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>The first seat</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
         <source>Flying with three men</source>
         <translation>Flying with three men</translation>
     </message>
@@ -292,34 +280,6 @@
     <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} cannot move and passes.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} offers a draw. {other} accepts or declines.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} wins.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>The match ends in a draw.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Offer a draw</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accept</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Decline</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Give up</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -442,14 +402,6 @@
         <translation>Remove the man on {here}</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Accept the draw</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Decline the draw</translation>
-    </message>
-    <message>
         <source>{player}: {there}</source>
         <translation>{player}: {there}</translation>
     </message>
@@ -474,36 +426,8 @@
         <translation>{player} has three men left and may fly.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} offers a draw.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepts the draw.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} declines the draw.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} gives up.</translation>
-    </message>
-    <message>
         <source>This man is played by {owner}.</source>
         <translation>This man is played by {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>The draw that was offered must be accepted or declined first.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In this turn a draw has been offered already.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>No draw has been offered.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
@@ -617,14 +541,6 @@
     <message>
         <source>No man can move.</source>
         <translation>No man can move.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>The position is not better than a draw.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>There is more to win than a draw.</translation>
     </message>
 </context>
 </TS>

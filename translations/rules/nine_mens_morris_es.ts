@@ -171,18 +171,6 @@
         <translation>Sin diagonales</translation>
     </message>
     <message>
-        <source>Who plays White</source>
-        <translation>Quién juega con blancas</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>El primer sitio</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Sortear</translation>
-    </message>
-    <message>
         <source>Flying with three men</source>
         <translation>Volar con tres fichas</translation>
     </message>
@@ -292,34 +280,6 @@
     <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} no puede mover y pasa.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} ofrece tablas. {other} acepta o rechaza.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gana.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partida termina en tablas.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Ofrecer tablas</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aceptar</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Rechazar</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonar</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -442,14 +402,6 @@
         <translation>Quitar la ficha de {here}</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Aceptar las tablas</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Rechazar las tablas</translation>
-    </message>
-    <message>
         <source>{player}: {there}</source>
         <translation>{player}: {there}</translation>
     </message>
@@ -474,36 +426,8 @@
         <translation>A {player} le quedan tres fichas y puede volar.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} ofrece tablas.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} acepta las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} rechaza las tablas.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandona.</translation>
-    </message>
-    <message>
         <source>This man is played by {owner}.</source>
         <translation>Con esta ficha juega {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>En este turno ya se han ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Nadie ha ofrecido tablas.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
@@ -617,14 +541,6 @@
     <message>
         <source>No man can move.</source>
         <translation>Ninguna ficha puede moverse.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Se puede aspirar a más que tablas.</translation>
     </message>
 </context>
 </TS>

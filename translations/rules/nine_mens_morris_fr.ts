@@ -171,18 +171,6 @@
         <translation>Sans diagonales</translation>
     </message>
     <message>
-        <source>Who plays White</source>
-        <translation>Qui joue les Blancs</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>La première place</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirer au sort</translation>
-    </message>
-    <message>
         <source>Flying with three men</source>
         <translation>Voler avec trois pions</translation>
     </message>
@@ -292,34 +280,6 @@
     <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} ne peut pas bouger et passe.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} propose la nulle. {other} accepte ou refuse.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} gagne.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>La partie est nulle.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Proposer la nulle</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Accepter</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Refuser</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Abandonner</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -442,14 +402,6 @@
         <translation>Retirer le pion sur {here}</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Accepter la nulle</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Refuser la nulle</translation>
-    </message>
-    <message>
         <source>{player}: {there}</source>
         <translation>{player}&#x202f;: {there}</translation>
     </message>
@@ -474,36 +426,8 @@
         <translation>{player} n’a plus que trois pions et peut voler.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} propose la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} accepte la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} refuse la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} abandonne.</translation>
-    </message>
-    <message>
         <source>This man is played by {owner}.</source>
         <translation>C’est {owner} qui joue ce pion.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>La nulle a déjà été proposée dans ce tour.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Personne n’a proposé la nulle.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
@@ -617,14 +541,6 @@
     <message>
         <source>No man can move.</source>
         <translation>Aucun pion ne peut bouger.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Il y a mieux à espérer qu’une nulle.</translation>
     </message>
 </context>
 </TS>

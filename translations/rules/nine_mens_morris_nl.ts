@@ -171,18 +171,6 @@
         <translation>Zonder diagonalen</translation>
     </message>
     <message>
-        <source>Who plays White</source>
-        <translation>Wie met wit speelt</translation>
-    </message>
-    <message>
-        <source>The first seat</source>
-        <translation>De eerste stoel</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
         <source>Flying with three men</source>
         <translation>Vliegen met drie pionnen</translation>
     </message>
@@ -292,34 +280,6 @@
     <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} kan niet zetten en past.</translation>
-    </message>
-    <message>
-        <source>{player} offers a draw. {other} accepts or declines.</source>
-        <translation>{player} biedt remise aan. {other} neemt aan of weigert.</translation>
-    </message>
-    <message>
-        <source>{player} wins.</source>
-        <translation>{player} wint.</translation>
-    </message>
-    <message>
-        <source>The match ends in a draw.</source>
-        <translation>De partij eindigt in remise.</translation>
-    </message>
-    <message>
-        <source>Offer a draw</source>
-        <translation>Remise aanbieden</translation>
-    </message>
-    <message>
-        <source>Accept</source>
-        <translation>Aannemen</translation>
-    </message>
-    <message>
-        <source>Decline</source>
-        <translation>Weigeren</translation>
-    </message>
-    <message>
-        <source>Give up</source>
-        <translation>Opgeven</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -442,14 +402,6 @@
         <translation>De pion op {here} wegnemen</translation>
     </message>
     <message>
-        <source>Accept the draw</source>
-        <translation>Remise aannemen</translation>
-    </message>
-    <message>
-        <source>Decline the draw</source>
-        <translation>Remise weigeren</translation>
-    </message>
-    <message>
         <source>{player}: {there}</source>
         <translation>{player}: {there}</translation>
     </message>
@@ -474,36 +426,8 @@
         <translation>{player} heeft nog drie pionnen en mag vliegen.</translation>
     </message>
     <message>
-        <source>{player} offers a draw.</source>
-        <translation>{player} biedt remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} accepts the draw.</source>
-        <translation>{player} neemt de remise aan.</translation>
-    </message>
-    <message>
-        <source>{player} declines the draw.</source>
-        <translation>{player} weigert de remise.</translation>
-    </message>
-    <message>
-        <source>{player} gives up.</source>
-        <translation>{player} geeft op.</translation>
-    </message>
-    <message>
         <source>This man is played by {owner}.</source>
         <translation>Met deze pion speelt {owner}.</translation>
-    </message>
-    <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
-    </message>
-    <message>
-        <source>In this turn a draw has been offered already.</source>
-        <translation>In deze beurt is al remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>No draw has been offered.</source>
-        <translation>Er is geen remise aangeboden.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
@@ -617,14 +541,6 @@
     <message>
         <source>No man can move.</source>
         <translation>Geen pion kan zetten.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>De stand is niet beter dan remise.</translation>
-    </message>
-    <message>
-        <source>There is more to win than a draw.</source>
-        <translation>Er zit meer in dan remise.</translation>
     </message>
 </context>
 </TS>

@@ -5,17 +5,10 @@ from __future__ import annotations
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
-    OptionSpec(
-        "chess.first-player",
-        QT_TRANSLATE_NOOP("chess", "Who plays White"),
-        (
-            OptionChoice("lots", QT_TRANSLATE_NOOP("chess", "Draw lots")),
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("chess", "The first seat")),
-        ),
-        "lots",
-    ),
+    white_option("chess.first-player"),
     OptionSpec(
         "chess.draw-claims",
         QT_TRANSLATE_NOOP("chess", "A draw by repetition or length"),
@@ -24,6 +17,17 @@ OPTIONS = (
             OptionChoice("on-claim", QT_TRANSLATE_NOOP("chess", "When claimed")),
         ),
         "automatic",
+    ),
+    OptionSpec(
+        "chess.handicap",
+        QT_TRANSLATE_NOOP("chess", "White begins with"),
+        (
+            OptionChoice("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
+            OptionChoice("knight", QT_TRANSLATE_NOOP("chess", "One knight less")),
+            OptionChoice("rook", QT_TRANSLATE_NOOP("chess", "One rook less")),
+            OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
+        ),
+        "none",
     ),
 )
 
@@ -40,6 +44,7 @@ INFO = GameInfo(
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
     options=OPTIONS,
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),

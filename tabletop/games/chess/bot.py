@@ -15,6 +15,7 @@ from tabletop.games.chess.moves import KIND_OF, promotes, squares_of
 from tabletop.games.chess.search import Found, Search, key_of
 from tabletop.games.chess.state import Position, State
 from tabletop.games.chess.values import MATE, WORTH
+from tabletop.kit.draw_offers import BECAUSE_EVEN, answer
 
 BUDGETS = {Level.EASY: 250, Level.MEDIUM: 900, Level.HARD: 4000}
 """How many positions are looked at."""
@@ -34,7 +35,7 @@ class ChessPolicy:
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
-        if state.pending:
+        if state.talk.pending:
             return self._answer(ask, state)
         moves = [action for action in ask.legal if action.verb == "move"]
         if ask.level is Level.FIRST_STEPS:
@@ -45,20 +46,17 @@ class ChessPolicy:
         found = _thought(state, moves, ask.level)
         claim = next((action for action in ask.legal if action.verb == "claim-draw"), None)
         if claim is not None and found[0].score < 0:
-            return Choice(claim, say(words.BECAUSE_DRAW_GOOD))
+            return Choice(claim, say(BECAUSE_EVEN))
         action = next(action for action in moves if _move(state, action) == found[0].move)
         return Choice(action, reason(state, found[0]))
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
         """To an offer: whoever stands worse accepts, and a beginner's friend always does."""
-        accept, decline = ask.legal[0], ask.legal[1]
         if ask.level is Level.FIRST_STEPS:
-            return Choice(accept, say(words.BECAUSE_DRAW_GOOD))
+            return answer(ask, accepts=True)
         board = state.position.board()
         score = -Search(board, BUDGETS[ask.level]).best(list(board.generate_legal_moves()), DEPTHS[ask.level])[0].score
-        if score < WORSE:
-            return Choice(accept, say(words.BECAUSE_DRAW_GOOD))
-        return Choice(decline, say(words.BECAUSE_PLAY_ON))
+        return answer(ask, accepts=score < WORSE)
 
 
 def _any(actions: Sequence[Action], chance: Chance) -> Action:

@@ -11,7 +11,8 @@ from tabletop.core.rules import Broken, Check
 from tabletop.core.text import Names, SeatName, say
 from tabletop.games.chess import words
 from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, promotes, square_of, squares_of
-from tabletop.games.chess.state import EMPTY, PIECE_OF, State, rook_squares
+from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, rook_squares
+from tabletop.kit.draw_offers import draw_checks
 
 Verdict = Broken | bool
 
@@ -38,22 +39,7 @@ def _reach(square: int) -> dict[int, int]:
 _REACH = tuple(_reach(square) for square in chess.SQUARES)
 
 
-# Offers, claims, passing
-
-
-def unanswered(state: State, action: Action) -> Verdict:
-    """An offer waits for its answer."""
-    return state.pending and Broken(why=say(words.WHY_ANSWER, player=SeatName(action.seat)))
-
-
-def nothing_offered(state: State, action: Action) -> Verdict:
-    """There is no offer to answer."""
-    return not state.pending and Broken(why=say(words.WHY_NO_OFFER))
-
-
-def offered_twice(state: State, action: Action) -> Verdict:
-    """The seat has offered a draw in this turn."""
-    return state.offered and Broken(why=say(words.WHY_OFFERED, player=SeatName(action.seat)))
+# Claims, passing
 
 
 def no_ground(state: State, action: Action) -> Verdict:
@@ -116,9 +102,16 @@ def castling_moved(state: State, action: Action) -> Verdict:
     if not _castles(state, action):
         return False
     rook, _ = rook_squares(squares_of(state, action)[1])
-    if state.position.castling & 1 << rook:
+    position, bit = state.position, 1 << rook
+    if position.castling & bit:
         return False
-    return Broken(tokens=(state.token_on(rook),) if state.standing[rook] != EMPTY else (), places=(PLACES[rook],))
+    square = words.square_name(rook)
+    if not position.rooks & position.own & bit:
+        return Broken(places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
+    # While it may castle with the other rook the king has not moved; else nobody can tell which of the two has.
+    others = position.castling & chess.BB_RANKS[rook >> 3]
+    why = say(words.WHY_ROOK_MOVED, square=square) if others else None
+    return Broken(tokens=(state.token_on(rook),), why=why)
 
 
 def castling_filled(state: State, action: Action) -> Verdict:
@@ -290,9 +283,7 @@ def _named(state: State, squares: int) -> Names:
 
 CHECKS: tuple[Check[State], ...] = (
     Check("chess.must-move", passes, frozenset({"pass"})),
-    Check("chess.draw-agreed", unanswered, frozenset({"move", "offer-draw", "claim-draw"})),
-    Check("chess.draw-agreed", nothing_offered, frozenset({"accept-draw", "decline-draw"})),
-    Check("chess.draw-agreed", offered_twice, frozenset({"offer-draw"})),
+    *draw_checks(BY_WORD, _MOVE | {"claim-draw"}),
     Check("chess.draw-repetition", no_ground, frozenset({"claim-draw"})),
     Check("chess.own-piece", not_own, _MOVE),
     Check("chess.capture", captured, _MOVE),

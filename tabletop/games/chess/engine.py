@@ -7,26 +7,22 @@ from typing import ClassVar
 import chess
 from msgspec.structs import replace
 
-from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
-from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
-from tabletop.core.table import TableSpec
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import View
+from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.chess import INFO, table, words
 from tabletop.games.chess.checks import CHECKS
 from tabletop.games.chess.moves import KIND_OF, as_actions, is_open, moves, promotes, squares_of, tables
-from tabletop.games.chess.notation import PGN, board_from
+from tabletop.games.chess.notation import PGN, board_from, start_board
 from tabletop.games.chess.rules import RULES
-from tabletop.games.chess.state import PIECE_OF, Ending, State, at_start, moved
-from tabletop.kit.sides import sides_of
-
-_ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
-_NOBODY: frozenset[Seat] = frozenset()
+from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, at_start, moved
+from tabletop.kit.draw_offers import said, to_say
+from tabletop.kit.sides import Ending, TwoSidedGame
 
 
-class Chess(AssembledGame[State]):
+class Chess(TwoSidedGame[State]):
     """Chess; the rules of moving are those of python-chess."""
 
     info = INFO
@@ -40,31 +36,24 @@ class Chess(AssembledGame[State]):
     def start(self, setup: Setup, chance: Chance) -> State:
         options = INFO.options_of(setup)
         white = chance.pick(setup.seats) if options["chess.first-player"] == "lots" else 0
-        return at_start(white, options["chess.draw-claims"] == "on-claim", board_from(setup.position))
-
-    def active(self, state: State) -> frozenset[Seat]:
-        return _NOBODY if state.ending is not None else _ALONE[state.actor]
+        return at_start(white, options["chess.draw-claims"] == "on-claim", start_board(setup))
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """What the pieces could do if kings did not matter, and everything else that there is to do."""
         if state.ending is not None or seat != state.actor:
             return ()
-        found = [] if state.pending else as_actions(state, state.position.board().generate_pseudo_legal_moves())
-        return (*found, *(Action(seat, verb) for verb in _TALK))
+        if state.talk.pending:
+            return to_say(state)
+        found = as_actions(state, state.position.board().generate_pseudo_legal_moves())
+        return (*found, *_CLAIMS[seat], *to_say(state))
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         if state.ending is not None or seat != state.actor:
             return ()
-        talk = _TALK_OF[seat]
-        if state.pending:
-            return talk["accept-draw"], talk["decline-draw"], talk["resign"]
-        found = moves(state)
-        if not state.offered:
-            found.append(talk["offer-draw"])
-        if state.claims and state.claim:
-            found.append(talk["claim-draw"])
-        found.append(talk["resign"])
-        return tuple(found)
+        if state.talk.pending:
+            return to_say(state)
+        claims = _CLAIMS[seat] if state.claims and state.claim else ()
+        return (*moves(state), *claims, *to_say(state))
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """As in every game; a move that is among the ways of the state needs no explanation."""
@@ -86,25 +75,9 @@ class Chess(AssembledGame[State]):
     def apply(self, state: State, action: Action, chance: Chance) -> State:
         if action.verb == "move":
             return _played(state, action)
-        if action.verb == "offer-draw":
-            return replace(state, offered=True, pending=True)
-        if action.verb == "decline-draw":
-            return replace(state, pending=False)
-        if action.verb == "resign":
-            return replace(state, ending=Ending("chess.resign", 1 - action.seat), pending=False)
-        rule = state.claim if action.verb == "claim-draw" else "chess.draw-agreed"
-        return replace(state, ending=Ending(rule, None), pending=False)
-
-    def result(self, state: State) -> Result | None:
-        ending = state.ending
-        if ending is None:
-            return None
-        both = tuple(range(INFO.seats[1]))
-        ranking = (both,) if ending.winner is None else ((ending.winner,), (1 - ending.winner,))
-        return Result(ranking, ending.rule, drawn=ending.winner is None)
-
-    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return sides_of(view)
+        if action.verb == "claim-draw":
+            return replace(state, ending=Ending(state.claim, None))
+        return said(state, action, BY_WORD)
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         """A promotion asks for the piece alone."""
@@ -116,11 +89,17 @@ class Chess(AssembledGame[State]):
         """Actions that differ only in what a pawn becomes."""
         return say(words.WHAT_PAWN_BECOMES) if all(action.choice in KIND_OF for action in actions) else None
 
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
+    def score(self, state: State) -> ScoreSheet:
+        """What each side has on the board, kind by kind, and what it has taken. Nothing here decides the match, so no
+        row is a total."""
+        board = state.position.board()
+        sides = [seat == state.white for seat in (0, 1)]
+        rows = [
+            ScoreRow(say(msg), tuple(board.pieces_mask(kind, side).bit_count() for side in sides))
+            for kind, msg in words.SCORE_KINDS.items()
+        ]
+        taken = tuple(sum(state.seat_of(piece) != seat for piece, _ in state.taken) for seat in (0, 1))
+        return ScoreSheet(say(words.SCORE_CAPTION), (*rows, ScoreRow(say(words.SCORE_TAKEN), taken)))
 
     def perft(self, depth: int, position: str = "") -> int:
         return _leaves(at_start(0, False, board_from(position)), depth)
@@ -147,7 +126,6 @@ def _leaves(state: State, depth: int) -> int:
     return len(found) if depth == 1 else sum(_leaves(_played(state, action), depth - 1) for action in found)
 
 
-_TALK = ("resign", "offer-draw", "accept-draw", "decline-draw", "claim-draw")
-_TALK_OF = tuple({verb: Action(seat, verb) for verb in _TALK} for seat in range(INFO.seats[1]))
+_CLAIMS = tuple((Action(seat, "claim-draw"),) for seat in range(INFO.seats[1]))
 
 GAME = Chess()

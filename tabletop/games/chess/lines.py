@@ -57,7 +57,9 @@ def line_of(view: View, action: Action) -> Line:
     assert piece is not None
     board.turn = piece.color
     aside = abs((there & 7) - (here & 7))
-    castles = piece.piece_type == chess.KING and aside == 2
+    castles = piece.piece_type == chess.KING and aside > 1
+    if castles:
+        there = here + 2 if there > here else here - 2  # it may have been dropped on the rook
     en_passant = piece.piece_type == chess.PAWN and aside == 1 and board.piece_at(there) is None
     if castles:
         board.castling_rights = (chess.BB_RANK_1 if piece.color else chess.BB_RANK_8) & chess.BB_CORNERS

@@ -9,18 +9,28 @@ from __future__ import annotations
 import re
 
 import chess
+from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
+from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
-from tabletop.games.chess.state import Ending, State, at_start, moved
+from tabletop.games.chess.state import BY_WORD, State, at_start, moved
+from tabletop.kit.draw_offers import said
+from tabletop.kit.sides import Ending
+from tabletop.kit.tagged import main_line, matches_of, parted, written
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """The tags that every PGN has, in their order."""
-_LINE = 79
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_WORD = re.compile(r"\{[^}]*\}|;[^\n]*|\(|\)|\$\d+|\d+\.+|1-0|0-1|1/2-1/2|\*|[^\s(){};]+")
-_RESULTS = ("1-0", "0-1", "1/2-1/2", "*")
+_STANDARD = ("standard", "normal", "chess", "from position", "")
+"""What programs call this game in the tag `Variant`."""
+_RESULTS = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
+_REMARKS = ("D", "N", "e.p.", "ep")
+"""A diagram, a novelty, en passant: printed matches have such words beside the moves."""
+_CASTLING = re.compile("[0Oo]-[0Oo](-[0Oo])?")
+_FIGURES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBN" * 2, "♙♟")
+_HANDICAPS = {"knight": chess.B1, "rook": chess.A1, "queen": chess.D1}
+"""The square of White that is empty at the start, by the value of the house rule."""
 _ON_CLAIM = (("chess.draw-claims", "on-claim"),)
 
 
@@ -38,6 +48,16 @@ def board_from(position: str) -> chess.Board:
     return board
 
 
+def start_board(setup: Setup) -> chess.Board:
+    """The board on which a match begins. A handicap belongs to the usual start. Raises BadNotation."""
+    board = board_from(setup.position)
+    missing = _HANDICAPS.get(INFO.options_of(setup)["chess.handicap"])
+    if missing is not None and not setup.position:
+        board.remove_piece_at(missing)
+        board.castling_rights = board.clean_castling_rights()
+    return board
+
+
 class ChessNotation(Notation[State]):
     """FEN for positions, PGN for matches."""
 
@@ -45,10 +65,12 @@ class ChessNotation(Notation[State]):
     suffix = "pgn"
 
     def matches(self, text: str) -> tuple[str, ...]:
-        return tagged_matches(text)
+        return matches_of(text)
 
     def read(self, text: str) -> Record:
         tags, words, result = _parts(text)
+        if tags.get("Variant", "Standard").lower() not in _STANDARD:
+            raise OtherKind(tags["Variant"], "another kind of chess")
         position = tags.get("FEN", "")
         board = board_from(position)
         found = [_parsed(board, word) for word in words]
@@ -67,16 +89,16 @@ class ChessNotation(Notation[State]):
         lots = record.outcomes[0] if record.outcomes else 0
         options = dict(record.setup.options)
         claims = options.get("chess.draw-claims") == "on-claim"
-        state = at_start(lots, claims, board_from(record.setup.position))
+        board = start_board(record.setup)
+        state = at_start(lots, claims, board)
         tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
         if record.names:
             tags["White"], tags["Black"] = record.names[lots] or "?", record.names[1 - lots] or "?"
-        if record.setup.position:
-            tags |= {"SetUp": "1", "FEN": record.setup.position}
+        if (start := record.setup.position or board.fen()) != chess.STARTING_FEN:
+            tags |= {"SetUp": "1", "FEN": start}
         words, state = _written(state, record.actions)
         tags["Result"] = _result(state)
-        heads = [f'[{name} "{_escaped(value)}"]' for name, value in tags.items()]
-        return "\n".join([*heads, "", *_lines([*words, tags["Result"]])]) + "\n"
+        return written(tags, [*words, tags["Result"]])
 
     def position(self, state: State) -> str:
         return state.board().fen()
@@ -90,22 +112,13 @@ PGN = ChessNotation()
 
 def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
     """Tags, moves of the main line and result of the first match of a text."""
-    text = "\n".join(line for line in text.lstrip("\ufeff").splitlines() if not line.startswith("%"))
-    tags: dict[str, str] = {}
-    at = 0
-    while (match := _TAG.match(text, len(text) - len(text[at:].lstrip()))) is not None:
-        tags[match[1]] = re.sub(r"\\(.)", r"\1", match[2])
-        at = match.end()
+    tags, below = parted(text)
     words: list[str] = []
-    depth = 0
-    for match in _WORD.finditer(text, at):
-        word = match[0]
-        depth += (word == "(") - (word == ")")
-        if depth or word[0] in "{;()$" or re.fullmatch(r"\d+\.+", word):
-            continue
+    for word in main_line(below):
         if word in _RESULTS:
-            return tags, words, word
-        words.append(word)
+            return tags, words, _RESULTS[word]
+        if not word.startswith("{") and word not in _REMARKS:
+            words.append(word)
     if not tags and not words:
         raise BadNotation("", "there is no match")
     return tags, words, "*"
@@ -113,10 +126,17 @@ def _parts(text: str) -> tuple[dict[str, str], list[str], str]:
 
 def _parsed(board: chess.Board, word: str) -> chess.Move:
     """The move that a word means; it is made on the board."""
+    plain = word.translate(_FIGURES).removesuffix("e.p.").rstrip("!?+#")
+    if _CASTLING.fullmatch(plain) is not None:
+        plain = plain.upper().replace("0", "O")
     try:
-        return board.push_san(word.rstrip("!?").replace("0-0-0", "O-O-O").replace("0-0", "O-O"))
+        move = board.parse_san(plain)
     except ValueError as error:
         raise BadNotation(word, str(error)) from error
+    if not move:
+        raise BadNotation(word, "nobody passes")
+    board.push(move)
+    return move
 
 
 def _replayed(state: State, found: list[chess.Move]) -> tuple[list[Action], State | None]:
@@ -160,15 +180,9 @@ def _written(state: State, actions: tuple[Action, ...]) -> tuple[list[str], Stat
 
 def _talked(state: State, action: Action) -> State:
     """The state after something that is no move, as far as the result depends on it."""
-    if action.verb == "resign":
-        ending = Ending("chess.resign", 1 - action.seat)
-    elif action.verb in ("accept-draw", "claim-draw"):
-        ending = Ending("chess.draw-agreed", None)
-    else:
-        return state
-    return State(
-        state.white, state.claims, state.position, state.standing, state.quiet, state.number, state.seen, ending=ending
-    )
+    if action.verb == "claim-draw":
+        return replace(state, ending=Ending(BY_WORD.agreed, None))
+    return said(state, action, BY_WORD)
 
 
 def _result(state: State) -> str:
@@ -177,16 +191,3 @@ def _result(state: State) -> str:
     if state.ending.winner is None:
         return "1/2-1/2"
     return "1-0" if state.ending.winner == state.white else "0-1"
-
-
-def _escaped(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"').replace("\n", " ")
-
-
-def _lines(words: list[str]) -> list[str]:
-    lines = [""]
-    for word in words:
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > _LINE:
-            lines.append("")
-        lines[-1] += f" {word}" if lines[-1] else word
-    return lines

@@ -11,6 +11,9 @@ LOTS = when("chess.first-player", "lots")
 FIRST_SEAT = when("chess.first-player", "first-seat")
 AUTOMATIC = when("chess.draw-claims", "automatic")
 ON_CLAIM = when("chess.draw-claims", "on-claim")
+WITHOUT_KNIGHT = when("chess.handicap", "knight")
+WITHOUT_ROOK = when("chess.handicap", "rook")
+WITHOUT_QUEEN = when("chess.handicap", "queen")
 
 RULES = (
     Rule(
@@ -122,6 +125,15 @@ RULES = (
     ),
     Rule("chess.resign", END, "In the own turn, or instead of answering an offer, a player may give up and loses."),
     Rule("chess.result", END, "A match is won, lost or drawn. There are no points."),
+    Rule("chess.handicap", Section.HOUSE, "White begins without the knight on b1.", WITHOUT_KNIGHT, "knight"),
+    Rule(
+        "chess.handicap",
+        Section.HOUSE,
+        "White begins without the rook on a1, and can castle only on the other side.",
+        WITHOUT_ROOK,
+        "rook",
+    ),
+    Rule("chess.handicap", Section.HOUSE, "White begins without the queen.", WITHOUT_QUEEN, "queen"),
     Rule(
         "chess.draw-claims",
         Section.HOUSE,

@@ -11,6 +11,8 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.games.chess.ways import Way, ways_of
+from tabletop.kit.draw_offers import ByWord
+from tabletop.kit.sides import Ending, TwoSided
 
 SQUARES = 64
 EACH = 16
@@ -24,6 +26,8 @@ TOKENS: tuple[TokenId, ...] = (
     *(f"black-{number}" for number in range(1, EACH + 1)),
 )
 PIECE_OF = {token: piece for piece, token in enumerate(TOKENS)}
+
+BY_WORD = ByWord(agreed="chess.draw-agreed", given_up="chess.resign")
 
 _REPEATED, _REPEATED_UNCLAIMED = 3, 5
 _QUIET_PLIES, _QUIET_PLIES_UNCLAIMED = 100, 150
@@ -103,21 +107,14 @@ class Position(Struct, frozen=True):
         return chess.QUEEN if self.queens & bit else chess.KING
 
 
-class Ending(Struct, frozen=True):
-    """How a match ended: the rule, and who won (None: drawn)."""
-
-    rule: str
-    winner: Seat | None
-
-
-class State(Struct, frozen=True):
+class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden in chess.
 
     `white`: who plays White. `claims`: draws by repetition and length are claimed. `standing[square]`: the piece there
     (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move; `seen`: the positions of all these
     plies, the present one last. `number` counts the moves of both sides from 1. `taken`: the pieces that have left, in
-    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `offered`: a draw
-    was offered in this turn; `pending`: it waits for the answer.
+    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `in_passing`: the
+    last move captured en passant.
     """
 
     white: Seat
@@ -129,20 +126,13 @@ class State(Struct, frozen=True):
     seen: tuple[Position, ...]
     taken: tuple[tuple[int, int], ...] = ()
     check: bool = False
+    in_passing: bool = False
     ways: tuple[Way, ...] = ()
-    offered: bool = False
-    pending: bool = False
-    ending: Ending | None = None
 
     @property
     def turn(self) -> Seat:
         """Whose move it is."""
         return self.white if self.position.white_moves else 1 - self.white
-
-    @property
-    def actor(self) -> Seat:
-        """Who is to act: whose move it is, or who answers an offer."""
-        return 1 - self.turn if self.pending else self.turn
 
     def seat_of(self, piece: int) -> Seat:
         """Whose piece it is."""
@@ -211,7 +201,7 @@ def moved(state: State, here: int, there: int, promotion: int | None) -> State:
         rook, crossed = rook_squares(there)
         standing[crossed], standing[rook] = standing[rook], EMPTY
     board.push(chess.Move(here, there, promotion))
-    return _turned(state, board, bytes(standing), taken, captures or kind == chess.PAWN)
+    return _turned(state, board, bytes(standing), taken, captures or kind == chess.PAWN, victim != there)
 
 
 def rook_squares(there: int) -> tuple[int, int]:
@@ -220,7 +210,12 @@ def rook_squares(there: int) -> tuple[int, int]:
 
 
 def _turned(
-    state: State, board: chess.Board, standing: bytes, taken: tuple[tuple[int, int], ...], fresh: bool
+    state: State,
+    board: chess.Board,
+    standing: bytes,
+    taken: tuple[tuple[int, int], ...],
+    fresh: bool,
+    in_passing: bool,
 ) -> State:
     """The state for the other side; `fresh`: what came before can never come back."""
     position, checkers = Position.of(board), board.checkers_mask()
@@ -234,8 +229,9 @@ def _turned(
         state.number + (not state.position.white_moves),
         (known,) if fresh else (*state.seen, known),
         taken,
-        bool(checkers),
-        ways_of(board, checkers),
+        check=bool(checkers),
+        in_passing=in_passing,
+        ways=ways_of(board, checkers),
     )
     ending = _ending(turned)
     return turned if ending is None else replace(turned, ending=ending)

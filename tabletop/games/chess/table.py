@@ -5,11 +5,10 @@ from __future__ import annotations
 from chess import KING
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import (
     Button,
-    ButtonKind,
     CaptionFact,
     Condition,
     ConditionFact,
@@ -24,20 +23,15 @@ from tabletop.games.chess import words
 from tabletop.games.chess.lines import face_of
 from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
 from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State, king_square
-from tabletop.kit.sides import WHITE_BELOW
+from tabletop.kit.draw_offers import BUTTONS, buttons
+from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, button_spec
 
-AREA = Rect(100.0, 6.7, 440.0, 440.0)
 MARGIN = 20.0
 SQUARE = 50.0
 TRAY_SCALE = 0.56
 SEATS = 2
-PLATES = (Rect(6.0, 378.7, 88.0, 61.3), Rect(6.0, 16.0, 88.0, 61.3))
-"""Of the seat below and of the one above."""
-TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
 _ACROSS, _DOWN = 4, 4
-_LINES = {"offer-draw": 159.0, "accept-draw": 159.0, "decline-draw": 209.0, "claim-draw": 209.0, "resign": 259.0}
-BUTTONS = tuple(ButtonSpec(verb, Rect(546.0, line, 88.0, 38.0)) for verb, line in _LINES.items())
-STRIP = Rect(100.0, 458.7, 440.0, 34.0)
+_BUTTONS = (*BUTTONS, button_spec("claim-draw", 0))
 
 
 def tray_of(seat: Seat) -> str:
@@ -51,14 +45,14 @@ def _spec() -> TableSpec:
     return TableSpec(
         zones=(board, *(_tray(seat, area) for seat, area in enumerate(TRAYS))),
         backdrops=(
-            Backdrop("board-chess", AREA, half_turned="board-chess-turned"),
+            Backdrop("board-chess", BOARD_AREA, half_turned="board-chess-turned"),
             *(Backdrop("tray-taken", area) for area in TRAYS),
         ),
-        plates=tuple(PlateSpec(seat, area) for seat, area in enumerate(PLATES)),
-        buttons=BUTTONS,
+        plates=PLATES,
+        buttons=_BUTTONS,
         strip=STRIP,
         legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
-        turns=AREA,
+        turns=BOARD_AREA,
         sides=WHITE_BELOW,
     )
 
@@ -66,7 +60,7 @@ def _spec() -> TableSpec:
 def _square_point(square: int) -> Point:
     """The middle of a square, a1 at the lower left."""
     column, row = square & 7, 7 - (square >> 3)
-    return Point(AREA.x + MARGIN + SQUARE * (column + 0.5), AREA.y + MARGIN + SQUARE * (row + 0.5))
+    return Point(BOARD_AREA.x + MARGIN + SQUARE * (column + 0.5), BOARD_AREA.y + MARGIN + SQUARE * (row + 0.5))
 
 
 def _tray(seat: Seat, area: Rect) -> ZoneSpec:
@@ -134,17 +128,13 @@ def _facts(state: State) -> tuple[Fact, ...]:
 
 
 def _buttons(state: State) -> tuple[Button, ...]:
-    seat = state.actor
-    resign = Button("resign", say(words.RESIGN_BUTTON), ButtonKind.PLAIN, seat)
-    if state.pending:
-        accept = Button("accept-draw", say(words.ACCEPT_BUTTON), ButtonKind.MAIN, seat)
-        return accept, Button("decline-draw", say(words.DECLINE_BUTTON), ButtonKind.PLAIN, seat), resign
-    offer = Button("offer-draw", say(words.OFFER_BUTTON), ButtonKind.PLAIN, seat)
-    claim = (Button("claim-draw", say(words.CLAIM_BUTTON), ButtonKind.PLAIN, seat),) if state.claims else ()
-    return (offer, *claim, resign)
+    if state.talk.pending or not state.claims:
+        return buttons(state)
+    claim = Button("claim-draw", say(words.CLAIM_BUTTON), seat=state.turn, resting=not state.claim)
+    return (claim, *buttons(state))
 
 
-_VERBS = frozenset(button.id for button in BUTTONS)
+_VERBS = frozenset(button.id for button in _BUTTONS)
 
 
 def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
@@ -153,7 +143,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         return (Action(gesture.seat, gesture.button),) if gesture.button in _VERBS else ()
     if gesture.kind is not GestureKind.DRAG or len(gesture.tokens) != 1 or gesture.to is None:
         return ()
-    token = next((p for p in view.placements if p.token == gesture.tokens[0]), None)
+    token = view.find(gesture.tokens[0])
     if token is None or token.place == gesture.to:
         return ()
     last = {"chess-white-P": 7, "chess-black-P": 0}.get(token.face or "")

@@ -6,10 +6,11 @@ import chess
 
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import View
+from tabletop.core.view import NoteFact, View
 from tabletop.games.chess.lines import Line, line_of
 from tabletop.games.chess.moves import BOARD
-from tabletop.games.chess.state import Position, State
+from tabletop.games.chess.state import BY_WORD, Position, State
+from tabletop.kit import draw_offers
 
 # Pieces and places
 
@@ -62,25 +63,21 @@ TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a play
 # Whose turn, and what to do
 
 TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
+TO_MOVE_AFTER_PASSING = QT_TRANSLATE_NOOP(
+    "chess", "En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn."
+)
 TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
-TO_ANSWER = QT_TRANSLATE_NOOP("chess", "{other} offers a draw. {player} accepts or declines.")
 ENDINGS = {
     "chess.checkmate": QT_TRANSLATE_NOOP("chess", "Checkmate: {player} wins."),
-    "chess.resign": QT_TRANSLATE_NOOP("chess", "{other} gives up: {player} wins."),
     "chess.stalemate": QT_TRANSLATE_NOOP("chess", "Stalemate: the match is drawn."),
     "chess.draw-material": QT_TRANSLATE_NOOP("chess", "Nobody can give mate any more: the match is drawn."),
-    "chess.draw-repetition": QT_TRANSLATE_NOOP("chess", "The same position has come back again: the match is drawn."),
-    "chess.draw-fifty": QT_TRANSLATE_NOOP("chess", "Nothing was captured for too long: the match is drawn."),
-    "chess.draw-agreed": QT_TRANSLATE_NOOP("chess", "Both agree: the match is drawn."),
+    "chess.draw-repetition": draw_offers.SAME_AGAIN,
+    "chess.draw-fifty": draw_offers.NO_CAPTURE,
 }
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
 
-OFFER_BUTTON = QT_TRANSLATE_NOOP("chess", "Offer a draw")
-ACCEPT_BUTTON = QT_TRANSLATE_NOOP("chess", "Accept", "a draw that is offered")
-DECLINE_BUTTON = QT_TRANSLATE_NOOP("chess", "Decline", "a draw that is offered")
 CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
-RESIGN_BUTTON = QT_TRANSLATE_NOOP("chess", "Give up")
 
 WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
@@ -89,6 +86,18 @@ BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
 #: Said of a king by screen readers, after its name and square.
 KING_IN_CHECK = QT_TRANSLATE_NOOP("chess", "in check")
 MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
+
+# The score in the panel: what is left of each kind, and what was taken
+
+SCORE_CAPTION = QT_TRANSLATE_NOOP("chess", "Pieces")
+SCORE_KINDS = {
+    chess.QUEEN: QT_TRANSLATE_NOOP("chess", "queens"),
+    chess.ROOK: QT_TRANSLATE_NOOP("chess", "rooks"),
+    chess.BISHOP: QT_TRANSLATE_NOOP("chess", "bishops"),
+    chess.KNIGHT: QT_TRANSLATE_NOOP("chess", "knights"),
+    chess.PAWN: QT_TRANSLATE_NOOP("chess", "pawns"),
+}
+SCORE_TAKEN = QT_TRANSLATE_NOOP("chess", "taken from the other side")
 
 # At a glance: the signs in the list of moves
 
@@ -109,30 +118,24 @@ DO_PROMOTE = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, becomes: {
 DO_PROMOTE_CAPTURING = QT_TRANSLATE_NOOP("chess", "{piece}: {here} → {there}, captures: {victim}, becomes: {choice}")
 DO_CASTLE_SHORT = QT_TRANSLATE_NOOP("chess", "Castle on the king’s side")
 DO_CASTLE_LONG = QT_TRANSLATE_NOOP("chess", "Castle on the queen’s side")
-DO_OTHER = {
-    "resign": QT_TRANSLATE_NOOP("chess", "Give up the match"),
-    "offer-draw": QT_TRANSLATE_NOOP("chess", "Offer a draw"),
-    "accept-draw": QT_TRANSLATE_NOOP("chess", "Accept the draw"),
-    "decline-draw": QT_TRANSLATE_NOOP("chess", "Decline the draw"),
+DO_OTHER = draw_offers.DESCRIBED | {
     "claim-draw": QT_TRANSLATE_NOOP("chess", "Claim a draw"),
     "pass": QT_TRANSLATE_NOOP("chess", "Make no move"),
 }
 
 # What was done
 
-MOVED = QT_TRANSLATE_NOOP("chess", "{player}: {move}")
+#: With the number of the move, as in every list of moves: "Anna: 14. Ne2" for White, "Ben: 14… Bg4" for Black.
+MOVED_WHITE = QT_TRANSLATE_NOOP("chess", "{player}: {number}. {move}")
+MOVED_BLACK = QT_TRANSLATE_NOOP("chess", "{player}: {number}… {move}")
 #: A move in the list: the letter of the piece, then what is the same in all languages (xe4+).
 WRITTEN = QT_TRANSLATE_NOOP("chess", "{letter}{rest}")
 WRITTEN_PROMOTION = QT_TRANSLATE_NOOP("chess", "{rest}={letter}{sign}")
 WRITTEN_PLAIN = QT_TRANSLATE_NOOP("chess", "{rest}")
 CASTLED = QT_TRANSLATE_NOOP("chess", "Castling: the rook goes to the square that the king has crossed.")
-CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "En passant: the pawn is captured on the square that it passed over.")
+CAPTURED_PASSING = QT_TRANSLATE_NOOP("chess", "The pawn is captured en passant.")
 IN_CHECK = QT_TRANSLATE_NOOP("chess", "{player} is in check.")
-DONE = {
-    "resign": QT_TRANSLATE_NOOP("chess", "{player} gives up."),
-    "offer-draw": QT_TRANSLATE_NOOP("chess", "{player} offers a draw."),
-    "accept-draw": QT_TRANSLATE_NOOP("chess", "{player} accepts the draw."),
-    "decline-draw": QT_TRANSLATE_NOOP("chess", "{player} declines the draw."),
+DONE = draw_offers.REPORTED | {
     "claim-draw": QT_TRANSLATE_NOOP("chess", "{player} claims a draw."),
 }
 
@@ -142,15 +145,14 @@ WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece is played by {player}.")
 WHY_CAPTURED = QT_TRANSLATE_NOOP("chess", "This piece has been captured.")
 WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "An own piece stands on {square}.")
 WHY_BETWEEN = QT_TRANSLATE_NOOP("chess", "In the way: {pieces}.")
+WHY_ROOK_MOVED = QT_TRANSLATE_NOOP("chess", "The rook on {square} has moved before.")
+WHY_NO_ROOK = QT_TRANSLATE_NOOP("chess", "No own rook stands on {square}.")
 WHY_FILLED = QT_TRANSLATE_NOOP("chess", "{square} is not empty.")
 WHY_ATTACKED = QT_TRANSLATE_NOOP("chess", "{square} is attacked: {pieces}.")
 WHY_IN_CHECK = QT_TRANSLATE_NOOP("chess", "The king is in check: {pieces}.")
 WHY_STILL = QT_TRANSLATE_NOOP("chess", "The king would still be in check: {pieces}.")
 WHY_LEFT = QT_TRANSLATE_NOOP("chess", "Then the king would be in check: {pieces}.")
 WHY_NOT_JUST = QT_TRANSLATE_NOOP("chess", "The pawn on {square} has not made a double step just now.")
-WHY_ANSWER = QT_TRANSLATE_NOOP("chess", "{player} answers the offer of a draw first.")
-WHY_NO_OFFER = QT_TRANSLATE_NOOP("chess", "No draw is on offer.")
-WHY_OFFERED = QT_TRANSLATE_NOOP("chess", "{player} has offered a draw in this turn already.")
 WHY_NO_CLAIM = PLURAL_NOOP("chess", "This position has been on the board %n time(s).", "", 1)
 
 # Why a computer player would play it
@@ -169,8 +171,6 @@ BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play
 BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes a hold in the middle of the board.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "After this move the pieces stand best.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
-BECAUSE_DRAW_GOOD = QT_TRANSLATE_NOOP("chess", "A draw is better than what the position promises.")
-BECAUSE_PLAY_ON = QT_TRANSLATE_NOOP("chess", "The position is worth playing on.")
 
 
 def square_name(square: int) -> str:
@@ -200,19 +200,11 @@ def pieces_on(position: Position, squares: int) -> Names:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    if state.ending is not None:
-        return ending(state.ending.rule, state.ending.winner)
-    player, other = SeatName(state.actor), SeatName(1 - state.actor)
-    if state.pending:
-        return say(TO_ANSWER, player=player, other=other)
-    return say(TO_MOVE_IN_CHECK if state.check else TO_MOVE, player=player)
-
-
-def ending(rule: str, winner: int | None) -> Text:
-    """How the match ended."""
-    if rule == "chess.resign" and winner is not None:
-        return say(ENDINGS[rule], player=SeatName(winner), other=SeatName(1 - winner))
-    return say(ENDINGS[rule]) if winner is None else say(ENDINGS[rule], player=SeatName(winner))
+    told = draw_offers.prompt(state, BY_WORD, ENDINGS)
+    if told is not None:
+        return told
+    to_move = TO_MOVE_IN_CHECK if state.check else TO_MOVE_AFTER_PASSING if state.in_passing else TO_MOVE
+    return say(to_move, player=SeatName(state.turn))
 
 
 def describe(view: View, action: Action) -> Text:
@@ -243,7 +235,8 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
         first = say(DONE[action.verb], player=player)
         return (first, after.prompt) if after.result is not None else (first,)
     line = line_of(before, action)
-    first = say(MOVED, player=player, move=written(line))
+    is_white = action.tokens[0].startswith("white")
+    first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=_number(before), move=written(line))
     if after.result is not None:
         return first, after.prompt
     if line.castles:
@@ -251,6 +244,12 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     if line.en_passant:
         return first, say(CAPTURED_PASSING)
     return (first, say(IN_CHECK, player=SeatName(1 - action.seat))) if line.sign else (first,)
+
+
+def _number(view: View) -> int:
+    """The number of the move that is to be made, as it stands beside the title."""
+    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is MOVE_NUMBER)
+    return next((int(str(dict(text.args)["number"])) for text in notes), 0)
 
 
 def written(line: Line) -> Text:

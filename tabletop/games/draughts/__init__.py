@@ -5,17 +5,10 @@ from __future__ import annotations
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
-    OptionSpec(
-        "draughts.first-player",
-        QT_TRANSLATE_NOOP("draughts", "Who plays White"),
-        (
-            OptionChoice("lots", QT_TRANSLATE_NOOP("draughts", "Draw lots")),
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("draughts", "The first seat")),
-        ),
-        "lots",
-    ),
+    white_option("draughts.first-player"),
     OptionSpec(
         "draughts.capture-duty",
         QT_TRANSLATE_NOOP("draughts", "A capture that was missed"),
@@ -58,6 +51,7 @@ INFO = GameInfo(
     options=OPTIONS,
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PDN", "pdn"),

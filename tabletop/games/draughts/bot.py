@@ -9,10 +9,11 @@ from tabletop.core.text import Text, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import NUMBER as NUMBERS
 from tabletop.games.draughts.board import PLACE_OF, row_of, squares
-from tabletop.games.draughts.moves import after, captures, plain_moves, promoted
+from tabletop.games.draughts.moves import after, captures, promoted, whole_moves
 from tabletop.games.draughts.search import Move, Search
 from tabletop.games.draughts.state import State, moved
 from tabletop.games.draughts.ways import Way, goals_from
+from tabletop.kit.draw_offers import answer
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
 """How many positions a level looks at."""
@@ -20,13 +21,15 @@ DEPTH = {Level.FIRST_STEPS: 0, Level.EASY: 2, Level.MEDIUM: 5, Level.HARD: 20}
 """How many moves a level looks ahead, captures apart."""
 BLUR = {Level.FIRST_STEPS: 0, Level.EASY: 60, Level.MEDIUM: 10, Level.HARD: 2}
 """By how much, in hundredths of a man, a level misjudges a move at most."""
+KINDNESS = 3
+"""Of so many moves the first steps choose the kindest one."""
 SLIPS = 6
 """One in so many moves of the easy level is made at random."""
 
 
 class DraughtsPolicy:
-    """First steps: any move, and never huffs. Easy: two moves ahead, roughly judged, with slips. Medium: five moves
-    ahead. Hard: as deep as it gets."""
+    """First steps: gives something away where it can, and never huffs. Easy: two moves ahead, roughly judged, with
+    slips. Medium: five moves ahead. Hard: as deep as it gets."""
 
     worlds = 1
 
@@ -42,8 +45,9 @@ class DraughtsPolicy:
         moves = _whole_moves(state)
         if len(moves) == 1:
             return _chosen(ask, moves[0], say(words.BECAUSE_ONLY))
-        slip = ask.level is Level.EASY and chance.pick(SLIPS) == 0
-        if ask.level is Level.FIRST_STEPS or slip:
+        if ask.level is Level.FIRST_STEPS:
+            return _chosen(ask, _kind_move(state, moves, chance), say(words.BECAUSE_LUCK))
+        if ask.level is Level.EASY and chance.pick(SLIPS) == 0:
             return _chosen(ask, moves[chance.pick(len(moves))], say(words.BECAUSE_LUCK))
         search = Search(EFFORT[ask.level], state.house.majority)
         ranked = search.values(state.position, moves, state.seen, DEPTH[ask.level])
@@ -57,9 +61,13 @@ class DraughtsPolicy:
         search = Search(EFFORT[max(ask.level, Level.EASY, key=EFFORT.__getitem__)], state.house.majority)
         ranked = search.values(state.position, _whole_moves(state), state.seen, 4)
         better = not ranked or -ranked[0][0] > 20
-        verb = "decline-draw" if better and ask.level is not Level.FIRST_STEPS else "accept-draw"
-        action = next(action for action in ask.legal if action.verb == verb)
-        return Choice(action, say(words.BECAUSE_BETTER if verb == "decline-draw" else words.BECAUSE_EVEN))
+        return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
+
+
+def _kind_move(state: State, moves: list[Move], chance: Chance) -> Move:
+    """Of a few moves that come to mind, the one that gives the other side most to take."""
+    thought_of = [moves[chance.pick(len(moves))] for _ in range(KINDNESS)]
+    return max(thought_of, key=lambda move: captures(after(state.position, *move), state.house.majority)[0])
 
 
 def _whole_moves(state: State) -> list[Move]:
@@ -71,8 +79,7 @@ def _whole_moves(state: State) -> list[Move]:
         is_king = bool(chain.start & position.kings)
         goals = goals_from(chain.at, chain.jumped, is_king, position.foes, room, state.house.strict)
         return [(chain.start, end, jumped) for end, jumped in sorted(goals)]
-    most, found = captures(position, majority)
-    return list(found) if most else [(start, end, 0) for start, end in plain_moves(position)]
+    return whole_moves(position, majority)
 
 
 def _chosen(ask: Ask[State], move: Move, reason: Text) -> Choice:

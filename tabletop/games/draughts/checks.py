@@ -10,16 +10,16 @@ from itertools import pairwise
 
 from tabletop.core.model import Action
 from tabletop.core.rules import Broken, Check
-from tabletop.core.text import SeatName, say
+from tabletop.core.text import SeatName, Text, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import AHEAD, BOARD, NUMBER, PLACE_OF, RAYS, between, bit_at, squares
-from tabletop.games.draughts.moves import reach
-from tabletop.games.draughts.state import NOBODY, PIECE_OF, State
+from tabletop.games.draughts.moves import landings, reach
+from tabletop.games.draughts.state import BY_WORD, NOBODY, PIECE_OF, State
 from tabletop.games.draughts.ways import Way, goals_from
+from tabletop.kit.draw_offers import OFFER, draw_checks
 
 MOVE = frozenset({"move"})
 HUFF = frozenset({"huff"})
-ANSWERS = frozenset({"accept-draw", "decline-draw"})
 
 
 def way_of(state: State, action: Action) -> Way | None:
@@ -60,21 +60,6 @@ def _is_king(state: State, action: Action) -> bool:
 
 def _captures(state: State) -> list[Way]:
     return [way for way in state.ways if way.jumped]
-
-
-def to_answer(state: State, action: Action) -> Broken | bool:
-    """A draw has been offered, and nothing else comes before the answer."""
-    return state.talk.pending and Broken(why=say(words.WHY_ANSWER))
-
-
-def no_offer(state: State, action: Action) -> Broken | bool:
-    """There is no offer to answer."""
-    return not state.talk.pending and Broken(why=say(words.WHY_NO_OFFER))
-
-
-def offers_again(state: State, action: Action) -> Broken | bool:
-    """A second offer in one turn."""
-    return state.talk.offered and Broken(why=say(words.WHY_OFFERED))
 
 
 def not_own(state: State, action: Action) -> Broken | bool:
@@ -125,7 +110,8 @@ def several_ways(state: State, action: Action) -> Broken | bool:
     here, there = _here(state, action), _there(action)
     own = [way for way in state.ways if way.start == here]
     if action.to is None:
-        return len(own) > 1 and Broken(places=tuple(PLACE_OF[way.end] for way in own))
+        places = tuple(PLACE_OF[way.end] for way in own)
+        return len(own) > 1 and Broken(places=places, why=say(words.WHY_SEVERAL, len(own)))
     if not any(way.jumped for way in own):
         return False
     goals = goals_from(here, _jumped(state), _is_king(state, action), *_foes_and_room(state, here), state.house.strict)
@@ -162,7 +148,7 @@ def stops_early(state: State, action: Action) -> Broken | bool:
 
 
 def fewer_pieces(state: State, action: Action) -> Broken | bool:
-    """A capture that takes fewer pieces than another one. Marks the pieces that take more, and names their way."""
+    """A capture that takes fewer pieces than another one."""
     if not state.most or action.to is None or not _comes_by(state, action):
         return False
     return _better(state)
@@ -176,12 +162,24 @@ def fewer_by_tap(state: State, action: Action) -> Broken | bool:
 
 
 def _better(state: State) -> Broken:
-    best = _captures(state)
-    tokens = {state.token_on(way.start) for way in best}
     left = state.most - _jumped(state).bit_count()
-    longest = max(best, key=lambda way: way.jumped.bit_count())
-    way = words.notation(longest.start, longest.end, captures=True)
-    return Broken(tokens=tuple(sorted(tokens)), why=say(words.WHY_FEWER, left, way=way))
+    longest, way = _longest(state)
+    return _missed(state, longest, say(words.WHY_FEWER, left, way=way))
+
+
+def _longest(state: State) -> tuple[Way, str]:
+    """The open capture that one action brings furthest, and how it is written."""
+    longest = max(_captures(state), key=lambda way: way.jumped.bit_count())
+    return longest, words.notation(longest.start, longest.end, captures=True)
+
+
+def _missed(state: State, shown: Way, why: Text) -> Broken:
+    """A capture that has to be played instead. Marks all pieces that may capture, and the squares on which the one that
+    is `shown` comes down."""
+    tokens = dict.fromkeys(state.token_on(way.start) for way in _captures(state))
+    is_king = bool((state.chain.start if state.chain is not None else shown.start) & state.position.kings)
+    path = landings(shown.start, shown.end, shown.jumped, is_king, _foes_and_room(state, shown.start)[1])
+    return Broken(tokens=tuple(tokens), places=tuple(PLACE_OF[bit] for bit in path), why=why)
 
 
 def _way_between(state: State, action: Action) -> tuple[int, ...] | None:
@@ -252,14 +250,11 @@ def king_barred(state: State, action: Action) -> Broken | bool:
 
 
 def must_capture(state: State, action: Action) -> Broken | bool:
-    """A plain move, although a capture is possible. Marks the pieces that can capture."""
-    found = _captures(state)
-    if not found or state.house.huff:
+    """A plain move, although a capture is possible."""
+    if not _captures(state) or state.house.huff:
         return False
-    tokens = tuple(dict.fromkeys(state.token_on(way.start) for way in found))
-    longest = max(found, key=lambda way: way.jumped.bit_count())
-    way = words.notation(longest.start, longest.end, captures=True)
-    return Broken(tokens=tokens, why=say(words.WHY_CAPTURE, way=way, here=NUMBER[longest.start]))
+    longest, way = _longest(state)
+    return _missed(state, longest, say(words.WHY_CAPTURE, way=way, here=NUMBER[longest.start]))
 
 
 def stuck(state: State, action: Action) -> Broken:
@@ -299,10 +294,8 @@ def passes(state: State, action: Action) -> bool:
 
 
 CHECKS: tuple[Check[State], ...] = (
-    Check("draughts.draw-agreed", to_answer, MOVE | HUFF | {"offer-draw", "pass"}),
-    Check("draughts.draw-agreed", no_offer, ANSWERS),
-    Check("draughts.finish-chain", in_chain, HUFF | {"offer-draw", "pass"}),
-    Check("draughts.draw-agreed", offers_again, frozenset({"offer-draw"})),
+    Check("draughts.finish-chain", in_chain, HUFF | {OFFER, "pass"}),
+    *draw_checks(BY_WORD, MOVE | HUFF | {"pass"}),
     Check("draughts.must-move", passes, frozenset({"pass"})),
     Check("core.no_meaning", no_huffing, HUFF),
     Check("draughts.huff-take", second_huff, HUFF),

@@ -6,12 +6,10 @@ from typing import ClassVar
 
 from msgspec.structs import replace
 
-from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
-from tabletop.core.table import TableSpec
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet, View
+from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.draughts import INFO, table, words
 from tabletop.games.draughts.board import BLACK_START, PLACE_OF, WHITE_START, squares
 from tabletop.games.draughts.checks import CHECKS, way_of
@@ -19,14 +17,12 @@ from tabletop.games.draughts.moves import Position
 from tabletop.games.draughts.notation import Pdn, opening, read_position
 from tabletop.games.draughts.perft import perft
 from tabletop.games.draughts.rules import RULES
-from tabletop.games.draughts.state import TOKENS, Ending, State, Talk, huffed, moved
-from tabletop.kit.sides import sides_of
-
-_ALONE = (frozenset({0}), frozenset({1}))
-_NOBODY: frozenset[Seat] = frozenset()
+from tabletop.games.draughts.state import BY_WORD, TOKENS, State, huffed, moved
+from tabletop.kit.draw_offers import said, to_say
+from tabletop.kit.sides import TwoSidedGame
 
 
-class Draughts(AssembledGame[State]):
+class Draughts(TwoSidedGame[State]):
     """Draughts on the board of 10 by 10 squares."""
 
     info = INFO
@@ -45,27 +41,19 @@ class Draughts(AssembledGame[State]):
         white = chance.pick(2) if options["draughts.first-player"] == "lots" else 0
         return opening(setup, white)
 
-    def active(self, state: State) -> frozenset[Seat]:
-        if state.ending is not None:
-            return _NOBODY
-        return _ALONE[1 - state.turn if state.talk.pending else state.turn]
-
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Exactly what is legal."""
-        if state.ending is not None or seat not in self.active(state):
+        if state.ending is not None or seat != state.actor:
             return ()
         if state.talk.pending:
-            return tuple(Action(seat, verb) for verb in ("accept-draw", "decline-draw", "resign"))
+            return to_say(state)
         men, found = state.standing, []
         for way in state.ways:
             start = way.start if state.chain is None else state.chain.start
             token = TOKENS[men[start.bit_length() - 1]]
             found.append(Action(seat, "move", (token,), PLACE_OF[way.end]))
         found += [Action(seat, "huff", (state.token_on(bit),)) for bit in squares(state.offenders)]
-        if state.chain is None and not state.talk.offered:
-            found.append(Action(seat, "offer-draw"))
-        found.append(Action(seat, "resign"))
-        return tuple(found)
+        return (*found, *to_say(state, free=state.chain is None))
 
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         return self.candidates(state, seat)
@@ -89,41 +77,23 @@ class Draughts(AssembledGame[State]):
             return moved(state, way)
         if action.verb == "huff":
             return huffed(state, state.bit_of(TOKENS.index(action.tokens[0])))
-        if action.verb == "offer-draw":
-            return replace(state, talk=Talk(offered=True, pending=True))
-        if action.verb == "decline-draw":
-            return replace(state, talk=Talk(offered=True))
-        winner = None if action.verb == "accept-draw" else 1 - action.seat
-        return replace(state, talk=Talk(), ending=Ending("draughts.draw-agreed", winner))
+        # A capture that is not finished has taken nothing: the piece goes back.
+        return said(replace(state, chain=None), action, BY_WORD)
 
     def perft(self, depth: int, position: str = "") -> int:
         start = read_position(position) if position else Position(WHITE_START, BLACK_START, 0, True)
         return perft(start, depth)
 
-    def result(self, state: State) -> Result | None:
-        if state.ending is None:
-            return None
-        winner = state.ending.winner
-        ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
-        left = [sum(table.counts(state, seat)) for seat in (0, 1)]
-        texts = tuple(say(words.PIECES_LEFT, count) for count in left)
-        return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
-
-    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return sides_of(view)
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
+    def reached(self, state: State) -> tuple[Text, ...]:
+        return tuple(say(words.PIECES_LEFT, sum(table.counts(state, seat))) for seat in (0, 1))
 
     def score(self, state: State) -> ScoreSheet:
+        """Nothing here decides the match, so no row is a total: whoever took more may have lost."""
         own = [table.counts(state, seat) for seat in (0, 1)]
         rows = (
             ScoreRow(say(words.SCORE_MEN), tuple(men for men, _ in own)),
             ScoreRow(say(words.SCORE_KINGS), tuple(kings for _, kings in own)),
-            ScoreRow(say(words.SCORE_TAKEN), tuple(table.taken_by(state, seat) for seat in (0, 1)), total=True),
+            ScoreRow(say(words.SCORE_TAKEN), tuple(table.taken_by(state, seat) for seat in (0, 1))),
         )
         return ScoreSheet(say(words.SCORE_CAPTION), rows)
 

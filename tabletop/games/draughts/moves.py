@@ -163,9 +163,9 @@ def after(position: Position, start: int, end: int, jumped: int = 0) -> Position
     return Position(white, black, kings | end if is_king else kings, not white_moves)
 
 
-def whole_moves(position: Position) -> list[tuple[int, int, int]]:
-    """Every legal whole move by the printed rules: start, end, pieces jumped."""
-    most, found = captures(position, majority=True)
+def whole_moves(position: Position, majority: bool = True) -> list[tuple[int, int, int]]:
+    """Every whole move where captures are compulsory: start, end, pieces jumped."""
+    most, found = captures(position, majority)
     if most:
         return [(start, end, jumped) for start, end, jumped in found]
     return [(start, end, 0) for start, end in plain_moves(position)]

@@ -9,32 +9,42 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
+from msgspec.structs import replace
+
 from tabletop.core.model import Action, Setup
-from tabletop.core.notation import BadNotation, Notation, Record, tagged_matches
+from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
 from tabletop.core.options import UnknownOption
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SQUARES, WHITE_LAST, squares
 from tabletop.games.draughts.checks import way_of
 from tabletop.games.draughts.moves import Position, captures, landings
 from tabletop.games.draughts.state import PIECE_OF, PIECES, House, State, at_start, huffed, moved, standing
+from tabletop.kit.tagged import main_line, matches_of, parted, written
 
 INTERNATIONAL = "20"
 """The number of this game in the PDN tag `GameType`."""
 HOUSE_TAG = "HouseRules"
+_TOURNAMENT = (("draughts.draw-rule", "international"),)
 
-_TAG = re.compile(r'\[\s*(\w+)\s+"((?:[^"\\]|\\.)*)"\s*\]')
-_WORD = re.compile(r"\{([^}]*)\}|\(|\)|;[^\n]*|\$\d+|\d+\.+|([^\s(){};]+)")
 _MOVE = re.compile(r"[0-9]{1,2}(?:-[0-9]{1,2}|(?:[x:][0-9]{1,2})+)")
+_SPACED = re.compile(r"(?<=\d)\s+([-x:])\s+(?=\d)")
+_COUNTER = re.compile(r"[HF][0-9]+")
+"""How long nothing was captured and the number of the move, which some programs write behind a position."""
 _NUMBER = re.compile(r"[0-9]{1,2}")
-_HUFFS = re.compile(r"huffs ([0-9]{1,2})")
+_HUFFS = re.compile(r"\{\s*huffs ([0-9]{1,2})\s*\}")
 _RESULTS = {"2-0": 0, "1-0": 0, "0-2": 1, "0-1": 1, "1-1": None, "1/2-1/2": None, "0-0": None}
 """Who has won by the last word: White 0, Black 1, nobody."""
 _SIDE = re.compile(r"([WB])([K0-9,\-]*)")
 
 
+class _Over(BadNotation):
+    """A match has moves after its end."""
+
+
 def read_position(text: str) -> Position:
     """A position from its FEN: `W:W31-50:B1-20`, kings as `K12`. Raises BadNotation."""
     turn, *sides = text.strip().rstrip(".").replace(" ", "").upper().split(":")
+    sides = [side for side in sides if _COUNTER.fullmatch(side) is None]
     found = {"W": 0, "B": 0}
     kings = 0
     if turn not in found or len(sides) != 2 or {side[:1] for side in sides} != set(found):
@@ -87,20 +97,20 @@ class Pdn(Notation[State]):
     suffix = "pdn"
 
     def matches(self, text: str) -> tuple[str, ...]:
-        return tagged_matches(text)
+        return matches_of(text)
 
     def read(self, text: str) -> Record:
-        tags = {name: _plain(value) for name, value in _TAG.findall(text)}
+        tags, below = parted(text)
         if tags.get("GameType", INTERNATIONAL).partition(",")[0] != INTERNATIONAL:
-            raise BadNotation(tags["GameType"], "another kind of draughts")
+            raise OtherKind(tags["GameType"], "another kind of draughts")
         options = tuple((word.partition("=")[0], word.partition("=")[2]) for word in tags.get(HOUSE_TAG, "").split())
         setup = Setup(2, options, position=tags.get("FEN", ""))
+        words = tuple(main_line(_SPACED.sub(r"\1", below)))
         try:
-            state = opening(setup, 0)
             lots = INFO.options_of(setup)["draughts.first-player"] == "lots"
+            setup, actions = _replayed(setup, words, tags.get("Result", "*"))
         except UnknownOption as error:
             raise BadNotation(tags[HOUSE_TAG], "unknown house rules") from error
-        actions = tuple(_actions(state, _TAG.sub("", text)))
         kept = tuple((name, value) for name, value in tags.items() if name not in ("FEN", "GameType", HOUSE_TAG))
         names = (tags.get("White", ""), tags.get("Black", ""))
         return Record(setup, (0,) if lots else (), actions, kept, names)
@@ -129,8 +139,7 @@ class Pdn(Notation[State]):
             tags[HOUSE_TAG] = " ".join(f"{option}={value}" for option, value in setup.options)
         if setup.position:
             tags["FEN"] = setup.position
-        head = "".join(f'[{name} "{_quoted(value)}"]\n' for name, value in tags.items())
-        return f"{head}\n{_wrapped([*words, result])}\n"
+        return written(tags, [*words, result])
 
     def position(self, state: State) -> str:
         return write_position(state.position)
@@ -189,23 +198,34 @@ def _result(state: State, actions: tuple[Action, ...]) -> str:
     return "2-0" if winner == state.white else "0-2"
 
 
-def _actions(state: State, text: str) -> Iterator[Action]:
-    """The actions of the moves of a text."""
-    depth = 0
-    for match in _WORD.finditer(text):
-        if match[0] in "()":
-            depth += 1 if match[0] == "(" else -1
-            continue
-        comment, word = _HUFFS.fullmatch((match[1] or "").strip()), match[2]
-        if depth or (comment is None and not word):
-            continue
+def _replayed(setup: Setup, words: tuple[str, ...], result: str) -> tuple[Setup, tuple[Action, ...]]:
+    """The actions of a match. Tournaments know no draw after 20 quiet moves: a match that goes on after them is played
+    by their rule."""
+    try:
+        return setup, tuple(_actions(opening(setup, 0), words, result))
+    except _Over:
+        if setup.options:
+            raise
+        longer = replace(setup, options=_TOURNAMENT)
+        return longer, tuple(_actions(opening(longer, 0), words, result))
+
+
+def _actions(state: State, words: tuple[str, ...], result: str) -> Iterator[Action]:
+    """The actions of the words of a match. `result` is what its tag says, for a match without a result at its end."""
+    for word in words:
         if word == "*" or word in _RESULTS:
-            if word != "*":
-                yield from _ended(state, _RESULTS[word])
-            return
-        for action in [_huff(state, int(comment[1]))] if comment is not None else _moves(state, word):
-            state = _played(state, action, word or match[0])
+            result = word if word != "*" else result
+            break
+        huffs = _HUFFS.fullmatch(word) if word.startswith("{") else None
+        if word.startswith("{") and huffs is None:
+            continue
+        if state.ending is not None:
+            raise _Over(word, "the match goes on after its end")
+        for action in [_huff(state, int(huffs[1]))] if huffs is not None else _moves(state, word):
+            state = _played(state, action, word)
             yield action
+    if result in _RESULTS:
+        yield from _ended(state, _RESULTS[result])
 
 
 def _huff(state: State, number: int) -> Action:
@@ -216,7 +236,7 @@ def _huff(state: State, number: int) -> Action:
 
 def _moves(state: State, word: str) -> list[Action]:
     """One action for a plain move, one for each jump of a capture."""
-    if _MOVE.fullmatch(word.rstrip("!?*")) is None:
+    if _MOVE.fullmatch(word.rstrip("!?*").lower()) is None:
         raise BadNotation(word, "not a move")
     numbers = [int(number) for number in re.findall(r"\d+", word)]
     if not all(1 <= number <= SQUARES for number in numbers):
@@ -271,20 +291,3 @@ def _ended(state: State, winner: int | None) -> Iterator[Action]:
         yield Action(1 - state.turn, "accept-draw")
     elif state.turn != winner:
         yield Action(state.turn, "resign")
-
-
-def _plain(value: str) -> str:
-    return re.sub(r"\\(.)", r"\1", value)
-
-
-def _quoted(value: str) -> str:
-    return value.replace("\\", "\\\\").replace('"', '\\"')
-
-
-def _wrapped(words: list[str], width: int = 80) -> str:
-    lines = [""]
-    for word in words:
-        if lines[-1] and len(lines[-1]) + 1 + len(word) > width:
-            lines.append("")
-        lines[-1] = f"{lines[-1]} {word}".strip()
-    return "\n".join(lines)

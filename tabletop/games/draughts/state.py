@@ -9,8 +9,10 @@ from tabletop.core.model import Seat, TokenId
 from tabletop.core.options import Options
 from tabletop.games.draughts.board import BITS, BLACK_START, WHITE_START, squares
 from tabletop.games.draughts.draws import Clocks
-from tabletop.games.draughts.moves import Position, after, jumps
+from tabletop.games.draughts.moves import Position, after
 from tabletop.games.draughts.ways import Way, choices_in, continuations
+from tabletop.kit.draw_offers import ByWord
+from tabletop.kit.sides import SILENT, Ending, TwoSided
 
 PIECES = 20
 """Each side begins with so many men."""
@@ -22,6 +24,8 @@ TOKENS: tuple[TokenId, ...] = (
     *(f"black-{number}" for number in range(1, PIECES + 1)),
 )
 PIECE_OF = {token: piece for piece, token in enumerate(TOKENS)}
+
+BY_WORD = ByWord(agreed="draughts.draw-agreed", given_up="draughts.draw-agreed")
 
 _NO_PIECES = bytes([NOBODY]) * BITS
 
@@ -56,21 +60,7 @@ class Chain(Struct, frozen=True):
     jumped: int
 
 
-class Talk(Struct, frozen=True):
-    """The draw offer of a turn: made, and still to be answered."""
-
-    offered: bool = False
-    pending: bool = False
-
-
-class Ending(Struct, frozen=True):
-    """How a match ended: the rule, and who won (None: drawn)."""
-
-    rule: str
-    winner: Seat | None
-
-
-class State(Struct, frozen=True):
+class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden in draughts.
 
     `position` is the one at the beginning of the move: while a `chain` goes on, its piece is still counted where it
@@ -92,8 +82,6 @@ class State(Struct, frozen=True):
     chain: Chain | None = None
     offenders: int = 0
     huffed: bool = False
-    talk: Talk = Talk()
-    ending: Ending | None = None
 
     @property
     def turn(self) -> Seat:
@@ -205,7 +193,7 @@ def _finished(state: State, start: int, end: int, jumped: int) -> State:
         seen=state.seen if by_king and not jumped else (),
         offenders=_offenders(state, start, end, jumped) if state.house.huff else 0,
         huffed=False,
-        talk=_SILENT,
+        talk=SILENT,
     )
     return _turned(state, following)
 
@@ -238,14 +226,3 @@ def _turned(before: State, state: State) -> State:
     repeated = seen.count(state.position) >= 3
     rule = "draughts.draw-repetition" if repeated else state.clocks.draw(state.house.international)
     return replace(state, ending=Ending(rule, None), ways=()) if rule else state
-
-
-def may_go_on(state: State, at: int, jumped: int) -> bool:
-    """Whether a capture that has come to `at` can take another piece."""
-    position = state.position
-    start = at if state.chain is None else state.chain.start
-    is_king = bool(start & position.kings)
-    return bool(jumps(at, is_king, position.foes & ~jumped, position.empty | start))
-
-
-_SILENT = Talk()

@@ -5,31 +5,24 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, say
-from tabletop.core.view import Button, ButtonKind, CaptionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
+from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BOARD as BOARD_BITS
 from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE, bit_at, squares
 from tabletop.games.draughts.moves import landings
 from tabletop.games.draughts.state import PIECES, TOKENS, State
-from tabletop.kit.sides import WHITE_BELOW
+from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
+from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW
 
-BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 CELL = 40.0
 MARGIN = 20.0
-STRIP = Rect(100, 458.7, 440, 34)
-
-PLATES = (Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
-"""The first seat sits below, the second above."""
-TRAYS = (Rect(548, 333.6, 84, 106.4), Rect(548, 16, 84, 106.4))
 STACK = 5
 TRAY_SCALE = 0.78
 COLUMN = 18.5
 LINES = (36.0, 75.0)
 """Where the stacks of a tray stand, below its upper edge."""
-BUTTON_X, BUTTON_WIDTH, BUTTON_HEIGHT = 546.0, 88.0, 38.0
-BUTTON_LINES = (159.0, 209.0, 259.0)
 
 NEARLY_QUIET = 10
 """After so many moves of each side without a capture they are counted beside the title."""
@@ -43,18 +36,16 @@ def tray_of(seat: Seat) -> str:
 def _spec() -> TableSpec:
     slots, numbers = _slots(), tuple(str(NUMBER_AT.get(slot, "")) for slot in range(SIZE * SIZE))
     label = say(words.BOARD_NAME)
-    board = ZoneSpec(BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers)
-    lines = {"offer-draw": 1, "accept-draw": 0, "decline-draw": 1, "resign": 2}
+    board = ZoneSpec(
+        BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers, pieces=True
+    )
     return TableSpec(
         zones=(board, *(_tray(seat) for seat in (0, 1))),
-        backdrops=(Backdrop("board-draughts", BOARD), *(Backdrop("tray-taken", area) for area in TRAYS)),
-        plates=tuple(PlateSpec(seat, area) for seat, area in enumerate(PLATES)),
-        buttons=tuple(
-            ButtonSpec(verb, Rect(BUTTON_X, BUTTON_LINES[line], BUTTON_WIDTH, BUTTON_HEIGHT))
-            for verb, line in lines.items()
-        ),
+        backdrops=(Backdrop("board-draughts", BOARD_AREA), *(Backdrop("tray-taken", area) for area in TRAYS)),
+        plates=PLATES,
+        buttons=BUTTONS,
         strip=STRIP,
-        turns=BOARD,
+        turns=BOARD_AREA,
         sides=WHITE_BELOW,
         legend=(LegendRow("2", say(words.LEGEND_KING)), LegendRow("×", say(words.LEGEND_PALE))),
     )
@@ -62,7 +53,7 @@ def _spec() -> TableSpec:
 
 def _slots() -> tuple[Point, ...]:
     """The middles of all squares, row by row from the upper left corner."""
-    x, y = BOARD.x + MARGIN, BOARD.y + MARGIN
+    x, y = BOARD_AREA.x + MARGIN, BOARD_AREA.y + MARGIN
     steps = [CELL * (number + 0.5) for number in range(SIZE)]
     return tuple(Point(x + across, y + down) for down in steps for across in steps)
 
@@ -70,7 +61,9 @@ def _slots() -> tuple[Point, ...]:
 def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
     stacks = _stacks(TRAYS[seat])
-    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, scale=TRAY_SCALE, seat=seat)
+    return ZoneSpec(
+        tray_of(seat), ZoneKind.SPOTS, label, stacks, slot_size=36, scale=TRAY_SCALE, seat=seat, pieces=True
+    )
 
 
 def _stacks(area: Rect) -> tuple[Point, ...]:
@@ -95,7 +88,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         placements=_placements(state),
         prompt=words.prompt(state),
         facts=_facts(state),
-        buttons=_buttons(state) if result is None else (),
+        buttons=buttons(state, free=state.chain is None) if result is None else (),
         result=result,
         options=(("draughts.capture-duty", "huff"),) if state.house.huff else (),
     )
@@ -109,13 +102,16 @@ def _placement(piece: int, place: Place, king: bool, pale: bool, owner: Seat) ->
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
+    """Kings come first: they stand for their sides where one piece is shown alone."""
     position, men, chain = state.position, state.standing, state.chain
     jumped = chain.jumped if chain is not None else 0
-    found = []
+    found: list[Placement] = []
     for bit in squares(position.white | position.black):
         piece = men[bit.bit_length() - 1]
         place = PLACE_OF[chain.at if chain is not None and bit == chain.start else bit]
-        found.append(_placement(piece, place, bool(bit & position.kings), bool(bit & jumped), state.seat_of(piece)))
+        is_king = bool(bit & position.kings)
+        placed = _placement(piece, place, is_king, bool(bit & jumped), state.seat_of(piece))
+        found.insert(0 if is_king else len(found), placed)
     lying = [0, 0]
     for piece in state.taken:
         owner = state.seat_of(piece)
@@ -149,18 +145,9 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(NoteFact(say(words.QUIET, state.clocks.quiet // 2)))
     if state.offenders and state.ending is None:
         facts.append(CaptionFact(tray_of(state.turn), say(words.HUFF_SIGN)))
+        in_danger = say(words.OFFENDER)
+        facts += [ConditionFact(state.token_on(bit), Condition.DANGER, in_danger) for bit in squares(state.offenders)]
     return tuple(facts)
-
-
-def _buttons(state: State) -> tuple[Button, ...]:
-    seat = state.turn
-    verbs: tuple[str, ...] = ("offer-draw", "resign")
-    if state.talk.pending:
-        seat, verbs = 1 - seat, ("accept-draw", "decline-draw", "resign")
-    elif state.chain is not None or state.talk.offered:
-        verbs = ("resign",)
-    main = {"accept-draw": ButtonKind.MAIN}
-    return tuple(Button(verb, say(words.button_label(verb)), main.get(verb, ButtonKind.PLAIN), seat) for verb in verbs)
 
 
 def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
@@ -170,10 +157,10 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     huffed by dropping it into the own tray, or by a tap while it may be done.
     """
     if gesture.kind is GestureKind.BUTTON:
-        return (Action(gesture.seat, gesture.button),) if gesture.button in words.TALK else ()
+        return (Action(gesture.seat, gesture.button),) if gesture.button in VERBS else ()
     if len(gesture.tokens) != 1:
         return ()
-    piece = words.find(view, gesture.tokens[0])
+    piece = view.find(gesture.tokens[0])
     if piece is None:
         return ()
     if _huffs(view, gesture, piece):
@@ -199,7 +186,7 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     gone = tuple(_flight(placement.token, placement.place) for placement in words.captured(before, after))
     if action.verb != "move":
         return gone
-    old, new = words.find(before, action.tokens[0]), words.find(after, action.tokens[0])
+    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
     if old is None or new is None:
         return gone
     path = _hops(before, old, new, after)

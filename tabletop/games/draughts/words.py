@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Place, Placement, TokenId
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.model import Action, Place, Placement
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import NoteFact, View
 from tabletop.games.draughts.board import BIT, BOARD_ZONE, NUMBER, NUMBER_AT, between
-from tabletop.games.draughts.state import State
+from tabletop.games.draughts.state import BY_WORD, State
+from tabletop.kit import draw_offers
+from tabletop.kit.draw_offers import REPORTED
 
 # Places and pieces
 
@@ -37,16 +39,13 @@ GO_ON = PLURAL_NOOP("draughts", "{player} goes on: %n more piece(s) must be take
 GO_ON_FREELY = QT_TRANSLATE_NOOP("draughts", "{player} goes on capturing with the same piece.")
 MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or just move.")
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
-OFFERED = QT_TRANSLATE_NOOP("draughts", "{player} offers a draw. {other} accepts or declines.")
-WON = QT_TRANSLATE_NOOP("draughts", "{player} wins.")
-DRAWN = QT_TRANSLATE_NOOP("draughts", "The match ends in a draw.")
-
-# Buttons: short
-
-OFFER_BUTTON = QT_TRANSLATE_NOOP("draughts", "Offer a draw")
-ACCEPT_BUTTON = QT_TRANSLATE_NOOP("draughts", "Accept")
-DECLINE_BUTTON = QT_TRANSLATE_NOOP("draughts", "Decline")
-RESIGN_BUTTON = QT_TRANSLATE_NOOP("draughts", "Give up")
+ENDINGS = {
+    "draughts.win-all-captured": QT_TRANSLATE_NOOP("draughts", "The last piece is taken: {player} wins."),
+    "draughts.win-blocked": QT_TRANSLATE_NOOP("draughts", "{other} has no move left: {player} wins."),
+    "draughts.draw-repetition": draw_offers.SAME_AGAIN,
+    "draughts.draw-twenty": draw_offers.NO_CAPTURE,
+    "draughts.draw-rule": QT_TRANSLATE_NOOP("draughts", "The king alone has held out: the match is drawn."),
+}
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -61,6 +60,7 @@ SCORE_TAKEN = QT_TRANSLATE_NOOP("draughts", "taken from the other side")
 UNDER_WAY = QT_TRANSLATE_NOOP("draughts", "{way} …")
 #: Beside the title, once it is many.
 QUIET = PLURAL_NOOP("draughts", "%n move(s) without a capture", "", 1)
+OFFENDER = QT_TRANSLATE_NOOP("draughts", "may be huffed", "of a piece, on the table")
 HUFF_SIGN = QT_TRANSLATE_NOOP("draughts", "Huff")
 LEGEND_KING = QT_TRANSLATE_NOOP("draughts", "two men on top of each other are a king: it goes any distance")
 LEGEND_PALE = QT_TRANSLATE_NOOP("draughts", "a pale piece has been jumped: it leaves when the capture is finished")
@@ -71,10 +71,6 @@ DO_MOVE = QT_TRANSLATE_NOOP("draughts", "Move {here}-{there}")
 DO_CAPTURE = QT_TRANSLATE_NOOP("draughts", "Capture {here}x{there}")
 DO_ONE_MOVE = QT_TRANSLATE_NOOP("draughts", "Move the piece on {here}")
 DO_HUFF = QT_TRANSLATE_NOOP("draughts", "Huff the piece on {here}")
-DO_OFFER = QT_TRANSLATE_NOOP("draughts", "Offer a draw")
-DO_ACCEPT = QT_TRANSLATE_NOOP("draughts", "Accept the draw")
-DO_DECLINE = QT_TRANSLATE_NOOP("draughts", "Decline the draw")
-DO_RESIGN = QT_TRANSLATE_NOOP("draughts", "Give up")
 DO_PASS = QT_TRANSLATE_NOOP("draughts", "Do not move")
 MOVED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}-{there}")
 CAPTURED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}")
@@ -83,25 +79,11 @@ TOOK = PLURAL_NOOP("draughts", "%n piece(s) taken.", "", 1)
 TOOK_AND_KING = PLURAL_NOOP("draughts", "%n piece(s) taken, and the man becomes a king.", "", 1)
 CROWNED = QT_TRANSLATE_NOOP("draughts", "The man becomes a king.")
 HUFFED = QT_TRANSLATE_NOOP("draughts", "{player} huffs the piece on {here}.")
-OFFERS = QT_TRANSLATE_NOOP("draughts", "{player} offers a draw.")
-ACCEPTS = QT_TRANSLATE_NOOP("draughts", "{player} accepts the draw.")
-DECLINES = QT_TRANSLATE_NOOP("draughts", "{player} declines the draw.")
-RESIGNS = QT_TRANSLATE_NOOP("draughts", "{player} gives up.")
-TALK = {"offer-draw": OFFERS, "accept-draw": ACCEPTS, "decline-draw": DECLINES, "resign": RESIGNS}
-OFFERS_OF = {
-    "offer-draw": DO_OFFER,
-    "accept-draw": DO_ACCEPT,
-    "decline-draw": DO_DECLINE,
-    "resign": DO_RESIGN,
-    "pass": DO_PASS,
-}
+DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
 
 # Why an attempt was refused
 
 WHY_OWNER = QT_TRANSLATE_NOOP("draughts", "This piece is played by {owner}.")
-WHY_ANSWER = QT_TRANSLATE_NOOP("draughts", "The draw that was offered must be accepted or declined first.")
-WHY_OFFERED = QT_TRANSLATE_NOOP("draughts", "In this turn a draw has been offered already.")
-WHY_NO_OFFER = QT_TRANSLATE_NOOP("draughts", "No draw has been offered.")
 WHY_LIGHT = QT_TRANSLATE_NOOP("draughts", "That is not a dark square.")
 WHY_STUCK = QT_TRANSLATE_NOOP("draughts", "This piece has no free square to go to.")
 WHY_GO_ON = QT_TRANSLATE_NOOP("draughts", "The piece on {here} can take another piece.")
@@ -109,6 +91,7 @@ WHY_STOPS = QT_TRANSLATE_NOOP("draughts", "On {there} this capture is not finish
 WHY_FEWER = PLURAL_NOOP("draughts", "{way} takes more: %n piece(s).", "", 1)
 WHY_CAPTURE = QT_TRANSLATE_NOOP("draughts", "{way} can be played: the piece on {here} can capture.")
 WHY_WAYS = QT_TRANSLATE_NOOP("draughts", "Several captures end there: they are played jump by jump.")
+WHY_SEVERAL = PLURAL_NOOP("draughts", "This piece can go to %n square(s).", "", 1)
 WHY_JUMPED = QT_TRANSLATE_NOOP("draughts", "The piece on {here} has been jumped and still stands there.")
 WHY_TWO = QT_TRANSLATE_NOOP("draughts", "The pieces on {here} and {there} stand directly behind each other.")
 WHY_OWN = QT_TRANSLATE_NOOP("draughts", "An own piece stands on {here}.")
@@ -128,8 +111,6 @@ BECAUSE_SAFE = QT_TRANSLATE_NOOP("draughts", "Nothing can be taken after this mo
 BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "After this move the pieces stand best.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("draughts", "This piece can move.")
 BECAUSE_HUFF = QT_TRANSLATE_NOOP("draughts", "Huffing wins a piece.")
-BECAUSE_EVEN = QT_TRANSLATE_NOOP("draughts", "The position is not better than a draw.")
-BECAUSE_BETTER = QT_TRANSLATE_NOOP("draughts", "There is more to win than a draw.")
 
 
 def number_of(place: Place) -> int:
@@ -153,12 +134,10 @@ def face_name(face: str) -> Text | None:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    if state.ending is not None:
-        winner = state.ending.winner
-        return say(DRAWN) if winner is None else say(WON, player=SeatName(winner))
+    told = draw_offers.prompt(state, BY_WORD, ENDINGS)
+    if told is not None:
+        return told
     player = SeatName(state.turn)
-    if state.talk.pending:
-        return say(OFFERED, player=player, other=SeatName(1 - state.turn))
     if state.chain is not None:
         left = state.most - state.chain.jumped.bit_count()
         return say(GO_ON, left, player=player) if state.house.strict else say(GO_ON_FREELY, player=player)
@@ -169,11 +148,6 @@ def prompt(state: State) -> Text:
     return say(WHITE_TURN if state.position.white_moves else BLACK_TURN, player=player)
 
 
-def find(view: View, token: TokenId) -> Placement | None:
-    """Where a token lies."""
-    return next((placement for placement in view.placements if placement.token == token), None)
-
-
 def notation(start: int, end: int, captures: bool) -> str:
     """A move in the usual notation: 32-28, 38x29. The squares are bits."""
     return f"{NUMBER[start]}{'x' if captures else '-'}{NUMBER[end]}"
@@ -181,9 +155,9 @@ def notation(start: int, end: int, captures: bool) -> str:
 
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    if action.verb in OFFERS_OF:
-        return say(OFFERS_OF[action.verb])
-    piece = find(view, action.tokens[0]) if action.tokens else None
+    if action.verb in DESCRIBED:
+        return say(DESCRIBED[action.verb])
+    piece = view.find(action.tokens[0]) if action.tokens else None
     here = number_of(piece.place) if piece is not None else 0
     if action.verb == "huff":
         return say(DO_HUFF, here=here)
@@ -211,11 +185,17 @@ def _under_way(view: View) -> int:
 
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What has happened, for the log."""
+    """What has happened, for the log; how the match has ended says more than what was taken last."""
+    first, *more = _told(before, action, after)
+    return (first, after.prompt) if after.result is not None else (first, *more)
+
+
+def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What was done."""
     player = SeatName(action.seat)
-    if action.verb in TALK:
-        return (say(TALK[action.verb], player=player),)
-    old, new = find(before, action.tokens[0]), find(after, action.tokens[0])
+    if action.verb in REPORTED:
+        return (say(REPORTED[action.verb], player=player),)
+    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
     assert old is not None
     assert new is not None
     here, there = number_of(old.place), number_of(new.place)
@@ -237,13 +217,3 @@ def captured(before: View, after: View) -> list[Placement]:
     """The pieces that have left the board, as they lie now."""
     stood = {placement.token for placement in before.placements if placement.place.zone == BOARD_ZONE}
     return [new for new in after.placements if new.token in stood and new.place.zone != BOARD_ZONE]
-
-
-def button_label(verb: str) -> Msg:
-    """What stands on the button of a verb."""
-    return {
-        "offer-draw": OFFER_BUTTON,
-        "accept-draw": ACCEPT_BUTTON,
-        "decline-draw": DECLINE_BUTTON,
-        "resign": RESIGN_BUTTON,
-    }[verb]

@@ -5,6 +5,7 @@ from __future__ import annotations
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, OptionSpec, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
     OptionSpec(
@@ -18,15 +19,7 @@ OPTIONS = (
         ),
         "diagonals",
     ),
-    OptionSpec(
-        "nine_mens_morris.first-player",
-        QT_TRANSLATE_NOOP("nine_mens_morris", "Who plays White"),
-        (
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("nine_mens_morris", "The first seat")),
-            OptionChoice("random", QT_TRANSLATE_NOOP("nine_mens_morris", "Draw lots")),
-        ),
-        "first-seat",
-    ),
+    white_option("nine_mens_morris.first-player", lots="random", printed=False),
     switch("nine_mens_morris.flying", QT_TRANSLATE_NOOP("nine_mens_morris", "Flying with three men"), printed=True),
     OptionSpec(
         "nine_mens_morris.double-mill",
@@ -72,6 +65,7 @@ INFO = GameInfo(
     options=OPTIONS,
     early_verbs=frozenset({"resign", "accept-draw"}),
     asked_back=frozenset({"offer-draw"}),
+    luck=False,
     turns=True,
     presets={2: (0, 2)},
     #: Other names of the game that players of this country know, for the box and for the search.

@@ -10,6 +10,7 @@ from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import PLACES, mills_at
 from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
+from tabletop.kit.draw_offers import answer
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 500, Level.MEDIUM: 2_500, Level.HARD: 10_000}
 """How many positions a level looks at."""
@@ -75,10 +76,8 @@ class MorrisPolicy:
         level = Level.EASY if ask.level is Level.FIRST_STEPS else ask.level
         node = _node(state)
         ranked = Search(state.house, EFFORT[level]).values(node, turns(state.house, node), frozenset(), 3)
-        better = bool(ranked) and -ranked[0][0] > 30 and ask.level is not Level.FIRST_STEPS
-        verb = "decline-draw" if better else "accept-draw"
-        action = next(action for action in ask.legal if action.verb == verb)
-        return Choice(action, say(words.BECAUSE_BETTER if better else words.BECAUSE_EVEN))
+        better = bool(ranked) and -ranked[0][0] > 30
+        return answer(ask, accepts=not better or ask.level is Level.FIRST_STEPS)
 
 
 def _node(state: State) -> Node:

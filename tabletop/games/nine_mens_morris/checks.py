@@ -10,14 +10,14 @@ from tabletop.core.rules import Broken, Check
 from tabletop.core.text import SeatName, Text, say
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, POINTS, in_mills, slots
-from tabletop.games.nine_mens_morris.state import FLIES, MAN_OF, MEN, TOKENS, State
+from tabletop.games.nine_mens_morris.state import BY_WORD, FLIES, MAN_OF, MEN, TOKENS, State
+from tabletop.kit.draw_offers import OFFER, draw_checks
 
 PLACE = frozenset({"place"})
 MOVE = frozenset({"move"})
 LAY = PLACE | MOVE
 REMOVE = frozenset({"remove"})
 PASS = frozenset({"pass"})
-ANSWERS = frozenset({"accept-draw", "decline-draw"})
 NO_MAN = 2 * MEN
 """Stands for a token that is no man."""
 
@@ -56,26 +56,11 @@ def goal_of(state: State, action: Action) -> int | None:
     return slot if slot >= 0 and goals >> slot & 1 else None
 
 
-def to_answer(state: State, action: Action) -> Broken | bool:
-    """A draw has been offered, and nothing else comes before the answer."""
-    return state.talk.pending and Broken(why=say(words.WHY_ANSWER))
-
-
-def no_offer(state: State, action: Action) -> Broken | bool:
-    """There is no offer to answer."""
-    return not state.talk.pending and Broken(why=say(words.WHY_NO_OFFER))
-
-
 def to_remove(state: State, action: Action) -> Broken | bool:
     """A mill has been closed, and nothing else comes before the removal."""
     if not state.due:
         return False
     return Broken(tokens=tuple(state.token_on(slot) for slot in slots(state.may_remove())), why=say(words.WHY_REMOVE))
-
-
-def offers_again(state: State, action: Action) -> Broken | bool:
-    """A second offer in one turn."""
-    return state.talk.offered and Broken(why=say(words.WHY_OFFERED))
 
 
 def not_a_foe(state: State, action: Action) -> Broken | bool:
@@ -207,10 +192,8 @@ def can_move(state: State, action: Action) -> Broken | bool:
 
 
 CHECKS: tuple[Check[State], ...] = (
-    Check("nine_mens_morris.draw-agreed", to_answer, LAY | REMOVE | PASS | {"offer-draw"}),
-    Check("nine_mens_morris.draw-agreed", no_offer, ANSWERS),
-    Check("nine_mens_morris.remove-one", to_remove, LAY | PASS | {"offer-draw"}),
-    Check("nine_mens_morris.draw-agreed", offers_again, frozenset({"offer-draw"})),
+    Check("nine_mens_morris.remove-one", to_remove, LAY | PASS | {OFFER}),
+    *draw_checks(BY_WORD, LAY | REMOVE | PASS),
     Check("nine_mens_morris.remove-opponent", not_a_foe, REMOVE),
     Check("nine_mens_morris.mill-protected", protected, REMOVE),
     Check("nine_mens_morris.mill-by-this-man", no_mill, REMOVE),

@@ -4,39 +4,32 @@ from __future__ import annotations
 
 from typing import ClassVar
 
-from msgspec.structs import replace
-
-from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Place, Refusal, Result, Seat, Setup
-from tabletop.core.table import TableSpec
+from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet, View
+from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.nine_mens_morris import INFO, table, words
 from tabletop.games.nine_mens_morris.board import PLACES, slots
 from tabletop.games.nine_mens_morris.checks import CHECKS, goal_of, slot_of
 from tabletop.games.nine_mens_morris.rules import RULES
 from tabletop.games.nine_mens_morris.state import (
+    BY_WORD,
     MAN_OF,
     MEN,
     TOKENS,
-    Ending,
     House,
     State,
-    Talk,
     at_start,
     moved,
     passed,
     placed,
     removed,
 )
-from tabletop.kit.sides import sides_of
-
-_ALONE = (frozenset({0}), frozenset({1}))
-_NOBODY: frozenset[Seat] = frozenset()
+from tabletop.kit.draw_offers import said, to_say
+from tabletop.kit.sides import TwoSidedGame
 
 
-class NineMensMorris(AssembledGame[State]):
+class NineMensMorris(TwoSidedGame[State]):
     """Nine Men's Morris, with or without the diagonals."""
 
     info = INFO
@@ -55,17 +48,12 @@ class NineMensMorris(AssembledGame[State]):
         white = chance.pick(2) if options["nine_mens_morris.first-player"] == "random" else 0
         return at_start(House.of(options), white)
 
-    def active(self, state: State) -> frozenset[Seat]:
-        if state.ending is not None:
-            return _NOBODY
-        return _ALONE[1 - state.turn if state.talk.pending else state.turn]
-
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Exactly what is legal; of the men in hand only the last is named."""
-        if state.ending is not None or seat not in self.active(state):
+        if state.ending is not None or seat != state.actor:
             return ()
         if state.talk.pending:
-            return tuple(Action(seat, verb) for verb in ("accept-draw", "decline-draw", "resign"))
+            return to_say(state)
         if state.due:
             found = [Action(seat, "remove", (state.token_on(slot),)) for slot in slots(state.may_remove())]
         elif state.placing:
@@ -79,10 +67,7 @@ class NineMensMorris(AssembledGame[State]):
                 for start in slots(state.own)
                 for slot in slots(state.goals(start))
             ]
-        if not state.due and not state.talk.offered:
-            found.append(Action(seat, "offer-draw"))
-        found.append(Action(seat, "resign"))
-        return tuple(found)
+        return (*found, *to_say(state, free=not state.due))
 
     def check(self, state: State, action: Action) -> Refusal | None:
         """As in every game; a man that may go where it is sent needs no explanation."""
@@ -110,13 +95,7 @@ class NineMensMorris(AssembledGame[State]):
             return removed(state, slot_of(state, MAN_OF[action.tokens[0]]))
         if action.verb == "pass":
             return passed(state)
-        if action.verb == "offer-draw":
-            return replace(state, talk=Talk(offered=True, pending=True))
-        if action.verb == "decline-draw":
-            return replace(state, talk=Talk(offered=True))
-        if action.verb == "accept-draw":
-            return replace(state, talk=Talk(), ending=Ending("nine_mens_morris.draw-agreed", None))
-        return replace(state, talk=Talk(), ending=Ending("nine_mens_morris.resign", 1 - action.seat))
+        return said(state, action, BY_WORD)
 
     def forced(self, state: State) -> Action | None:
         """Whoever cannot move passes, where that is played."""
@@ -124,22 +103,8 @@ class NineMensMorris(AssembledGame[State]):
             return Action(state.turn, "pass")
         return None
 
-    def result(self, state: State) -> Result | None:
-        if state.ending is None:
-            return None
-        winner = state.ending.winner
-        ranking = ((0, 1),) if winner is None else ((winner,), (1 - winner,))
-        texts = tuple(say(words.MEN_LEFT, state.count(state.side_of(seat))) for seat in (0, 1))
-        return Result(ranking, state.ending.rule, texts=texts, drawn=winner is None)
-
-    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
-        return sides_of(view)
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.face_name(face)
+    def reached(self, state: State) -> tuple[Text, ...]:
+        return tuple(say(words.MEN_LEFT, state.count(state.side_of(seat))) for seat in (0, 1))
 
     def score(self, state: State) -> ScoreSheet:
         own = [state.side_of(seat) for seat in (0, 1)]

@@ -8,6 +8,8 @@ from msgspec.structs import replace
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.options import Options
 from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, board_of, mills_at, mills_of, reach, removable
+from tabletop.kit.draw_offers import ByWord
+from tabletop.kit.sides import SILENT, Ending, TwoSided
 
 MEN = 9
 """Each side has so many men."""
@@ -20,6 +22,7 @@ TOKENS: tuple[TokenId, ...] = (
     *(f"white-{number}" for number in range(1, MEN + 1)),
     *(f"black-{number}" for number in range(1, MEN + 1)),
 )
+BY_WORD = ByWord(agreed="nine_mens_morris.draw-agreed", given_up="nine_mens_morris.resign")
 MAN_OF = {token: man for man, token in enumerate(TOKENS)}
 _OWN = ((1 << MEN) - 1, ((1 << MEN) - 1) << MEN)
 
@@ -54,21 +57,7 @@ class House(Struct, frozen=True):
         return board_of(self.diagonals)
 
 
-class Talk(Struct, frozen=True):
-    """The draw offer of a turn: made, and still to be answered."""
-
-    offered: bool = False
-    pending: bool = False
-
-
-class Ending(Struct, frozen=True):
-    """How a match ended: the rule, and who won (None: drawn)."""
-
-    rule: str
-    winner: Seat | None
-
-
-class State(Struct, frozen=True):
+class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden.
 
     `seat_of_white`: who plays White. `sides`: the men of White and of Black on the board, as bits of points.
@@ -91,8 +80,6 @@ class State(Struct, frozen=True):
     moving: bool = False
     quiet: int = 0
     seen: tuple[Position, ...] = ()
-    talk: Talk = Talk()
-    ending: Ending | None = None
 
     @property
     def side(self) -> int:
@@ -222,7 +209,7 @@ def removed(state: State, slot: int) -> State:
         due=state.due - 1,
         quiet=0,
         seen=(),
-        talk=_SILENT,
+        talk=SILENT,
     )
     if state.count(1 - state.side) < FLIES:
         return replace(state, due=0, closed=0, ending=Ending("nine_mens_morris.win-two-left", state.turn))
@@ -246,11 +233,11 @@ def _arrived(state: State, slot: int) -> State:
     due = min(mills if state.house.each_mill else min(mills, 1), state.foes.bit_count())
     if not due:
         return _handed_on(state)
-    return replace(state, due=due, closed=mills_of(board, own, slot), talk=_SILENT)
+    return replace(state, due=due, closed=mills_of(board, own, slot), talk=SILENT)
 
 
 def _handed_on(state: State) -> State:
-    return _begun(replace(state, white_moves=not state.white_moves, closed=0, talk=_SILENT))
+    return _begun(replace(state, white_moves=not state.white_moves, closed=0, talk=SILENT))
 
 
 def _begun(state: State) -> State:
@@ -271,6 +258,3 @@ def _begun(state: State) -> State:
     if state.quiet >= state.house.length:
         return replace(state, ending=Ending("nine_mens_morris.draw-fifty", None))
     return state
-
-
-_SILENT = Talk()

@@ -6,39 +6,21 @@ from __future__ import annotations
 from functools import cache
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, SeatName, say
-from tabletop.core.view import (
-    Button,
-    ButtonKind,
-    CaptionFact,
-    Condition,
-    ConditionFact,
-    Cue,
-    CueKind,
-    Fact,
-    NoteFact,
-    PlateFact,
-    View,
-)
+from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.nine_mens_morris import INFO, words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
-from tabletop.kit.sides import WHITE_BELOW
+from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
+from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW
 
-BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 EDGE = 52.0
 """From the edge of the board to the outer square."""
 COLUMN = 56.0
 """From one column of the board to the next."""
-STRIP = Rect(100, 458.7, 440, 34)
-
-PLATES = (Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
-"""The first seat sits below, the second above."""
 HANDS = (Rect(8, 254.3, 84, 106.4), Rect(8, 95.3, 84, 106.4))
 """The trays of the men to be placed, between the plates."""
-TRAYS = (Rect(548, 333.6, 84, 106.4), Rect(548, 16, 84, 106.4))
-"""The trays of the men that were removed."""
 ON_BOARD, IN_TRAY = 1.1, 0.68
 """The scale of the men, which are drawn for the squares of a draughts board."""
 GRID = 23.4
@@ -47,12 +29,9 @@ HEAP = 12.0
 """So far below the middle of its tray stands a heap, which grows upwards."""
 TRAY_MIDDLE = 51.6
 """The middle of the cloth in a tray, below its upper edge."""
-BUTTON_X, BUTTON_WIDTH, BUTTON_HEIGHT = 546.0, 88.0, 38.0
-BUTTON_LINES = (159.0, 209.0, 259.0)
 
 NEARLY_QUIET = 20
 """After so many moves without a removal they are counted beside the title."""
-_BUTTONS = ("offer-draw", "accept-draw", "decline-draw", "resign")
 
 
 def hand_of(seat: Seat) -> str:
@@ -68,22 +47,25 @@ def tray_of(seat: Seat) -> str:
 @cache
 def _spec(diagonals: bool, flying: bool) -> TableSpec:
     board = ZoneSpec(
-        BOARD_ZONE, ZoneKind.SPOTS, say(words.BOARD_NAME), _points(), slot_size=44, round=False, scale=ON_BOARD
+        BOARD_ZONE,
+        ZoneKind.SPOTS,
+        say(words.BOARD_NAME),
+        _points(),
+        slot_size=44,
+        round=False,
+        scale=ON_BOARD,
+        pieces=True,
     )
-    lines = {"offer-draw": 1, "accept-draw": 0, "decline-draw": 1, "resign": 2}
     return TableSpec(
         zones=(board, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
         backdrops=(
-            Backdrop("board-morris" if diagonals else "board-morris-classic", BOARD),
+            Backdrop("board-morris" if diagonals else "board-morris-classic", BOARD_AREA),
             *(Backdrop("tray-taken", area) for area in (*HANDS, *TRAYS)),
         ),
-        plates=tuple(PlateSpec(seat, area) for seat, area in enumerate(PLATES)),
-        buttons=tuple(
-            ButtonSpec(verb, Rect(BUTTON_X, BUTTON_LINES[line], BUTTON_WIDTH, BUTTON_HEIGHT))
-            for verb, line in lines.items()
-        ),
+        plates=PLATES,
+        buttons=BUTTONS,
         strip=STRIP,
-        turns=BOARD,
+        turns=BOARD_AREA,
         sides=WHITE_BELOW,
         legend=(
             LegendRow("×", say(words.LEGEND_MILL)),
@@ -94,10 +76,8 @@ def _spec(diagonals: bool, flying: bool) -> TableSpec:
 
 def _points() -> tuple[Point, ...]:
     """The points in the order of their numbers, from their names."""
-    return tuple(
-        Point(BOARD.x + EDGE + COLUMN * "abcdefg".index(name[0]), BOARD.y + EDGE + COLUMN * (7 - int(name[1])))
-        for name in NAMES
-    )
+    x, y = BOARD_AREA.x + EDGE, BOARD_AREA.y + EDGE
+    return tuple(Point(x + COLUMN * "abcdefg".index(name[0]), y + COLUMN * (7 - int(name[1]))) for name in NAMES)
 
 
 def _middle(area: Rect) -> Point:
@@ -109,7 +89,7 @@ def _hand(seat: Seat) -> ZoneSpec:
     steps = (-GRID, 0.0, GRID)
     places = tuple(Point(middle.x + across, middle.y + down) for down in steps for across in steps)
     label = say(words.HAND_NAME, player=SeatName(seat))
-    return ZoneSpec(hand_of(seat), ZoneKind.SPOTS, label, places, slot_size=22, scale=IN_TRAY, seat=seat)
+    return ZoneSpec(hand_of(seat), ZoneKind.SPOTS, label, places, slot_size=22, scale=IN_TRAY, seat=seat, pieces=True)
 
 
 def _tray(seat: Seat) -> ZoneSpec:
@@ -117,7 +97,7 @@ def _tray(seat: Seat) -> ZoneSpec:
     label = say(words.TRAY_NAME, player=SeatName(seat))
     middle = _middle(TRAYS[seat])
     heap = (Point(middle.x, middle.y + HEAP),)
-    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat)
+    return ZoneSpec(tray_of(seat), ZoneKind.SPOTS, label, heap, slot_size=72, scale=IN_TRAY, seat=seat, pieces=True)
 
 
 def spec(setup: Setup) -> TableSpec:
@@ -134,7 +114,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         placements=_placements(state),
         prompt=words.prompt(state),
         facts=_facts(state),
-        buttons=_buttons(state) if result is None else (),
+        buttons=buttons(state, free=not state.due) if result is None else (),
         result=result,
     )
 
@@ -186,17 +166,6 @@ def _plate(state: State, seat: Seat) -> PlateFact:
     return PlateFact(seat, say(words.BLACK_LEFT if side else words.WHITE_LEFT, count))
 
 
-def _buttons(state: State) -> tuple[Button, ...]:
-    seat = state.turn
-    verbs: tuple[str, ...] = ("offer-draw", "resign")
-    if state.talk.pending:
-        seat, verbs = 1 - seat, ("accept-draw", "decline-draw", "resign")
-    elif state.due or state.talk.offered:
-        verbs = ("resign",)
-    main = {"accept-draw": ButtonKind.MAIN}
-    return tuple(Button(verb, say(words.button_label(verb)), main.get(verb, ButtonKind.PLAIN), seat) for verb in verbs)
-
-
 def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button; a man that is placed, moved or removed.
 
@@ -205,10 +174,10 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     or beside everything, and on no other place: so a click on it has one meaning only, and the table does not lift it.
     """
     if gesture.kind is GestureKind.BUTTON:
-        return (Action(gesture.seat, gesture.button),) if gesture.button in _BUTTONS else ()
+        return (Action(gesture.seat, gesture.button),) if gesture.button in VERBS else ()
     if gesture.kind is GestureKind.TAP and not gesture.tokens:
         return _onto(view, gesture)
-    man = words.find(view, gesture.tokens[0]) if len(gesture.tokens) == 1 else None
+    man = view.find(gesture.tokens[0]) if len(gesture.tokens) == 1 else None
     if man is None:
         return ()
     own = man.owner == gesture.seat
@@ -243,7 +212,7 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     if action.verb not in ("place", "move", "remove"):
         return ()
     token = action.tokens[0]
-    old, new = words.find(before, token), words.find(after, token)
+    old, new = before.find(token), after.find(token)
     if old is None or new is None:
         return ()
     if action.verb == "remove":

@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Place, Placement, Seat, TokenId
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.model import Action, Place, Seat
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import CaptionFact, PlateFact, View
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES
-from tabletop.games.nine_mens_morris.state import State
+from tabletop.games.nine_mens_morris.state import BY_WORD, State
+from tabletop.kit import draw_offers
 
 # Places and men
 
@@ -37,16 +38,6 @@ FIRST_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed: {player}
 MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
 MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
 CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
-OFFERED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} offers a draw. {other} accepts or declines.")
-WON = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} wins.")
-DRAWN = QT_TRANSLATE_NOOP("nine_mens_morris", "The match ends in a draw.")
-
-# Buttons: short
-
-OFFER_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Offer a draw")
-ACCEPT_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Accept")
-DECLINE_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline")
-RESIGN_BUTTON = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
 
 # On the plates, in the score, beside the title, on the trays
 
@@ -80,10 +71,6 @@ DO_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move {here}-{there}")
 DO_ONE_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move the man on {here}")
 DO_REMOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove the man on {here}")
 DO_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "Pass")
-DO_OFFER = QT_TRANSLATE_NOOP("nine_mens_morris", "Offer a draw")
-DO_ACCEPT = QT_TRANSLATE_NOOP("nine_mens_morris", "Accept the draw")
-DO_DECLINE = QT_TRANSLATE_NOOP("nine_mens_morris", "Decline the draw")
-DO_RESIGN = QT_TRANSLATE_NOOP("nine_mens_morris", "Give up")
 PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
 MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
 ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
@@ -91,31 +78,12 @@ CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
 NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly.")
 PASSED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
-OFFERS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} offers a draw.")
-ACCEPTS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} accepts the draw.")
-DECLINES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} declines the draw.")
-RESIGNS = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} gives up.")
-TALK = {
-    "offer-draw": OFFERS,
-    "accept-draw": ACCEPTS,
-    "decline-draw": DECLINES,
-    "resign": RESIGNS,
-    "pass": PASSED,
-}
-OFFERS_OF = {
-    "offer-draw": DO_OFFER,
-    "accept-draw": DO_ACCEPT,
-    "decline-draw": DO_DECLINE,
-    "resign": DO_RESIGN,
-    "pass": DO_PASS,
-}
+DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
+REPORTED = draw_offers.REPORTED | {"pass": PASSED}
 
 # Why an attempt was refused
 
 WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man is played by {owner}.")
-WHY_ANSWER = QT_TRANSLATE_NOOP("nine_mens_morris", "The draw that was offered must be accepted or declined first.")
-WHY_OFFERED = QT_TRANSLATE_NOOP("nine_mens_morris", "In this turn a draw has been offered already.")
-WHY_NO_OFFER = QT_TRANSLATE_NOOP("nine_mens_morris", "No draw has been offered.")
 WHY_REMOVE = QT_TRANSLATE_NOOP(
     "nine_mens_morris", "A mill has just been closed: first one of the marked men is removed."
 )
@@ -147,8 +115,6 @@ BECAUSE_LUCK = QT_TRANSLATE_NOOP("nine_mens_morris", "This point is empty.")
 BECAUSE_BREAKS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man could soon close a mill.")
 BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "Without this man the other side stands worst.")
 BECAUSE_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "No man can move.")
-BECAUSE_EVEN = QT_TRANSLATE_NOOP("nine_mens_morris", "The position is not better than a draw.")
-BECAUSE_BETTER = QT_TRANSLATE_NOOP("nine_mens_morris", "There is more to win than a draw.")
 
 
 def name_at(place: Place) -> str:
@@ -170,12 +136,10 @@ def face_name(face: str) -> Text | None:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    if state.ending is not None:
-        winner = state.ending.winner
-        return say(DRAWN) if winner is None else say(WON, player=SeatName(winner))
+    told = draw_offers.prompt(state, BY_WORD, {})
+    if told is not None:
+        return told
     player = SeatName(state.turn)
-    if state.talk.pending:
-        return say(OFFERED, player=player, other=SeatName(1 - state.turn))
     if state.due:
         return say(MUST_REMOVE, state.due, player=player)
     if state.blocked:
@@ -189,16 +153,11 @@ def prompt(state: State) -> Text:
     return say(MOVE_WHITE if state.white_moves else MOVE_BLACK, player=player)
 
 
-def find(view: View, token: TokenId) -> Placement | None:
-    """Where a token lies."""
-    return next((placement for placement in view.placements if placement.token == token), None)
-
-
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    if action.verb in OFFERS_OF:
-        return say(OFFERS_OF[action.verb])
-    man = find(view, action.tokens[0]) if action.tokens else None
+    if action.verb in DESCRIBED:
+        return say(DESCRIBED[action.verb])
+    man = view.find(action.tokens[0]) if action.tokens else None
     here = name_at(man.place) if man is not None else ""
     there = name_at(action.to) if action.to is not None else ""
     if action.verb == "remove":
@@ -216,9 +175,9 @@ def removal_due(view: View) -> bool:
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     """What has happened, for the log."""
     player = SeatName(action.seat)
-    if action.verb in TALK:
-        return (say(TALK[action.verb], player=player),)
-    old, new = find(before, action.tokens[0]), find(after, action.tokens[0])
+    if action.verb in REPORTED:
+        return (say(REPORTED[action.verb], player=player),)
+    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
     assert old is not None
     assert new is not None
     here, there = name_at(old.place), name_at(new.place)
@@ -241,13 +200,3 @@ def _in_hand(view: View) -> bool:
 def flies(view: View, seat: Seat) -> bool:
     """Whether the men of a seat fly, as its plate says."""
     return any(isinstance(fact, PlateFact) and fact.seat == seat and fact.text.msg is FLIES for fact in view.facts)
-
-
-def button_label(verb: str) -> Msg:
-    """What stands on the button of a verb."""
-    return {
-        "offer-draw": OFFER_BUTTON,
-        "accept-draw": ACCEPT_BUTTON,
-        "decline-draw": DECLINE_BUTTON,
-        "resign": RESIGN_BUTTON,
-    }[verb]

@@ -1,0 +1,150 @@
+"""Offering a draw, answering it, and giving up: what may be said, what comes of it, and all the words for it.
+
+A game of two sides (`sides.TwoSided`) names the rules behind it once, as `ByWord`, and takes everything else from here:
+`to_say` for its candidates, `said` for `apply`, `draw_checks` for the explanations, `BUTTONS` and `buttons` for its
+table, `prompt`, `DESCRIBED` and `REPORTED` for its words, `answer` for its computer player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Set
+from typing import Any, TypeVar
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tabletop.core.bot import Ask, Choice
+from tabletop.core.model import Action, Seat
+from tabletop.core.rules import Broken, Check
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.view import Button, ButtonKind
+from tabletop.kit.sides import SILENT, Ending, Talk, TwoSided, button_spec
+
+S = TypeVar("S", bound=TwoSided)
+
+OFFER, ACCEPT, DECLINE, RESIGN = "offer-draw", "accept-draw", "decline-draw", "resign"
+VERBS = frozenset({OFFER, ACCEPT, DECLINE, RESIGN})
+
+BUTTONS = (button_spec(ACCEPT, 0), button_spec(OFFER, 1), button_spec(DECLINE, 1), button_spec(RESIGN, 2))
+"""Where the buttons lie; the uppermost line is free while nothing is offered."""
+_LABELS = {
+    OFFER: QT_TRANSLATE_NOOP("Sides", "Offer a draw"),
+    ACCEPT: QT_TRANSLATE_NOOP("Sides", "Accept", "a draw that is offered"),
+    DECLINE: QT_TRANSLATE_NOOP("Sides", "Decline", "a draw that is offered"),
+    RESIGN: QT_TRANSLATE_NOOP("Sides", "Give up"),
+}
+DESCRIBED = {
+    OFFER: QT_TRANSLATE_NOOP("Sides", "Offer a draw"),
+    ACCEPT: QT_TRANSLATE_NOOP("Sides", "Accept the draw"),
+    DECLINE: QT_TRANSLATE_NOOP("Sides", "Decline the draw"),
+    RESIGN: QT_TRANSLATE_NOOP("Sides", "Give up the match"),
+}
+"""What is said as an offer to a player."""
+REPORTED = {
+    OFFER: QT_TRANSLATE_NOOP("Sides", "{player} offers a draw."),
+    ACCEPT: QT_TRANSLATE_NOOP("Sides", "{player} accepts the draw."),
+    DECLINE: QT_TRANSLATE_NOOP("Sides", "{player} declines the draw."),
+    RESIGN: QT_TRANSLATE_NOOP("Sides", "{player} gives up."),
+}
+"""The same once it has been said."""
+_TO_ANSWER = QT_TRANSLATE_NOOP("Sides", "{other} offers a draw. {player} accepts or declines.")
+_AGREED = QT_TRANSLATE_NOOP("Sides", "Both agree: the match is drawn.")
+_GIVEN_UP = QT_TRANSLATE_NOOP("Sides", "{other} gives up: {player} wins.")
+SAME_AGAIN = QT_TRANSLATE_NOOP("Sides", "The same position has come back again: the match is drawn.")
+NO_CAPTURE = QT_TRANSLATE_NOOP("Sides", "Nothing was captured for too long: the match is drawn.")
+_WON = QT_TRANSLATE_NOOP("Sides", "{player} wins.")
+_DRAWN = QT_TRANSLATE_NOOP("Sides", "The match ends in a draw.")
+_WHY_ANSWER = QT_TRANSLATE_NOOP("Sides", "The draw that was offered must be accepted or declined first.")
+_WHY_NO_OFFER = QT_TRANSLATE_NOOP("Sides", "No draw has been offered.")
+_WHY_OFFERED = QT_TRANSLATE_NOOP("Sides", "{player} has offered a draw in this turn already.")
+BECAUSE_EVEN = QT_TRANSLATE_NOOP("Sides", "The position is not better than a draw.")
+_BECAUSE_BETTER = QT_TRANSLATE_NOOP("Sides", "The position is worth playing on.")
+
+_SAID = tuple({verb: Action(seat, verb) for verb in VERBS} for seat in (0, 1))
+_ANSWERS = tuple((said[ACCEPT], said[DECLINE], said[RESIGN]) for said in _SAID)
+
+
+class ByWord(Struct, frozen=True):
+    """The ids of a game's rules by which words alone end a match: both agree to a draw, or one side gives up."""
+
+    agreed: str
+    given_up: str
+
+
+def to_say(state: TwoSided, free: bool = True) -> tuple[Action, ...]:
+    """What the seat that is to act may say. `free`: nothing has been begun in this turn that must be finished first."""
+    if state.talk.pending:
+        return _ANSWERS[state.actor]
+    said = _SAID[state.turn]
+    return (said[OFFER], said[RESIGN]) if free and not state.talk.offered else (said[RESIGN],)
+
+
+def said(state: S, action: Action, rules: ByWord) -> S:
+    """The state after an offer, an answer, or giving up."""
+    if action.verb == OFFER:
+        return replace(state, talk=Talk(offered=True, pending=True))
+    if action.verb == DECLINE:
+        return replace(state, talk=Talk(offered=True))
+    ending = Ending(rules.agreed, None) if action.verb == ACCEPT else Ending(rules.given_up, 1 - action.seat)
+    return replace(state, talk=SILENT, ending=ending)
+
+
+def draw_checks(rules: ByWord, others: Set[str]) -> tuple[Check[Any], ...]:
+    """What notices that something is said, or done, at the wrong moment. `others`: all verbs of the game besides these
+    that wait while an offer is not answered."""
+    return (
+        Check(rules.agreed, _to_answer, frozenset({OFFER, *others})),
+        Check(rules.agreed, _no_offer, frozenset({ACCEPT, DECLINE})),
+        Check(rules.agreed, _offers_again, frozenset({OFFER})),
+    )
+
+
+def _to_answer(state: TwoSided, action: Action) -> Broken | bool:
+    """A draw has been offered, and nothing else comes before the answer."""
+    return state.talk.pending and Broken(why=say(_WHY_ANSWER))
+
+
+def _no_offer(state: TwoSided, action: Action) -> Broken | bool:
+    """There is no offer to answer."""
+    return not state.talk.pending and Broken(why=say(_WHY_NO_OFFER))
+
+
+def _offers_again(state: TwoSided, action: Action) -> Broken | bool:
+    """A second offer in one turn."""
+    return state.talk.offered and Broken(why=say(_WHY_OFFERED, player=SeatName(action.seat)))
+
+
+def buttons(state: TwoSided, free: bool = True) -> tuple[Button, ...]:
+    """The buttons of the seat that is to act. An offer that the rules forbid now (see `to_say`) rests."""
+    seat = state.actor
+    if state.talk.pending:
+        accept = Button(ACCEPT, say(_LABELS[ACCEPT]), ButtonKind.MAIN, seat)
+        return accept, _plain(DECLINE, seat), _plain(RESIGN, seat)
+    offer = Button(OFFER, say(_LABELS[OFFER]), seat=seat, resting=state.talk.offered or not free)
+    return offer, _plain(RESIGN, seat)
+
+
+def _plain(verb: str, seat: Seat) -> Button:
+    return Button(verb, say(_LABELS[verb]), seat=seat)
+
+
+def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text | None:
+    """What is to be said of a match that is over, or of an offer; None while somebody is to move. `endings`: how the
+    game tells its own ends, by rule, with {player} for the winner and {other} for the loser."""
+    ending = state.ending
+    if ending is None:
+        player, other = SeatName(state.actor), SeatName(1 - state.actor)
+        return say(_TO_ANSWER, player=player, other=other) if state.talk.pending else None
+    winner = ending.winner
+    if winner is None:
+        return say(_AGREED if ending.rule == rules.agreed else endings.get(ending.rule, _DRAWN))
+    msg = _GIVEN_UP if ending.rule == rules.given_up else endings.get(ending.rule, _WON)
+    names = ("player", SeatName(winner)), ("other", SeatName(1 - winner))
+    return Text(msg, tuple((name, seat) for name, seat in names if f"{{{name}}}" in msg.source))
+
+
+def answer(ask: Ask[S], accepts: bool) -> Choice:
+    """A computer player's answer to an offer."""
+    verb = ACCEPT if accepts else DECLINE
+    action = next(action for action in ask.legal if action.verb == verb)
+    return Choice(action, say(BECAUSE_EVEN if accepts else _BECAUSE_BETTER))

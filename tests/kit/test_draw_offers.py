@@ -1,0 +1,99 @@
+"""Offers of a draw and giving up, in every game that has them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pytest
+
+from tabletop import games
+from tabletop.bots.thinking import think
+from tabletop.core.bot import Level
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Gesture, GestureKind, Refusal, Setup
+from tabletop.kit.draw_offers import VERBS
+from tabletop.match.match import Match
+from tabletop.text_front import english
+
+TWO_SIDED = tuple(slug for slug in games.slugs() if games.info(slug).verbs >= VERBS)
+
+
+@pytest.fixture(params=TWO_SIDED)
+def match(request: pytest.FixtureRequest) -> Match[Any]:
+    """A match that has just begun."""
+    return Match(games.load(request.param), Setup(2), LiveChance(1))
+
+
+def press(match: Match[Any], button: str) -> str:
+    """A press by whoever is to act: what is said of it, in the log or as the reason of a refusal."""
+    (seat,) = match.active
+    view = match.view(seat)
+    (action,) = match.game.interpret(view, Gesture(GestureKind.BUTTON, seat, button=button))
+    answer = match.submit(action)
+    if isinstance(answer, Refusal):
+        assert answer.why is not None
+        return english(answer.why)
+    return english(match.game.report(view, action, match.view(seat))[0])
+
+
+def told(match: Match[Any]) -> str:
+    """What the strip says."""
+    return english(match.view(None).prompt)
+
+
+def resting(match: Match[Any]) -> dict[str, bool]:
+    """The buttons, and which of them rest."""
+    return {button.id: button.resting for button in match.view(None).buttons}
+
+
+def test_an_offer_is_made_once_a_turn_and_answered_before_anything_else(match: Match[Any]) -> None:
+    (first,) = match.active
+    name, other = "AB"[first], "BA"[first]
+    assert resting(match) == {"offer-draw": False, "resign": False}
+    assert press(match, "accept-draw") == "No draw has been offered."
+    assert press(match, "offer-draw") == f"{name} offers a draw."
+    assert match.active == {1 - first}
+    assert told(match) == f"{name} offers a draw. {other} accepts or declines."
+    assert press(match, "offer-draw") == "The draw that was offered must be accepted or declined first."
+    assert press(match, "decline-draw") == f"{other} declines the draw."
+    assert match.active == {first}
+    assert resting(match) == {"offer-draw": True, "resign": False}
+    assert press(match, "offer-draw") == f"{name} has offered a draw in this turn already."
+    moves = [action for action in match.game.legal(match.state, first) if action.verb not in VERBS]
+    match.submit(moves[0], chance=LiveChance(0))
+    assert resting(match)["offer-draw"] is False, "a new turn, a new offer"
+
+
+def test_both_agree_or_somebody_gives_up(match: Match[Any]) -> None:
+    (first,) = match.active
+    press(match, "offer-draw")
+    press(match, "accept-draw")
+    assert match.result is not None
+    assert match.result.winners == ()
+    assert told(match) == "Both agree: the match is drawn."
+    again = Match(match.game, Setup(2), LiveChance(1))
+    press(again, "offer-draw")
+    press(again, "resign")
+    assert again.result is not None
+    assert again.result.winners == (first,)
+    assert told(again) == f"{'BA'[first]} gives up: {'AB'[first]} wins."
+
+
+def test_buttons_that_are_seen_together_lie_beside_each_other(match: Match[Any]) -> None:
+    places = {spec.id: spec.area for spec in match.game.table(match.setup).buttons}
+    for _ in range(2):
+        lines = [places[button.id].y for button in match.view(None).buttons]
+        assert lines == sorted(set(lines))
+        press(match, "offer-draw")
+
+
+@pytest.mark.parametrize("level", [Level.FIRST_STEPS, Level.HARD])
+def test_a_computer_player_answers_an_offer_with_a_reason(match: Match[Any], level: Level) -> None:
+    press(match, "offer-draw")
+    (seat,) = match.active
+    policy = games.policy(match.game.info.slug)
+    choice = think(match.game, policy, match.state, seat, level, 3)
+    assert choice.action in (Action(seat, "accept-draw"), Action(seat, "decline-draw"))
+    assert choice.reason is not None
+    if level is Level.FIRST_STEPS:
+        assert choice.action.verb == "accept-draw"
