@@ -145,9 +145,8 @@ class LegendRow(Struct, frozen=True):
 
 
 class TableSpec(Struct, frozen=True):
-    """A whole table. `strip`: the speaking strip's area; `race`: that of the list of a race (see `RaceFact`), whose
-    middle stays where it is. `plates` empty: they are set round the table as
-    for card games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
+    """A whole table. `strip`: the speaking strip's area. `plates` empty: they are set round the table as for card
+    games, by viewer; `aside`: none of the others sits at the top, so that the middle has the whole height.
 
     `turns`: the square area of a board that may be turned as a whole about its middle; what lies inside turns with it.
     `sides`: for each seat the side of that board, or of a table with plates of its own, at which it sits, in quarter
@@ -159,7 +158,6 @@ class TableSpec(Struct, frozen=True):
     plates: tuple[PlateSpec, ...] = ()
     buttons: tuple[ButtonSpec, ...] = ()
     strip: Rect = Rect(13.0, 459.0, 614.0, 34.0)
-    race: Rect = Rect(10.0, 198.0, 146.0, 112.0)
     legend: tuple[LegendRow, ...] = ()
     turns: Rect | None = None
     sides: tuple[int, ...] = ()

@@ -36,6 +36,8 @@ _PAINTS = {
 _LAMP = 12
 """So far from a plate its lamp has room."""
 _CALL_PX = 76
+_RACE = Rect(10.0, 198.0, 146.0, 112.0)
+"""Where the list of a race lies, or on the other side; its middle stays there."""
 REFERENCE_FACTOR = 1.5
 _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""
@@ -238,10 +240,9 @@ class Stage(QWidget):
             placed.append(self._place_button(button_id, self.buttons[button_id], placed, taken))
         strip = self._place_strip(placed)
         if self.race.is_told:
-            base = self._spec.race
-            mirrored = Rect(TABLE_WIDTH - base.x - base.width, base.y, base.width, base.height)
+            mirrored = Rect(TABLE_WIDTH - _RACE.x - _RACE.width, _RACE.y, _RACE.width, _RACE.height)
             self.race.scale = scale
-            self.race.place([self.view.unit_rect(area) for area in (base, mirrored)], [*placed, strip])
+            self.race.place([self.view.unit_rect(area) for area in (_RACE, mirrored)], [*placed, strip])
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
         for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
