@@ -131,14 +131,14 @@ class Plate(PaintedButton):
 
     def best_size(self) -> QSize:
         """The size in which nothing is cut at the size of writing that is set, margins excluded."""
-        return QSize(*self._writer().papers(1.0)[0])
+        return QSize(*next(self._writer().papers(1.0)))
 
     def scales(self) -> Iterator[float]:
         """The factors on the writing that may be tried, from 1 down."""
         return self._writer().scales()
 
-    def papers(self, scale: float) -> tuple[tuple[int, int], ...]:
-        """Widths and heights in which nothing is cut at this factor."""
+    def papers(self, scale: float) -> Iterator[tuple[int, int]]:
+        """Widths and heights in which nothing is cut at this factor, the best first."""
         return self._writer().papers(scale)
 
     def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:

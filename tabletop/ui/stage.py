@@ -252,7 +252,11 @@ class Stage(QWidget):
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         strip = self.view.unit_rect(self._spec.strip)
         strip.setTop(min(strip.top(), self.height() - EDGE - self.strip.paper_height(strip.width())))
-        things = [strip, *(self.view.unit_rect(area) for area in things_of(self.view.table_scene.plan))]
+        scene = self.view.table_scene
+        opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
+        lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
+        signs = [sign.toAlignedRect() for sign in scene.written()]
+        things = [strip, *signs, *self._round_buttons(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())
         if wanted != self._plates_for:
@@ -265,6 +269,23 @@ class Stage(QWidget):
             plate.setGeometry(taken[seat].adjusted(-margin, -margin, margin, margin))
         return taken
 
+    def _round_buttons(self) -> list[QRect]:
+        """Where round buttons with a place of their own want to lie: their words may need more than that place."""
+        found = []
+        for button_id, widget in self.buttons.items():
+            area = self._area_of(button_id)
+            if area is not None and widget.is_round:
+                rect = self.view.unit_rect(area)
+                grown = QRect(QPoint(), self._round_size(widget, rect).expandedTo(rect.size()))
+                grown.moveCenter(rect.center())
+                found.append(grown)
+        return found
+
+    @staticmethod
+    def _round_size(widget: PaperButton, rect: QRect) -> QSize:
+        side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
+        return QSize(side, side)
+
     def _place_button(
         self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
     ) -> QRect:
@@ -272,11 +293,7 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            if widget.is_round:
-                side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
-                sizes = [QSize(side, side)]
-            else:
-                sizes = self._sizes_of(area, widget, rect.width())
+            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             rect = self._grown_button(rect, sizes, placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
