@@ -317,24 +317,39 @@
         <translation>Passing keeps equal cards together.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passing keeps the high cards for later.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>The cards that fit are better kept for later.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n low card goes at once.</numerusform>
-            <numerusform>%n low cards go at once.</numerusform>
+            <numerusform>%n card goes at once.</numerusform>
+            <numerusform>%n equal cards go at once.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>Low cards go best while leading.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>%n set will be left to lay after this.</numerusform>
+            <numerusform>%n sets will be left to lay after this.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>The smallest set that fits and tears no equal cards apart.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>A high set has the better chance to win the trick.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>A joker completes the set.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>

@@ -317,24 +317,39 @@
         <translation>Passer garde ensemble les cartes égales.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passer garde les hautes cartes pour plus tard.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>Mieux vaut garder pour plus tard les cartes qui vont.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n carte basse part d’un coup.</numerusform>
-            <numerusform>%n cartes basses partent d’un coup.</numerusform>
+            <numerusform>%n carte part d’un coup.</numerusform>
+            <numerusform>%n cartes égales partent d’un coup.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>C’est en entamant qu’on pose le mieux les cartes basses.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>Après cela, il reste %n groupe à poser.</numerusform>
+            <numerusform>Après cela, il reste %n groupes à poser.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>Le plus petit groupe qui va, sans séparer de cartes égales.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>Un groupe haut a plus de chances de gagner le pli.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>Un joker complète le groupe.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
