@@ -6,6 +6,7 @@ before anything that matters is left out, and only then is the name cut.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
 from itertools import product
 from math import ceil, inf
@@ -40,6 +41,11 @@ _BADGES = (1.0, 0.7, 0.5)
 """A plate grows for its whole badge; where there is no room for that, large words go before a large badge."""
 _TIGHT = 0.94
 """How close two lines may stand, in line heights."""
+
+
+def kept_together(fact: str) -> str:
+    """A fact whose lines do not end with a number: what is counted stays with it."""
+    return re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", fact)
 
 
 class Content(Struct, frozen=True):

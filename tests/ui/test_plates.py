@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.ui.plate_layout import Content, PlateWriter
+from tabletop.ui.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import MARGIN
 from tabletop.ui.theme import Metrics
@@ -96,6 +96,14 @@ def test_a_badge_with_a_picture_covers_no_words(qapp: object, percent: int, fact
             badge = layout.badge.adjusted(0.1, 0.1, -0.1, -0.1)
             assert not badge.intersects(layout.fact), (width, height)
             assert not badge.intersects(layout.name), (width, height)
+
+
+def test_a_number_stays_with_what_is_counted(qapp: object) -> None:
+    writers = [
+        PlateWriter(Content("Oma", fact, 0, False, False), QFont(), Metrics(15, 2.0))
+        for fact in ("8 Karten", kept_together("8 Karten"), kept_together("gepasst, 8 Karten"))
+    ]
+    assert [len(list(writer.papers(1.0))) for writer in writers] == [9, 6, 9], "three of them in two lines, or none"
 
 
 def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
