@@ -332,4 +332,12 @@ def test_the_score_has_a_row_for_each_deal_and_the_totals() -> None:
 def test_the_legend_follows_the_house_rules() -> None:
     plain = [row.text.msg.source for row in GAME.table(Setup(4)).legend]
     wild = [row.text.msg.source for row in GAME.table(Setup(4, (("president.jokers-wild", "on"),))).legend]
-    assert [one == other for one, other in zip(plain, wild, strict=True)] == [False, True, True, True]
+    assert [one == other for one, other in zip(plain, wild, strict=True)] == [False] + 7 * [True]
+
+
+@pytest.mark.parametrize(("seats", "hats"), [(3, 3), (4, 4), (5, 5), (6, 5)])
+def test_the_legend_tells_whose_hat_is_whose(seats: int, hats: int) -> None:
+    rows = [row for row in GAME.table(Setup(seats)).legend if row.sign in HAT_FACES]
+    assert len(rows) == len({row.text for row in rows}) == hats
+    assert rows[0].text.msg.source == "President"
+    assert rows[-1].text.msg.source == "Beggar"

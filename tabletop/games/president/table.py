@@ -22,7 +22,7 @@ from tabletop.games.president import OPTIONS, words
 from tabletop.games.president.deals import forced_gifts
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
 from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
-from tabletop.games.president.titles import hat
+from tabletop.games.president.titles import hat, hats_of
 from tabletop.kit.cards import CARD_OF
 from tabletop.kit.deals import note
 from tabletop.kit.hands import hand_zones
@@ -65,8 +65,9 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     return (
         LegendRow("★", say(_SIGN_JOKER_WILD if wild else _SIGN_JOKER)),
         LegendRow("2", say(_SIGN_TWO)),
-        LegendRow("A", say(_SIGN_ACE)),
+        LegendRow("A", say(_SIGN_ACE), rank=True),
         LegendRow("3", say(_SIGN_THREE)),
+        *(LegendRow(face, title) for face, title in hats_of(setup.seats)),
     )
 
 
