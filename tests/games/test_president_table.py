@@ -159,6 +159,18 @@ def test_gestures_without_meaning() -> None:
     assert meant(state, Gesture(GestureKind.BUTTON, 0, button="other")) == ()
 
 
+def test_possible_moves_are_told_from_low_to_high() -> None:
+    state = at("KC Jok1 9S 9C 2H", 5, 5, trick="5C")
+    assert [ids(state, name) for name in ["9S", "9C", "KC", "2H", "Jok1"]] == [
+        a.tokens for a in GAME.legal(state, 0)[:-1]
+    ]
+    pair = at("KC Jok1 9S 9C", 5, trick="5C 5D", options={"jokers-wild": "on"})
+    view = GAME.view(pair, 0)
+    told = [dict(GAME.describe(view, action).args)["cards"] for action in GAME.legal(pair, 0)[:-1]]
+    assert all(isinstance(names, Names) for names in told)
+    assert [name.msg.source for name in told[-1].items] == ["king of clubs", "red joker"]
+
+
 def test_passing_has_a_button_unless_leading() -> None:
     state = at("7H KC", 5, trick="5C")
     (button,) = GAME.view(state, 0).buttons

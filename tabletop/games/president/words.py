@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletop.core.model import Action, Placement, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import PlateFact, ScoreSheet, View
 from tabletop.games.president.moves import can_play
-from tabletop.games.president.ranks import RANK_OF_STRENGTH
+from tabletop.games.president.ranks import HEIGHTS, RANK_OF_STRENGTH
 from tabletop.games.president.state import (
     HANDS,
     Phase,
@@ -19,7 +21,7 @@ from tabletop.games.president.state import (
     totals,
 )
 from tabletop.games.president.titles import title
-from tabletop.kit.cards import FACES, cards_named, rank_name
+from tabletop.kit.cards import CARD_OF, FACES, cards_named, rank_name
 from tabletop.kit.deals import score_sheet
 from tabletop.kit.hands import faces_of, sizes
 
@@ -83,8 +85,7 @@ _CAPTION = PLURAL_NOOP("president", "%n deal(s), the highest total wins", "headi
 
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    faces = faces_of(view)
-    cards = cards_named(faces.get(token) for token in action.tokens or ("",))
+    cards = cards_named(_by_height(view, action.tokens or ("",)))
     match action.verb:
         case "play":
             return say(_LAY, cards=cards)
@@ -94,6 +95,14 @@ def describe(view: View, action: Action) -> Text:
             return say(_GIVE, cards=cards)
         case _:
             return say(_GO_ON)
+
+
+def _by_height(view: View, tokens: Iterable[str]) -> list[str | None]:
+    """The faces of tokens as far as the viewer sees them, the lowest first, as the rank order has it."""
+    faces = faces_of(view)
+    return sorted(
+        (faces.get(token) for token in tokens), key=lambda face: -1 if face is None else HEIGHTS[CARD_OF[face]]
+    )
 
 
 def is_giving(view: View) -> bool:
@@ -124,8 +133,8 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
 
 
 def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    player, faces = SeatName(action.seat), faces_of(after)
-    line = say(_LAYS, player=player, cards=cards_named(faces.get(token) for token in action.tokens))
+    player = SeatName(action.seat)
+    line = say(_LAYS, player=player, cards=cards_named(_by_height(after, action.tokens)))
     if sizes(after).get(action.seat, 0) == 0:
         seats = _seats(before)
         place = sum(1 for seat in range(seats) if sizes(before).get(seat, 0) == 0)
@@ -139,7 +148,7 @@ def _seats(view: View) -> int:
 
 
 def _report_give(before: View, action: Action) -> tuple[Text, ...]:
-    faces = [faces_of(before).get(token) for token in action.tokens]
+    faces = _by_height(before, action.tokens)
     named = dict(before.prompt.args)
     giver, receiver = named["giver"], named["receiver"]
     if None in faces:
