@@ -231,6 +231,8 @@ def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
     (other,) = meant(state, drag(state, "4C 4D", "trick", seat=0))
     assert rule_of(state, other) == "president.free-return"
     assert GAME.picks(GAME.view(state, 0), *ids(state, "4C")) == ids(state, "4C")
+    said = [GAME.view(state, seat).prompt.msg.source for seat in (0, 1)]
+    assert [text.endswith("laid on that hand.") for text in said] == [True, False], "only the giver is told how"
 
 
 # Words
@@ -263,19 +265,16 @@ def test_the_log_names_the_title_of_the_place() -> None:
 
 def test_the_log_names_exchanged_cards_only_to_the_two_seats() -> None:
     state = dealt("3S 3D", "AS AD", "5C QC", "KD 6C", order=(0, 2, 3, 1))
-    swap, hidden = "{high} gets: {cards}. {low} gets: {others}.", "{high} and {low} exchange %n card(s) each."
-    assert lines(state, GO_ON, 0) == [swap, hidden]
-    assert lines(state, GO_ON, 1) == [swap, hidden]
-    assert lines(state, GO_ON, 3) == [hidden, swap]
+    gets, hidden = "{player} gets: {cards}.", "{high} and {low} exchange %n card(s) each."
+    for reader in range(4):
+        assert lines(state, GO_ON, reader) == [gets, gets, hidden]
+        told = GAME.report(GAME.view(state, reader), GO_ON, GAME.view(after(state, GO_ON), reader))
+        assert dict(told[0].args)["player"] == SeatName(reader), "the own cards come first"
     assert lines(state, GO_ON) == [hidden, hidden]
-    (told, _) = GAME.report(GAME.view(state, 1), GO_ON, GAME.view(after(state, GO_ON), 1))
-    args = dict(told.args)
-    assert (args["high"], args["low"]) == (SeatName(0), SeatName(1))
-    assert isinstance(args["cards"], Names)
-    assert [item.msg.source for item in args["cards"].items if isinstance(item, Text)] == [
-        "ace of spades",
-        "ace of diamonds",
-    ]
+    got, _, _ = GAME.report(GAME.view(state, 0), GO_ON, GAME.view(after(state, GO_ON), 0))
+    cards = dict(got.args)["cards"]
+    assert isinstance(cards, Names)
+    assert [item.msg.source for item in cards.items if isinstance(item, Text)] == ["ace of diamonds", "ace of spades"]
 
 
 def test_the_log_of_a_free_return() -> None:

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passen für alle, die nicht können</translation>
+        <translation>Wer nicht spielen kann, passt von selbst</translation>
     </message>
     <message>
         <source>President</source>
@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} bekommt: {cards}. {low} bekommt: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} bekommt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -610,6 +610,13 @@
         <translation>
             <numerusform>{giver} gibt %n Karte an {receiver} zurück.</numerusform>
             <numerusform>{giver} gibt %n Karten an {receiver} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} gibt %n Karte an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
+            <numerusform>{giver} gibt %n Karten an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
         </translation>
     </message>
     <message>

@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} gets: {cards}. {low} gets: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} gets: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -610,6 +610,13 @@
         <translation>
             <numerusform>{giver} gives %n card back to {receiver}.</numerusform>
             <numerusform>{giver} gives %n cards back to {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} gives %n card back to {receiver}: to be chosen and laid on that hand.</numerusform>
+            <numerusform>{giver} gives %n cards back to {receiver}: to be chosen and laid on that hand.</numerusform>
         </translation>
     </message>
     <message>

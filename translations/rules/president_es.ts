@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Pasar por quien no puede jugar</translation>
+        <translation>Quien no puede jugar pasa sin más</translation>
     </message>
     <message>
         <source>President</source>
@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} recibe: {cards}. {low} recibe: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} recibe: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -610,6 +610,13 @@
         <translation>
             <numerusform>{giver} le devuelve %n carta a {receiver}.</numerusform>
             <numerusform>{giver} le devuelve %n cartas a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} le devuelve %n carta a {receiver}: se elige y se pone sobre esa mano.</numerusform>
+            <numerusform>{giver} le devuelve %n cartas a {receiver}: se eligen y se ponen sobre esa mano.</numerusform>
         </translation>
     </message>
     <message>

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passer pour qui ne peut pas jouer</translation>
+        <translation>Qui ne peut pas jouer passe d’office</translation>
     </message>
     <message>
         <source>President</source>
@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} reçoit&#x202f;: {cards}. {low} reçoit&#x202f;: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} reçoit&#x202f;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -610,6 +610,13 @@
         <translation>
             <numerusform>{giver} rend %n carte à {receiver}.</numerusform>
             <numerusform>{giver} rend %n cartes à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} rend %n carte à {receiver}&#x202f;: la choisir et la poser sur cette main.</numerusform>
+            <numerusform>{giver} rend %n cartes à {receiver}&#x202f;: les choisir et les poser sur cette main.</numerusform>
         </translation>
     </message>
     <message>

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passen voor wie niet kan spelen</translation>
+        <translation>Wie niet kan spelen, past vanzelf</translation>
     </message>
     <message>
         <source>President</source>
@@ -548,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} krijgt: {cards}. {low} krijgt: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} krijgt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -610,6 +610,13 @@
         <translation>
             <numerusform>{giver} geeft %n kaart terug aan {receiver}.</numerusform>
             <numerusform>{giver} geeft %n kaarten terug aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} geeft %n kaart terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
+            <numerusform>{giver} geeft %n kaarten terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
         </translation>
     </message>
     <message>
