@@ -171,13 +171,17 @@ def test_possible_moves_are_told_from_low_to_high() -> None:
     assert [name.msg.source for name in told[-1].items] == ["king of clubs", "red joker"]
 
 
-def test_passing_has_a_button_unless_leading() -> None:
+def test_passing_has_a_button_that_rests_while_leading() -> None:
     state = at("7H KC", 5, trick="5C")
     (button,) = GAME.view(state, 0).buttons
     assert (button.id, button.kind, button.seat) == ("pass", ButtonKind.PLAIN, 0)
     assert meant(state, Gesture(GestureKind.BUTTON, 0, button="pass")) == (passes(0),)
     assert GAME.view(state, 1).buttons == ()
-    assert GAME.view(at("7H KC", 5, 5), 0).buttons == ()
+    leading = at("7H KC", 5, 5)
+    assert [shown.resting for shown in (*GAME.view(leading, 0).buttons, button)] == [True, False]
+    assert (
+        rule_of(leading, *meant(leading, Gesture(GestureKind.BUTTON, 0, button="pass"))) == "president.leader-must-play"
+    )
 
 
 def test_the_hand_may_be_laid_in_any_order() -> None:

@@ -123,9 +123,9 @@ def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
-    if state.phase is not Phase.PLAY or seat != state.turn or not state.trick:
+    if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
-    return (Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat),)
+    return (Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat, resting=not state.trick),)
 
 
 # Gestures
