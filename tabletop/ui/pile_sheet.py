@@ -226,7 +226,7 @@ class PileSheet(QWidget):
         self.title.setGeometry(left, top, beside, self.title.sizeHint().height())
         self.count.setGeometry(left, self.title.geometry().bottom() + 4, beside, self.count.sizeHint().height())
         begin = top + self._head() + pad // 2
-        self.area.setGeometry(left, begin, wide, max(1, paper.bottom() - pad - begin))
+        self.area.setGeometry(left, begin, wide, max(1, paper.bottom() + 1 - pad - begin))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

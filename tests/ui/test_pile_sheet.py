@@ -48,6 +48,7 @@ def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
         assert page.pile.zone == "discard"
         assert page.talk.refusal is None
         assert page.pile.geometry() == page.stage.rect()
+        assert page.pile.area.verticalScrollBar().maximum() == 0, "there is room for all of it"
         first = page.pile.area.widget().layout().itemAt(0).widget()
         assert page.naming.token(top.token) in first.accessibleName()
         QTest.keyClick(page.pile.close_button, Qt.Key.Key_Escape)
