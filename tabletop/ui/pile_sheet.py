@@ -37,7 +37,7 @@ class Group(Struct, frozen=True):
 
 
 def groups_of(view: View, zone: str) -> list[list[Group]]:
-    """What lies in a zone: the groups of each row, the newest row first."""
+    """What lies in a zone: the groups of each row, the newest row first; in a single row the newest group."""
     lying = sorted((p for p in view.placements if p.place.zone == zone), key=lambda p: p.place.slot)
     laid = {fact.token: fact for fact in view.facts if isinstance(fact, BadgeFact)}
     found: list[Group] = []
@@ -47,6 +47,8 @@ def groups_of(view: View, zone: str) -> list[list[Group]]:
             found[-1] = Group((*found[-1].faces, face), found[-1].seat, found[-1].leads)
         else:
             found.append(Group((face,), fact.seat if fact else None, fact.leads if fact else False))
+    if not any(group.leads for group in found):
+        return [found[::-1]] if found else []
     rows: list[list[Group]] = []
     for group in found:
         if group.leads or not rows:

@@ -7,7 +7,17 @@ from msgspec.structs import replace
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.text import SeatName, Text
-from tabletop.core.view import Button, ButtonKind, CountFact, DirectionFact, NoteFact, PlateFact, SignFact, View
+from tabletop.core.view import (
+    BadgeFact,
+    Button,
+    ButtonKind,
+    CountFact,
+    DirectionFact,
+    NoteFact,
+    PlateFact,
+    SignFact,
+    View,
+)
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
 from tabletop.games.crazy_eights.words import points
@@ -66,6 +76,29 @@ def test_facts_tell_what_everybody_may_know() -> None:
     assert isinstance(note, NoteFact)
     assert dict(note.text.args) == {"deal": 1, "deals": 5}
     assert not facts_of(GAME.view(at("9H", "KC", top="6H"), None), DirectionFact)
+
+
+def laid_by(state: State) -> list[tuple[str, int]]:
+    """The first card of each play that lies on the discards, and who laid it."""
+    view = GAME.view(state, None)
+    faces = {placement.token: placement.face for placement in view.placements}
+    badges = [fact for fact in view.facts if isinstance(fact, BadgeFact)]
+    return [(str(faces[fact.token]).removeprefix("card-"), fact.seat) for fact in badges]
+
+
+def test_everybody_may_see_who_laid_what() -> None:
+    state = at("6C 6S 3D 4D", "9S 9C KC 4C", top="6H")
+    assert laid_by(state) == [], "nobody has laid the start card"
+    laid = after(state, play(state, "6C 6S"), play(state, "9S", seat=1))
+    assert laid_by(laid) == [("6C", 0), ("9S", 1)]
+    assert GAME.table(Setup(2)).zone("discard").leaf
+
+
+def test_after_reshuffling_only_the_top_card_is_said_to_be_laid() -> None:
+    state = at("6C 6S 3D 4D", "QH QD KC 4C", top="6H", stock="", under="5H 5D")
+    laid = after(state, play(state, "6C 6S"), draw(replace(state, turn=1)))
+    assert len(laid.discard) == 1
+    assert laid_by(laid) == [("6S", 0)]
 
 
 def test_plates_tell_the_call_and_the_points_of_a_counted_deal() -> None:

@@ -32,7 +32,7 @@ from tabletop.games.crazy_eights.state import (
 )
 from tabletop.kit.cards import JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, face_name
 from tabletop.kit.deals import ranking
-from tabletop.kit.hands import HandGame, laid_down, mixed, of_others
+from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
@@ -198,6 +198,7 @@ def _play(state: State, action: Action, chance: Chance) -> State:
         state,
         hands=hands,
         discard=state.discard + laid,
+        plays=(*state.plays, Play(laid[0], seat)),
         suit=suit,
         step=effect.step,
         mover=seat,

@@ -35,7 +35,7 @@ from tabletop.games.crazy_eights.state import (
 )
 from tabletop.kit.cards import CARD_OF, JOKER_RANK, RANKS, SUIT_FACES, SUIT_LETTERS, suit_name
 from tabletop.kit.deals import note
-from tabletop.kit.hands import hand_zones
+from tabletop.kit.hands import badges, hand_zones
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -70,7 +70,7 @@ def spec(setup: Setup) -> TableSpec:
     """Two piles in the middle and a hand for each seat."""
     zones = (
         ZoneSpec(STOCK.zone, ZoneKind.PILE, say(_STOCK_LABEL), area=_pile(-1), scale=_SCALE),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE, leaf=True),
         *hand_zones(setup.seats),
     )
     calls = (ButtonSpec(name, _CALL_AREA) for name in ("call", *(f"catch-{seat}" for seat in range(setup.seats))))
@@ -132,7 +132,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
     facts += [PlateFact(seat, words.hand_fact(state, seat)) for seat in range(state.seats)]
-    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+    return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:

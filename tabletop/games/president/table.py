@@ -25,7 +25,7 @@ from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK,
 from tabletop.games.president.titles import hat, hats_of
 from tabletop.kit.cards import CARD_OF
 from tabletop.kit.deals import note
-from tabletop.kit.hands import hand_zones
+from tabletop.kit.hands import badges, hand_zones
 
 _TRICK_AREA = Rect(225.0, 182.0, 190.0, 104.0)
 _EARLIER_AREA = Rect(210.0, 126.0, 220.0, 20.0)
@@ -109,8 +109,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
-    facts += [BadgeFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
-    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+    return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
