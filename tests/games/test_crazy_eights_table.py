@@ -130,6 +130,32 @@ def test_dragging_cards_to_the_discards_lays_them_in_order() -> None:
     assert rule_of(state, play(state, "6S 6C")) == ""
 
 
+def test_one_click_takes_all_of_the_rank_on_top() -> None:
+    state = at("6C KC 6S KD 6D", 6, top="6H")
+    assert GAME.picks(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), "the one pointed at on top"
+    assert GAME.picks(GAME.view(state, 0), *ids(state, "KC")) == ids(state, "KC"), "kings go one by one"
+    assert GAME.picks(GAME.view(state, 0), f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
+    assert GAME.picks(GAME.view(state, None), *ids(state, "6S")) == ids(state, "6S")
+
+
+def test_one_click_takes_what_a_match_of_suit_allows_by_house_rule() -> None:
+    state = at("9H KC 9S KD 8C 8D", 6, top="6H", options={"many-on-suit": "on"})
+    for name, taken in (("9S", "9H 9S"), ("KC", "KC"), ("8D", "8C 8D")):
+        assert GAME.picks(GAME.view(state, 0), *ids(state, name)) == ids(state, taken), name
+    assert [rule_of(state, play(state, together, "S")) for together in ("9H 9S", "KC KD", "8C 8D")] == [
+        "",
+        "crazy_eights.must-match",
+        "",
+    ]
+
+
+def test_one_click_takes_one_card_to_give() -> None:
+    state = at("9H KC", "4C 4D", "4H 4S 5C", top="6H")
+    caught = after(state, play(state, "9H"), Action(1, "catch"))
+    assert caught.phase is Phase.GIVE
+    assert GAME.picks(GAME.view(caught, 1), *ids(caught, "4C")) == ids(caught, "4C")
+
+
 def test_an_eight_asks_for_the_suit_and_counts_the_hand() -> None:
     state = at("8D KC QC JS 10H", 6, top="6H")
     answer = RuleController(match_at(state), 0).attempt(drag(state, "8D", "discard"))

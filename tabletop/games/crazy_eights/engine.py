@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
-from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreSheet, View
 from tabletop.games.crazy_eights import INFO, deals, moves, table, words
@@ -162,6 +162,9 @@ class CrazyEights(HandGame[State]):
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         return words.offers(view, actions)
+
+    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        return table.picks(view, token)
 
     def face_name(self, face: str) -> Text | None:
         return face_name(face)
