@@ -157,6 +157,11 @@
         <translation>grauer Joker</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>hat die Karten ausgeteilt</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>eine Karte</translation>

@@ -157,6 +157,11 @@
         <translation>grijze joker</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>heeft de kaarten gedeeld</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>een kaart</translation>

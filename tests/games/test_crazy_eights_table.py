@@ -110,6 +110,15 @@ def test_plates_tell_the_call_and_the_points_of_a_counted_deal() -> None:
     assert [fact.text for fact in counted.facts if isinstance(fact, PlateFact)] == [points(-10), points(45)]
 
 
+def test_a_pack_of_cards_sits_on_the_badge_of_the_dealer() -> None:
+    view = GAME.view(at(5, 5, 5, top="6H", dealer=1), None)
+    faces = [fact.face for fact in view.facts if isinstance(fact, PlateFact)]
+    assert faces == ["", "dealer-pack", ""]
+    name = GAME.face_name("dealer-pack")
+    assert name is not None
+    assert name.msg.source == "dealt the cards"
+
+
 def test_only_the_seat_itself_is_told_what_its_hand_allows() -> None:
     stuck, able = at("9C KC", 6, top="6H"), at("9H KH", 6, top="6H")
     for seat in (None, 1):
@@ -373,6 +382,6 @@ def test_the_legend_follows_the_house_rules() -> None:
     plain = [row.text.msg.source for row in GAME.table(Setup(4)).legend]
     options = (("crazy_eights.stacking", "on"), ("crazy_eights.joker-suit", "name"))
     house = [row.text.msg.source for row in GAME.table(Setup(4, options)).legend]
-    assert len(plain) == len(house) == 6
+    assert len(plain) == len(house) == 7
     assert [one == other for one, other in zip(plain, house, strict=True)].count(False) == 2
     assert "A" not in [row.sign for row in GAME.table(Setup(2)).legend], "with two players an ace does nothing"

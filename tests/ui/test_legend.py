@@ -20,7 +20,7 @@ def test_ranks_at_a_glance_have_the_letters_of_the_language(qtbot: QtBot, langua
     legend = page.panel.findChild(Legend)
     assert legend is not None
     signs = [line.split(":")[0] for line in legend.accessibleName().splitlines()]
-    assert signs == ["8", "★", "2", jack, ace, "7"]
+    assert signs[:-1] == ["8", "★", "2", jack, ace, "7"], "the last one is a picture"
     speak(page, "en")
 
 

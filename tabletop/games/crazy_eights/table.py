@@ -33,7 +33,17 @@ from tabletop.games.crazy_eights.state import (
     can_draw,
     fitting,
 )
-from tabletop.kit.cards import CARD_OF, JOKER_RANK, RANKS, SUIT_FACES, SUIT_LETTERS, SUITS, suit_name
+from tabletop.kit.cards import (
+    CARD_OF,
+    DEALER,
+    DEALER_FACE,
+    JOKER_RANK,
+    RANKS,
+    SUIT_FACES,
+    SUIT_LETTERS,
+    SUITS,
+    suit_name,
+)
 from tabletop.kit.deals import note
 from tabletop.kit.hands import badges, hand_zones
 
@@ -95,7 +105,7 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     ]
     if setup.seats > 2:
         rows.append(LegendRow("A", say(_SIGN_ACE), rank=True))
-    return (*rows, LegendRow("7", say(_SIGN_SEVEN)))
+    return (*rows, LegendRow("7", say(_SIGN_SEVEN)), LegendRow(DEALER_FACE, say(DEALER)))
 
 
 # The view
@@ -131,7 +141,9 @@ def _facts(state: State) -> tuple[Fact, ...]:
     ]
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
-    facts += [PlateFact(seat, words.hand_fact(state, seat)) for seat in range(state.seats)]
+    for seat in range(state.seats):
+        face = DEALER_FACE if seat == state.dealer else ""
+        facts.append(PlateFact(seat, words.hand_fact(state, seat), face=face))
     return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 
 

@@ -23,7 +23,7 @@ from tabletop.games.president.deals import forced_gifts
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
 from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
 from tabletop.games.president.titles import hat, hats_of
-from tabletop.kit.cards import CARD_OF
+from tabletop.kit.cards import CARD_OF, DEALER_FACE
 from tabletop.kit.deals import note
 from tabletop.kit.hands import badges, hand_zones
 
@@ -103,13 +103,18 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
 
 def _facts(state: State) -> tuple[Fact, ...]:
     facts: list[Fact] = [
-        PlateFact(seat, words.hand_fact(state, seat), face=hat(state.order, seat)) for seat in range(state.seats)
+        PlateFact(seat, words.hand_fact(state, seat), face=_on_badge(state, seat)) for seat in range(state.seats)
     ]
     if state.discard:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
     return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
+
+
+def _on_badge(state: State, seat: Seat) -> str:
+    """The hat of a seat; in the first deal, before there are hats, the pack of the dealer (later the Beggar deals)."""
+    return hat(state.order, seat) or (DEALER_FACE if seat == state.dealer else "")
 
 
 def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
