@@ -98,7 +98,7 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        heads = wrapped(head, row.head, width, 2)
+        heads = wrapped(head, row.head, width, 2 if row.below else _ENTRY_LINES)
         lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
         high = head.height() * len(heads)
         y = at.center().y() - (high + below.height() * len(lines)) / 2

@@ -13,6 +13,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.model import Action, Place
 from tabletop.core.text import Msg, say
 from tabletop.match.players import Player
+from tabletop.ui.panel_models import LogModel, LogRow
 from tabletop.ui.strip import Tone
 from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
@@ -329,3 +330,16 @@ def test_everything_that_takes_the_focus_has_a_name(qtbot: QtBot) -> None:
 def _name(widget: QWidget) -> str:
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+
+def test_a_long_line_of_the_log_is_read_to_its_end(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "Annabella-Charlotte lays: 8 of diamonds. Suit named: hearts. “{}”"
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    page.panel.show_tab(0)
+    pictures = []
+    for word in ("Card!", "Late!"):
+        monkeypatch.setattr(LogModel, "_row", lambda self, entry, w=word: LogRow(0, said.format(w), ""))
+        pictures.append(page.panel.log_list.grab().toImage())
+    assert page.panel.log.rowCount() == 1
+    assert pictures[0] != pictures[1]
