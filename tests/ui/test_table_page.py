@@ -9,11 +9,15 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
 from tabletop.core.bot import Choice, Level
-from tabletop.core.model import Action, Place
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import Action, Place, Setup
 from tabletop.core.text import Msg, say
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.panel_models import LogModel, LogRow
+from tabletop.ui.panel_views import ScoreTable
 from tabletop.ui.strip import Tone
 from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
@@ -343,3 +347,14 @@ def test_a_long_line_of_the_log_is_read_to_its_end(qtbot: QtBot, monkeypatch: py
         pictures.append(page.panel.log_list.grab().toImage())
     assert page.panel.log.rowCount() == 1
     assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_score_of_six_is_seen_whole(qtbot: QtBot, language: str) -> None:
+    match = Match(games.load("president"), Setup(6, (("president.deals", "10"),)), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, *(BOT,) * 5, language=language, size=(1280, 800))
+    page.panel.show_tab(1)
+    table = page.panel.findChild(ScoreTable)
+    assert table is not None
+    assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
+    speak(page, "en")
