@@ -139,6 +139,12 @@ def test_dragging_cards_to_the_discards_lays_them_in_order() -> None:
     assert rule_of(state, play(state, "6S 6C")) == ""
 
 
+def test_possible_moves_are_told_by_suit_and_what_fits_always_comes_last() -> None:
+    state = at("8H KH 6S Jok1 3H 6C", 6, top="6H")
+    single = [action.tokens for action in GAME.legal(state, 0) if len(action.tokens) == 1]
+    assert list(dict.fromkeys(single)) == [ids(state, name) for name in ("6S", "3H", "KH", "6C", "8H", "Jok1")]
+
+
 def test_one_click_takes_all_of_the_rank_on_top() -> None:
     state = at("6C KC 6S KD 6D", 6, top="6H")
     assert GAME.picks(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), "the one pointed at on top"
