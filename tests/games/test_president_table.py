@@ -15,6 +15,7 @@ from tabletop.games.president.titles import HAT_FACES
 from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tabletop.ui.table.seating import seat_plan
 from tests.games.president_positions import GO_ON, after, at, dealt, give, ids, name_of, passes, play, rule_of, swept
 
 
@@ -78,6 +79,14 @@ def test_the_last_play_lies_before_the_earlier_ones() -> None:
     assert len(lying(view, "earlier")) == 4
     (caption,) = [fact for fact in view.facts if isinstance(fact, CaptionFact)]
     assert (caption.zone, caption.text.args) == ("trick", (("player", SeatName(1)),))
+
+
+def test_the_earlier_plays_lie_below_the_hands_of_the_others() -> None:
+    zone = GAME.table(Setup(6)).zone("earlier")
+    assert zone.area is not None
+    top = zone.area.y + zone.area.height / 2 - 88 * zone.scale / 2
+    hands = [seat_plan(seat, 0, 6).hand_area for seat in range(1, 6)]
+    assert max(hand.y + hand.height for hand in hands if hand.x > 100 and hand.x + hand.width < 540) < top - 4
 
 
 def test_plates_tell_cards_passes_titles_and_points() -> None:

@@ -27,8 +27,8 @@ from tabletop.kit.cards import CARD_OF, DEALER_FACE
 from tabletop.kit.deals import note
 from tabletop.kit.hands import badges, hand_zones
 
-_TRICK_AREA = Rect(225.0, 182.0, 190.0, 104.0)
-_EARLIER_AREA = Rect(210.0, 126.0, 220.0, 20.0)
+_TRICK_AREA = Rect(225.0, 187.0, 190.0, 104.0)
+_EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
 """Lower than its cards: what is let go just above the trick is meant for the trick."""
 _DISCARD_AREA = Rect(471.0, 232.0, 38.0, 53.0)
 _SMALL = 0.6
