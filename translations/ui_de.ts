@@ -428,6 +428,10 @@
         <translation>Ton einschalten</translation>
     </message>
     <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Handkarten nach Wert ordnen, nicht nach Farbe</translation>
+    </message>
+    <message>
         <source>Numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
     </message>

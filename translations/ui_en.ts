@@ -428,6 +428,10 @@
         <translation>Play sounds</translation>
     </message>
     <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Hands of cards lie by rank, not by suit</translation>
+    </message>
+    <message>
         <source>Numbers on the squares of boards</source>
         <translation>Numbers on the squares of boards</translation>
     </message>

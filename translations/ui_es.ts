@@ -428,6 +428,10 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Ordenar la mano por valor, no por palo</translation>
+    </message>
+    <message>
         <source>Numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
     </message>

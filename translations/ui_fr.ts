@@ -428,6 +428,10 @@
         <translation>Activer le son</translation>
     </message>
     <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Ranger la main par valeur, non par couleur</translation>
+    </message>
+    <message>
         <source>Numbers on the squares of boards</source>
         <translation>Numéros sur les cases des plateaux</translation>
     </message>

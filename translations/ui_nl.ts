@@ -428,6 +428,10 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Handkaarten op waarde leggen, niet op kleur</translation>
+    </message>
+    <message>
         <source>Numbers on the squares of boards</source>
         <translation>Nummers op de velden van borden</translation>
     </message>

@@ -67,6 +67,7 @@ class Stage(QWidget):
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
         self.view.layout_changed.connect(self.lay_out)
+        self.view.table_scene.sort_hands(context.settings.by_rank)
         self._fade = Fade(self.view)
         self.plates: dict[Seat, Plate] = {}
         self._plates_for: tuple[object, ...] = ()
@@ -203,6 +204,7 @@ class Stage(QWidget):
     def apply_look(self) -> None:
         """Takes colours and sizes."""
         self.view.set_look(self._context.art, self._context.theme)
+        self.view.table_scene.sort_hands(self._context.settings.by_rank)
         for widget in self.buttons.values():
             if isinstance(widget, CornerButton):
                 widget.apply_look()

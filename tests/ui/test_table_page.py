@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible
@@ -358,3 +360,22 @@ def test_the_score_of_six_is_seen_whole(qtbot: QtBot, language: str) -> None:
     assert table is not None
     assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
     speak(page, "en")
+
+
+def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
+    def ranks(slug: str, by_rank: bool) -> list[str]:
+        page, _ = make_page(qtbot, Match(games.load(slug), Setup(3), LiveChance(4)), ANN, BOT, BOT)
+        page.context.settings.by_rank = by_rank
+        page.context.apply_look()
+        page.apply_look()
+        items = page.stage.view.table_scene.items_of.values()
+        own = sorted((item for item in items if item.at.zone == "hand-0"), key=lambda item: item.rest.x)
+        return [item.true_face.removeprefix("card-")[:-1] for item in own]
+
+    for slug, sorts in (("crazy_eights", True), ("president", False)):
+        by_suit, by_rank = ranks(slug, False), ranks(slug, True)
+        assert sorted(by_suit) == sorted(by_rank)
+        assert (by_suit != by_rank) == sorts, "a game with an order of its own keeps it"
+    told = ranks("crazy_eights", True)
+    alike = [rank for rank, _ in groupby(told)]
+    assert len(alike) == len(set(alike)) < len(told), "equal ranks lie side by side"

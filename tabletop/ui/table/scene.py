@@ -77,6 +77,7 @@ class TableScene(QGraphicsScene):
         self.placements: dict[TokenId, Placement] = {}
         self.cells: dict[Place, CellFact] = {}
         self.lifted: tuple[TokenId, ...] = ()
+        self._by_rank = False
         self.root = _Root()
         self.addItem(self.root)
         self._ground = QGraphicsPixmapItem()
@@ -106,6 +107,7 @@ class TableScene(QGraphicsScene):
         self.items_of, self.placements, self.cells, self._signs = {}, {}, {}, {}
         self.lifted = ()
         self.plan = Plan(spec, viewer, seats, self.art.size, facing)
+        self.plan.by_rank = self._by_rank
         self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
         for pad in self._pads.values():
             pad.item.setParentItem(self.root)
@@ -315,6 +317,12 @@ class TableScene(QGraphicsScene):
                 moving.append(Track(item, _REST_MS, lifted=False))
         self.motion.start(moving)
         self.arranged.emit()
+
+    def sort_hands(self, by_rank: bool) -> None:
+        """How the hand of the viewer lies (see `Plan`)."""
+        if by_rank != self._by_rank:
+            self._by_rank = self.plan.by_rank = by_rank
+            self.arrange(self.plan.raised, self.lifted)
 
     def open_pile(self, zone: str) -> None:
         """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
