@@ -212,7 +212,10 @@ class PaperButton(PaintedButton):
             painter.drawRoundedRect(body, radius, radius)
             body = body.adjusted(0, 0, 0, -thick)
         painter.setBrush(QColor(ground))
-        painter.setPen(QPen(QColor(edge), theme.control_edge_px) if not filled or theme.flat else Qt.PenStyle.NoPen)
+        pen = QPen(QColor(edge), theme.control_edge_px)
+        if self._is_pale and theme.high_contrast:
+            pen.setStyle(Qt.PenStyle.DashLine)  # nothing is pale there
+        painter.setPen(pen if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
         if self.underMouse() and not self._is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
