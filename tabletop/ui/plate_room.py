@@ -155,11 +155,14 @@ def _around(base: QRect, width: int, height: int, row: Sequence[QRect]) -> Itera
     """Rectangles of this size that hold a place: grown to the right, the left, both ways; down, up, both ways. In a
     row those at its ends make room for the others."""
     more_x, more_y = width - base.width(), height - base.height()
-    ways = [0, more_x, more_x // 2]
+    to_left = (0, more_x, more_x // 2)
     if row:
-        end = base.center().x() - sum(other.center().x() for other in row) // len(row)
-        ways.sort(key=lambda dx: abs(dx - more_x // 2) if abs(end) < base.width() // 2 else dx if end > 0 else -dx)
-    for dx in ways:
+        away = base.center().x() - sum(other.center().x() for other in row) // len(row)
+        if abs(away) < base.width() // 2:
+            to_left = (more_x // 2, 0, more_x)
+        else:
+            to_left = (0, more_x // 2, more_x) if away > 0 else (more_x, more_x // 2, 0)
+    for dx in to_left:
         for dy in (0, more_y, more_y // 2):
             yield QRect(base.left() - dx, base.top() - dy, width, height)
 

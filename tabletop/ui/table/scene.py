@@ -361,11 +361,12 @@ class TableScene(QGraphicsScene):
     def taken(self) -> list[QRectF]:
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
-        return [*(self.geometry.rect(box) for box in found), *self.written()]
+        written = [item.sceneBoundingRect() for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
+        return [*(self.geometry.rect(box) for box in found), *written]
 
-    def written(self) -> list[QRectF]:
-        """Where something is written or laid beside zones."""
-        return [item.sceneBoundingRect() for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
+    def signs(self) -> list[QRectF]:
+        """Where the paper plates beside zones lie (the suit in force)."""
+        return [item.sceneBoundingRect() for fact, item in self._signs.items() if isinstance(fact, SignFact)]
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""
