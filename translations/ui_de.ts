@@ -161,6 +161,11 @@
         <translation>grauer Joker</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>hat die Karten ausgeteilt</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>eine Karte</translation>
@@ -465,6 +470,10 @@
     <message>
         <source>Play sounds</source>
         <translation>Ton einschalten</translation>
+    </message>
+    <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Handkarten nach Wert ordnen, nicht nach Farbe</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>

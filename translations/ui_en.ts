@@ -161,6 +161,11 @@
         <translation>grey joker</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>dealt the cards</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>a card</translation>
@@ -465,6 +470,10 @@
     <message>
         <source>Play sounds</source>
         <translation>Play sounds</translation>
+    </message>
+    <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Hands of cards lie by rank, not by suit</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>

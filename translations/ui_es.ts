@@ -161,6 +161,11 @@
         <translation>comodín gris</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>ha repartido las cartas</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>una carta</translation>
@@ -465,6 +470,10 @@
     <message>
         <source>Play sounds</source>
         <translation>Activar el sonido</translation>
+    </message>
+    <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Ordenar la mano por valor, no por palo</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>

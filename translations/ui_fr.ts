@@ -161,6 +161,11 @@
         <translation>joker gris</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>a distribué les cartes</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>une carte</translation>
@@ -465,6 +470,10 @@
     <message>
         <source>Play sounds</source>
         <translation>Activer le son</translation>
+    </message>
+    <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Ranger la main par valeur, non par couleur</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>

@@ -161,6 +161,11 @@
         <translation>grijze joker</translation>
     </message>
     <message>
+        <source>dealt the cards</source>
+        <comment>a small pack of cards on the badge of a player</comment>
+        <translation>heeft de kaarten gedeeld</translation>
+    </message>
+    <message>
         <source>a card</source>
         <comment>a card that the reader cannot see</comment>
         <translation>een kaart</translation>
@@ -465,6 +470,10 @@
     <message>
         <source>Play sounds</source>
         <translation>Geluid aan</translation>
+    </message>
+    <message>
+        <source>Hands of cards lie by rank, not by suit</source>
+        <translation>Handkaarten op waarde leggen, niet op kleur</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>

@@ -114,7 +114,8 @@ class Game(ABC, Generic[S]):
         return None
 
     def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
-        """The tokens that a click on this one picks up together (equal cards), where several may be; itself first."""
+        """The tokens that a click on this one picks up together (equal cards), where several may be, in the order in
+        which they would be laid."""
         return (token,)
 
     def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:

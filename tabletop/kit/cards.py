@@ -40,6 +40,9 @@ WITH_JOKERS, WITHOUT_JOKERS = Pack(FACES), Pack(FACES[:52])
 SUIT_FACES = tuple(f"suit-{letter}" for letter in SUIT_LETTERS)
 """The art key of the sign of each suit."""
 
+DEALER_FACE = "dealer-pack"
+"""The art key of the pack of cards that sits on the badge of the dealer (`PlateFact.face`)."""
+
 _SUIT_NAMES = (
     QT_TRANSLATE_NOOP("Cards", "spades"),
     QT_TRANSLATE_NOOP("Cards", "hearts"),
@@ -78,6 +81,7 @@ _JOKER_NAMES = (
     QT_TRANSLATE_NOOP("Cards", "red joker", "one of the two jokers of a pack"),
     QT_TRANSLATE_NOOP("Cards", "grey joker", "one of the two jokers of a pack"),
 )
+DEALER = QT_TRANSLATE_NOOP("Cards", "dealt the cards", "a small pack of cards on the badge of a player")
 _UNSEEN = QT_TRANSLATE_NOOP("Cards", "a card", "a card that the reader cannot see")
 _RANK_NAMES: dict[int, Msg] = {
     JOKER_RANK: _JOKER,
@@ -121,4 +125,4 @@ def face_name(face: str) -> Text | None:
         return card_name(CARD_OF[face])
     if face in SUIT_FACES:
         return suit_name(SUIT_FACES.index(face))
-    return None
+    return say(DEALER) if face == DEALER_FACE else None

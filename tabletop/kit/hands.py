@@ -10,12 +10,14 @@ from collections.abc import Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
+from msgspec import Struct
+
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.core.view import View
+from tabletop.core.view import BadgeFact, View
 
 S = TypeVar("S")
 Tokens = tuple[int, ...]
@@ -135,6 +137,22 @@ def sizes(view: View) -> dict[Seat, int]:
         if placement.owner is not None:
             found[placement.owner] = found.get(placement.owner, 0) + 1
     return found
+
+
+# What has been laid
+
+
+class Play(Struct, frozen=True):
+    """The first token of a play as it lies on the table, and who laid it; `leads`: it began something new (a trick)."""
+
+    token: int
+    seat: Seat
+    leads: bool = False
+
+
+def badges(pack: Pack, plays: Iterable[Play]) -> list[BadgeFact]:
+    """Who laid what, for a zone that everybody may look through (`ZoneSpec.leaf`)."""
+    return [BadgeFact(pack.ids[play.token], play.seat, play.leads) for play in plays]
 
 
 # Luck

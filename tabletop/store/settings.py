@@ -14,8 +14,8 @@ _log = logging.getLogger(__name__)
 class Kept(msgspec.Struct):
     """The file. `language`: "" follows the system; `look`: system, day, evening, hc-light or hc-dark; `text_percent`:
     100 to 200; `speed`: off, quick, normal or gentle, "" follows the system; `volume`: 0 to 100; `numbers`: on the
-    squares of a board; `window`: geometry in base 64; `setups`: the last set-up of each game; `keys`: a key of a button
-    and the one chosen in its stead."""
+    squares of a board; `by_rank`: hands lie by rank instead of suit; `window`: geometry in base 64; `setups`: the last
+    set-up of each game; `keys`: a key of a button and the one chosen in its stead."""
 
     language: str = ""
     look: str = "system"
@@ -25,6 +25,7 @@ class Kept(msgspec.Struct):
     muted: bool = False
     four_colours: bool = False
     numbers: bool = True
+    by_rank: bool = False
     window: str = ""
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
@@ -45,6 +46,7 @@ class SettingsFile:
         self.muted = kept.muted
         self.four_colours = kept.four_colours
         self.numbers = kept.numbers
+        self.by_rank = kept.by_rank
         self.window = kept.window
         self.setups = kept.setups
         self.keys = kept.keys

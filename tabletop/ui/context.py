@@ -41,8 +41,9 @@ class Settings(Protocol):
     """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
 
     `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
-    SPEEDS, "" follows the system. `volume`: 0 to 100. `numbers`: on the squares of a board. `window`: geometry of the
-    window, in base 64, or "". `keys`: a key of a button -> the key that the family has chosen in its stead.
+    SPEEDS, "" follows the system. `volume`: 0 to 100. `numbers`: on the squares of a board. `by_rank`: hands lie by
+    rank instead of suit. `window`: geometry of the window, in base 64, or "". `keys`: a key of a button -> the key that
+    the family has chosen in its stead.
     """
 
     language: str
@@ -53,6 +54,7 @@ class Settings(Protocol):
     muted: bool
     four_colours: bool
     numbers: bool
+    by_rank: bool
     window: str
     keys: dict[str, str]
 
@@ -78,6 +80,7 @@ class PassingSettings:
         self.muted = False
         self.four_colours = False
         self.numbers = True
+        self.by_rank = False
         self.window = ""
         self.keys: dict[str, str] = {}
         self._setups: dict[str, dict[str, Any]] = {}

@@ -35,6 +35,8 @@ FOLDS = 16
 _NIGHT = "#1B1420"
 _SHARE = 0.28
 _CARD = (460.0, 400.0)
+_BADGE, _BADGE_LEAST, _BADGE_TOP = 54, 22, 34
+"""The radius of the badge at 100 % text, as it is wanted and at least; how far it lies below the edge of the card."""
 
 
 class _Card(QFrame):
@@ -44,9 +46,10 @@ class _Card(QFrame):
         super().__init__(parent)
         self._context = context
         self.colour = 0
+        self.radius = float(_BADGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        theme, metrics = self._context.theme, self._context.metrics
+        theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(14, 14, -14, -18)
@@ -55,8 +58,8 @@ class _Card(QFrame):
         painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
         painter.setBrush(QColor(theme.panel))
         painter.drawRoundedRect(paper, 22, 22)
-        radius = float(metrics.px(54))
-        draw_badge(painter, theme.seats[self.colour % 8], paper.center().x(), paper.top() + 34 + radius, radius, theme)
+        middle = paper.top() + _BADGE_TOP + self.radius
+        draw_badge(painter, theme.seats[self.colour % 8], paper.center().x(), middle, self.radius, theme)
         painter.end()
 
 
@@ -170,9 +173,15 @@ class Curtain(QWidget):
         height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
         self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         side = metrics.px(40) + 14 if width > metrics.px(360) else 26
-        self._column.setContentsMargins(side, 14 + 34 + 2 * metrics.px(54) + metrics.px(14), side, metrics.px(18) + 18)
-        self._column.setSpacing(metrics.px(8))
-        self.button.setMinimumHeight(min(metrics.px(64) + 10, max(48, height // 5)))
+        button, gap, foot = min(metrics.px(64) + 10, max(48, height // 5)), metrics.px(8), metrics.px(18) + 18
+        words = sum(label.heightForWidth(width - 2 * side) for label in (self._away, self._enter))
+        words += self.name_label.sizeHint().height() + button + 3 * gap
+        # Where the words are large and the window is low, the badge makes room for them.
+        around = 14 + _BADGE_TOP + metrics.px(14) + foot
+        self._card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
+        self._column.setContentsMargins(side, round(around - foot + 2 * self._card.radius), side, foot)
+        self._column.setSpacing(gap)
+        self.button.setMinimumHeight(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """The cloth is woven anew."""

@@ -5,13 +5,11 @@ from __future__ import annotations
 from math import cos, pi, sin
 from zlib import crc32
 
-import msgspec
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QAccessible,
     QAccessibleAnnouncementEvent,
     QColor,
-    QFontMetricsF,
     QMouseEvent,
     QPainter,
     QPaintEvent,
@@ -25,13 +23,14 @@ from tabletop.core.table import TableSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
 from tabletop.core.view import View
 from tabletop.ui.context import AppContext
+from tabletop.ui.end_blocks import Blocks, Standing
 from tabletop.ui.language import Words
 from tabletop.ui.lettering import LetterLabel
-from tabletop.ui.painting.shapes import draw_badge, draw_seat_shape, draw_star
-from tabletop.ui.paper_buttons import Paint, PaperButton, dress, wrapped
+from tabletop.ui.painting.shapes import draw_seat_shape
+from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.strip import LinkButton
-from tabletop.ui.theme import dark, light
-from tabletop.ui.widgets import BADGES, paint_shadow, sized
+from tabletop.ui.theme import light
+from tabletop.ui.widgets import BADGES, paint_shadow
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
@@ -43,20 +42,7 @@ TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
 RISE_MS = 500
 CONFETTI_MS = 1200
 _PIECES = 46
-_LEAST, _MOST = 46.0, 150.0
 _NIGHT = "#14211C"
-
-
-class Standing(msgspec.Struct, frozen=True):
-    """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
-
-    seat: Seat
-    colour: int
-    name: str
-    text: str
-    height: float
-    won: bool
-    figure: str
 
 
 def heights(result: Result) -> dict[Seat, float]:
@@ -91,94 +77,6 @@ def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[s
     zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
     found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
     return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
-
-
-class Blocks(QWidget):
-    """Pieces on beech blocks."""
-
-    def __init__(self, context: AppContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._standings: tuple[Standing, ...] = ()
-        self.share = 1.0
-
-    def show_standings(self, standings: tuple[Standing, ...]) -> None:
-        """From left to right."""
-        self._standings = standings
-        self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
-        self.update()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints blocks, pieces, badges and names."""
-        if not self._standings:
-            return
-        metrics = self._context.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        pitch = min(144.0 * metrics.factor, self.width() / len(self._standings))
-        left = (self.width() - pitch * len(self._standings)) / 2
-        quiet = QFontMetricsF(sized(self.font(), metrics.px(14)))
-        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self._standings)
-        words = metrics.px(70 if is_long else 52)
-        floor = self.height() - words
-        scale = min(metrics.factor, max(0.2, floor / 300))
-        for index, standing in enumerate(self._standings):
-            column = QRectF(left + index * pitch, 0, pitch, floor)
-            self._block(painter, column, standing, scale)
-            self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing)
-        painter.end()
-
-    def _block(self, painter: QPainter, column: QRectF, standing: Standing, scale: float) -> None:
-        theme = self._context.theme
-        height = (_LEAST + (_MOST - _LEAST) * standing.height) * scale * self.share
-        width = min(121.0 * scale, column.width() - 8)
-        block = QRectF(column.center().x() - width / 2, column.bottom() - height, width, height)
-        if not theme.flat:
-            paint_shadow(painter, block, 8, 0.8)
-        painter.setPen(QPen(QColor(theme.text if theme.flat else dark(theme.wood.beech, 0.35)), 1.4))
-        painter.setBrush(QColor(theme.wood.beech))
-        painter.drawRoundedRect(block, 8, 8)
-        if not theme.flat:
-            self._grain(painter, block, standing.name)
-        radius = min(16.0 * scale + 2, width * 0.22, max(6.0, height / 2 - 3))
-        look = theme.seats[standing.colour % 8]
-        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme)
-        side = min(86.0 * scale, column.width())
-        art = self._context.art
-        figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)
-        art.render(painter, standing.figure, figure)
-        if standing.won:
-            star = 23.0 * scale
-            centre = figure.top() - star * 0.9
-            draw_star(painter, block.center().x(), centre, star, theme.paper.gold, theme.paper.gold_edge)
-
-    def _grain(self, painter: QPainter, block: QRectF, name: str) -> None:
-        line = QColor(dark(self._context.theme.wood.beech, 0.30))
-        line.setAlphaF(0.22)
-        painter.setPen(QPen(line, 1))
-        seed = crc32(name.encode())
-        y = block.top() + 9
-        while y < block.bottom() - 6:
-            seed = seed * 1103515245 + 12345 & 0x7FFFFFFF
-            start = block.left() + 6 + seed % 40
-            painter.drawLine(QPointF(start, y), QPointF(block.right() - 6 - seed // 64 % 30, y + 1.5))
-            y += 16
-
-    def _name(self, painter: QPainter, box: QRectF, standing: Standing) -> None:
-        """The name in one line, and below it what was reached, in two if need be."""
-        theme, metrics = self._context.theme, self._context.metrics
-        bold, quiet = sized(self.font(), metrics.px(17), True), sized(self.font(), metrics.px(14))
-        painter.setFont(bold)
-        painter.setPen(QColor(theme.text))
-        shown = QFontMetricsF(bold).elidedText(standing.name, Qt.TextElideMode.ElideRight, box.width())
-        middle = int(Qt.AlignmentFlag.AlignCenter)
-        painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.px(24)), middle, shown)
-        painter.setFont(quiet)
-        painter.setPen(QColor(theme.text2))
-        line = QRectF(box.left(), box.top() + metrics.px(23), box.width(), metrics.px(20))
-        for text in wrapped(QFontMetricsF(quiet), standing.text, box.width(), 2):
-            painter.drawText(line, middle, text)
-            line.translate(0, metrics.px(18))
 
 
 class _Sheet(QFrame):
@@ -220,8 +118,7 @@ class EndSheet(QWidget):
         self.rule_link = LinkButton(context, 14.5, self._sheet)
         self.rule_link.clicked.connect(self.rule_wanted)
         self.blocks = Blocks(context, self._sheet)
-        column = QVBoxLayout(self._sheet)
-        column.setContentsMargins(30, 40, 30, 30)
+        self._column = column = QVBoxLayout(self._sheet)
         column.setSpacing(4)
         column.addWidget(self.title)
         column.addWidget(self._fact)
@@ -309,7 +206,6 @@ class EndSheet(QWidget):
     def apply_look(self) -> None:
         """Takes colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
-        self.title.set_cap_px(metrics.px(32))
         dress(self._fact, metrics.px(16), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
         self._lay_out()
@@ -323,10 +219,23 @@ class EndSheet(QWidget):
         left = (self.width() - width) // 2
         self.rule_link.most_width = max(100, width - 84)
         self.rule_link.updateGeometry()
+        self._make_room(width, height)
         self._sheet.setGeometry(left, top, width, height)
         for button in self.buttons:
             button.setFixedHeight(buttons)
         self._row.setGeometry(left + 5, top + height + 6, width - 10, buttons)
+
+    def _make_room(self, width: int, height: int) -> None:
+        """Where the words are large and the window is low, the title and what matters less give way to the names."""
+        metrics = self._context.metrics
+        self.title.set_cap_px(metrics.px(32))
+        above = [self.title, self._fact] if self.rule_link.isHidden() else [self.title, self._fact, self.rule_link]
+        used = 70 + sum(widget.sizeHint().height() + 4 for widget in above)
+        tight = height - used < self.blocks.least_height(width - 60)
+        self._fact.setVisible(not tight)
+        if tight:
+            self.title.set_cap_px(metrics.px(22))
+        self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """Keeps to the middle."""

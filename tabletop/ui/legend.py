@@ -30,8 +30,7 @@ class Legend(QWidget):
     def retranslate(self, words: Words) -> None:
         """Sets the words anew."""
         self._texts = [words.say(row.text) for row in self._rows]
-        pairs = zip(self._rows, self._texts, strict=True)
-        self.setAccessibleName("\n".join(f"{self._sign_of(row)}: {text}" for row, text in pairs))
+        self.setAccessibleName("\n".join(map(self._spoken, self._rows, self._texts)))
         self.updateGeometry()
         self.update()
 
@@ -74,6 +73,10 @@ class Legend(QWidget):
             y += height
         painter.end()
 
+    def _spoken(self, row: LegendRow, text: str) -> str:
+        """A row in words; a picture has no name besides what is written beside it."""
+        return text if self._context.art.has(row.sign) else f"{self._sign_of(row)}: {text}"
+
     def _sign_of(self, row: LegendRow) -> str:
         """The sign; a rank as it is printed on the cards of this language."""
         return index_letter(row.sign, self._context.art.letters) if row.rank else row.sign
@@ -81,7 +84,7 @@ class Legend(QWidget):
     def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
         theme, middle = self._context.theme, chip.center()
         if self._context.art.has(sign):
-            self._context.art.render(painter, sign, chip.adjusted(5, 5, -5, -5))
+            self._context.art.render(painter, sign, chip.adjusted(2, 2, -2, -2))
         elif sign == _STAR:
             draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
         else:

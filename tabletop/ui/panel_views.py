@@ -34,6 +34,8 @@ _ENTRY_LINES = 3
 _CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOVE_PX = 44
 _MOVES_AT_MOST = 6
+_FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
+"""How wide a column of the score is at least: where few sit, and where otherwise it would have to be scrolled."""
 _ELIDE = Qt.TextElideMode.ElideRight
 
 
@@ -99,7 +101,7 @@ class _LogPainter(QStyledItemDelegate):
         head, below = QFontMetricsF(bold), QFontMetricsF(plain)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))
-        heads = wrapped(head, row.head, width, 2)
+        heads = wrapped(head, row.head, width, 2 if row.below else _ENTRY_LINES)
         lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
         high = head.height() * len(heads)
         y = at.center().y() - (high + below.height() * len(lines)) / 2
@@ -250,12 +252,15 @@ class _FigurePainter(QStyledItemDelegate):
         painter.fillRect(box, QColor(theme.panel2 if row.current else theme.panel))
         painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(theme.line))
         if index.column() == 0:
+            room, name = box.adjusted(6, 0, -2, 0), str(index.data() or "")
             font = sized(painter.font(), metrics.px(14), row.total or row.current)
+            widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split(" "))
+            # A word that is too long is written smaller before it is cut.
+            font = sized(font, metrics.px(14) * max(0.8, min(1.0, room.width() / max(1.0, widest))), font.bold())
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             measure = QFontMetricsF(font)
-            room = box.adjusted(6, 0, -2, 0)
-            draw_lines(painter, room, measure, wrapped(measure, str(index.data() or ""), room.width(), 2))
+            draw_lines(painter, room, measure, wrapped(measure, name, room.width(), 2))
         else:
             self._figure(painter, box, index, row.total)
         painter.restore()
@@ -294,6 +299,7 @@ class _SeatHeader(QHeaderView):
         self._context = context
         self._colours = colours
         self.setSectionsClickable(False)
+        self.setMinimumSectionSize(1)
 
     def sizeHint(self) -> QSize:
         return QSize(100, self._context.metrics.px(64))
@@ -359,9 +365,11 @@ class ScoreTable(QTableView):
         measure = QFontMetricsF(sized(self.font(), metrics.px(14), True))
         names = [str(self.model().index(row, 0).data() or "") for row in range(self.model().rowCount())]
         wanted = max((measure.horizontalAdvance(name) for name in names), default=0.0) + 14
-        most = max(metrics.px(74), min(metrics.px(130), width - seats * metrics.px(40)))
+        crowded = width - seats * metrics.px(_FIGURES_PX) < metrics.px(74)
+        least = metrics.px(_FIGURES_LEAST_PX if crowded else _FIGURES_PX)
+        most = max(metrics.px(74), min(metrics.px(130), width - seats * least))
         label = round(min(max(wanted, metrics.px(56)), most))
-        each = max(metrics.px(40), (width - label) // max(1, seats))
+        each = max(least, (width - label) // max(1, seats))
         self.setColumnWidth(0, max(label, width - each * seats) if each * seats + label <= width else label)
         for column in range(1, seats + 1):
             self.setColumnWidth(column, each)

@@ -38,7 +38,7 @@ class Group(Struct, frozen=True):
 
 
 def groups_of(view: View, zone: str) -> list[list[Group]]:
-    """What lies in a zone: the groups of each row, the newest row first."""
+    """What lies in a zone: the groups of each row, the newest row first; in a single row the newest group."""
     lying = sorted((p for p in view.placements if p.place.zone == zone), key=lambda p: p.place.slot)
     laid = {fact.token: fact for fact in view.facts if isinstance(fact, BadgeFact)}
     found: list[Group] = []
@@ -48,6 +48,8 @@ def groups_of(view: View, zone: str) -> list[list[Group]]:
             found[-1] = Group((*found[-1].faces, face), found[-1].seat, found[-1].leads)
         else:
             found.append(Group((face,), fact.seat if fact else None, fact.leads if fact else False))
+    if not any(group.leads for group in found):
+        return [found[::-1]] if found else []
     rows: list[list[Group]] = []
     for group in found:
         if group.leads or not rows:
@@ -228,7 +230,7 @@ class PileSheet(QWidget):
         self.title.setGeometry(left, top, beside, self.title.sizeHint().height())
         self.count.setGeometry(left, self.title.geometry().bottom() + 4, beside, self.count.sizeHint().height())
         begin = top + self._head() + pad // 2
-        self.area.setGeometry(left, begin, wide, max(1, paper.bottom() - pad - begin))
+        self.area.setGeometry(left, begin, wide, max(1, paper.bottom() + 1 - pad - begin))
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:

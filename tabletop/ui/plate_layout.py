@@ -6,8 +6,10 @@ before anything that matters is left out, and only then is the name cut.
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterator
-from math import ceil
+from itertools import product
+from math import ceil, inf
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -35,8 +37,15 @@ _BADGE_MOST = 0.45
 """How much of the width of a plate its badge may take."""
 _BADGE_LEAST = 0.75
 """So much of its size the badge keeps where the fact has a line of its own."""
+_BADGES = (1.0, 0.7, 0.5)
+"""A plate grows for its whole badge; where there is no room for that, large words go before a large badge."""
 _TIGHT = 0.94
 """How close two lines may stand, in line heights."""
+
+
+def kept_together(fact: str) -> str:
+    """A fact whose lines do not end with a number: what is counted stays with it."""
+    return re.sub(r"(\d) ", "\\1\N{NO-BREAK SPACE}", fact)
 
 
 class Content(Struct, frozen=True):
@@ -86,6 +95,10 @@ class _Sizes:
         if self.picture:
             height = (height + _PICTURE_ABOVE) / _ON_TOP
         return min(self.badge, height, width * _BADGE_MOST)
+
+    def badge_high(self, size: float) -> float:
+        """How high a badge is of what is written, a picture on it included."""
+        return size * _ON_TOP - _PICTURE_ABOVE if self.picture else size
 
     def badge_box(self, left: float, middle: float, size: float) -> QRectF:
         """The badge in the middle of its room, a little lower with a picture on it."""
@@ -154,7 +167,7 @@ def _below(sizes: _Sizes, room: QRectF) -> Layout | None:
     left = room.height() - sizes.fact_high - sizes.stars
     badge = sizes.badge_in(room.width(), left)
     width = room.width() - badge - sizes.pad
-    first = max(badge, sizes.name_high)
+    first = max(sizes.badge_high(badge), sizes.name_high)
     high = first + sizes.fact_high + sizes.stars
     fits = sizes.name_fits(width) and sizes.fact_lines(room.width()) == 1 and high <= room.height() + 1
     if not fits or badge < _BADGE_LEAST * sizes.badge:
@@ -169,7 +182,7 @@ def _below(sizes: _Sizes, room: QRectF) -> Layout | None:
 def _above(sizes: _Sizes, room: QRectF) -> Layout | None:
     """Everything below each other, on a narrow and high plate."""
     badge, lines = sizes.badge, sizes.fact_lines(room.width())
-    first = badge * _ON_TOP - _PICTURE_ABOVE if sizes.picture else badge
+    first = sizes.badge_high(badge)
     high = first + sizes.name_high + lines * sizes.fact_high + sizes.stars
     if lines > 2 or not sizes.name_fits(room.width()) or badge > room.width() or high > room.height() + 1:
         return None
@@ -211,7 +224,7 @@ _ARRANGED: tuple[Callable[[_Sizes, QRectF], Layout | None], ...] = (
 def _cut(sizes: _Sizes, room: QRectF) -> Layout:
     """Where nothing helps: the badge as small as the name, the fact below both, the name cut."""
     two = bool(sizes.fact_high) and sizes.name_high + sizes.fact_high <= room.height() + 2
-    badge = min(sizes.badge_in(room.width(), room.height()), sizes.name_high if two else room.height())
+    badge = sizes.badge_in(room.width(), sizes.name_high if two else room.height())
     high = sizes.name_high + (sizes.fact_high if two else 0.0)
     top = room.center().y() - high / 2
     left = room.left() + badge + sizes.pad
@@ -245,29 +258,33 @@ class PlateWriter:
             self._known[scale] = _Sizes(self._content, self._font, self._metrics, scale)
         return self._known[scale]
 
-    def papers(self, scale: float) -> tuple[tuple[int, int], ...]:
-        """Sizes of paper in which nothing is cut: with the fact below the name in one line, in two lines; with the
-        stars behind it; with the fact beside the name."""
+    def papers(self, scale: float) -> Iterator[tuple[int, int]]:
+        """Sizes of paper in which nothing is cut, first those with a badge of full size: with the fact below the name
+        in one line; with the stars behind it; with the fact beside the name. At last with the fact in two lines."""
         sizes = self._sizes(scale)
-        pads = 2 * sizes.pad
-        name, edge = sizes.name + sizes.robot, sizes.badge + sizes.pad + pads + 4
-        badge = sizes.badge * (_ON_TOP if sizes.picture else 1.0) - (_PICTURE_ABOVE if sizes.picture else 0.0)
-
-        def high(lines: float, stars: float) -> int:
-            return ceil(max(badge, lines) + stars + sizes.pad) + 1
-
         lines = sizes.name_high + sizes.fact_high
-        found = [(ceil(edge + max(name, sizes.fact)), high(lines, sizes.stars))]
-        if not sizes.fact_high:
-            return tuple(found)
-        if sizes.stars:
-            found.append((ceil(edge + max(name, sizes.fact + sizes.pad + sizes.stars_wide)), high(lines, 0.0)))
-        elif " " in self._content.fact:
-            two = max(name, sizes.longest, 0.62 * sizes.fact)
-            found.append((ceil(edge + two), high(lines + sizes.fact_high, 0.0)))
-        if not sizes.stars:
-            found.append((ceil(edge + name + 1.5 * sizes.pad + sizes.fact + 2), high(sizes.name_high, 0.0)))
-        return tuple(found)
+        for share, (words, high, stars) in product(_BADGES, self._blocks(sizes)):
+            yield self._paper(sizes, share, words, high, stars)
+        if sizes.fact_high and not sizes.stars and " " in self._content.fact:
+            words = max(sizes.name + sizes.robot, sizes.longest, 0.62 * sizes.fact)
+            for share in _BADGES:
+                yield self._paper(sizes, share, words, lines + sizes.fact_high, 0.0)
+
+    def _blocks(self, sizes: _Sizes) -> list[tuple[float, float, float]]:
+        """The words beside the badge in several arrangements: width, height, and room for stars below."""
+        name, lines = sizes.name + sizes.robot, sizes.name_high + sizes.fact_high
+        found = [(max(name, sizes.fact), lines, sizes.stars)]
+        if sizes.fact_high and sizes.stars:
+            found.append((max(name, sizes.fact + sizes.pad + sizes.stars_wide), lines, 0.0))
+        elif sizes.fact_high:
+            found.append((name + 1.5 * sizes.pad + sizes.fact + 2, sizes.name_high, 0.0))
+        return found
+
+    @staticmethod
+    def _paper(sizes: _Sizes, share: float, words: float, high: float, stars: float) -> tuple[int, int]:
+        inner = max(high, sizes.badge_high(share * sizes.badge))
+        badge = sizes.badge_in(inf, inner)
+        return ceil(badge + 3 * sizes.pad + 4 + words), ceil(inner + stars + sizes.pad) + 1
 
     def layout(self, paper: QRectF, top: float = 1.0) -> Layout:
         """The layout with the largest writing, at most `top`, in which nothing is cut; else the name is."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QRect
 
@@ -17,14 +17,16 @@ _CAPTION, _COUNT = 18.0, 20.0
 """How high a line above a zone and the number below a pile are, in units."""
 
 
-def things_of(plan: Plan) -> list[Rect]:
-    """What plates should not cover, in units: zones with what is written beside them, boards, buttons, hands."""
+def things_of(plan: Plan, closed: Collection[str] = ()) -> list[Rect]:
+    """What plates should not cover, in units: zones with what is written beside them, boards, buttons, hands. Of the
+    `closed` zones only backs are seen."""
     spec = plan.spec
     boards = [backdrop.area for backdrop in spec.backdrops]
     found = [*boards, *(button.area for button in spec.buttons)]
     for zone in spec.zones:
         if zone.kind is ZoneKind.FAN and zone.seat is not None:
-            found.append(plan.seat(zone.seat).hand_area)
+            lies = plan.seat(zone.seat)
+            found.append(lies.backs_area if zone.id in closed else lies.hand_area)
         elif zone.area is not None:
             above, below = (0.0, _COUNT) if zone.kind is ZoneKind.PILE else (_CAPTION, 0.0)
             area = zone.area
@@ -130,8 +132,8 @@ def _grown(
 ) -> QRect | None:
     """The place of a plate, or as much more as its words need at this scale; None if there is no room for that. It
     grows rather than have its words wrapped or below the badge, but not beside others of its size."""
-    beside = 1.5 * base.width()
-    in_a_row = any(o.top() == base.top() and abs(o.center().x() - base.center().x()) < beside for o in others)
+    row = [other for other in others if other.top() == base.top()]
+    in_a_row = any(abs(other.center().x() - base.center().x()) < 1.5 * base.width() for other in row)
     if plate.fits(base.width(), base.height(), scale, plain=not in_a_row):
         return base
     near = [thing for thing in things if thing.intersects(base.adjusted(-400, -120, 400, 120))]
@@ -140,7 +142,7 @@ def _grown(
     for width, height in plate.papers(scale):
         if width > max(base.width(), stage.width() // 3):
             continue
-        for rect in _around(base, max(base.width(), width), max(base.height(), height)):
+        for rect in _around(base, max(base.width(), width), max(base.height(), height), row if in_a_row else ()):
             apart = rect.adjusted(-lamp, -lamp, lamp, lamp)
             if not inside.contains(rect) or any(apart.intersects(other) for other in others):
                 continue
@@ -149,10 +151,18 @@ def _grown(
     return base if plate.fits(base.width(), base.height(), scale) else None
 
 
-def _around(base: QRect, width: int, height: int) -> Iterator[QRect]:
-    """Rectangles of this size that hold a place: grown to the right, the left, both ways; down, up, both ways."""
+def _around(base: QRect, width: int, height: int, row: Sequence[QRect]) -> Iterator[QRect]:
+    """Rectangles of this size that hold a place: grown to the right, the left, both ways; down, up, both ways. In a
+    row those at its ends make room for the others."""
     more_x, more_y = width - base.width(), height - base.height()
-    for dx in (0, more_x, more_x // 2):
+    to_left = (0, more_x, more_x // 2)
+    if row:
+        away = base.center().x() - sum(other.center().x() for other in row) // len(row)
+        if abs(away) < base.width() // 2:
+            to_left = (more_x // 2, 0, more_x)
+        else:
+            to_left = (0, more_x // 2, more_x) if away > 0 else (more_x, more_x // 2, 0)
+    for dx in to_left:
         for dy in (0, more_y, more_y // 2):
             yield QRect(base.left() - dx, base.top() - dy, width, height)
 

@@ -14,7 +14,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.painting.shapes import draw_badge, draw_star
 from tabletop.ui.paper_buttons import enlarged, wrapped
-from tabletop.ui.plate_layout import PICTURE_HIGH, PICTURE_OVER, PICTURE_WIDE, Content, PlateWriter
+from tabletop.ui.plate_layout import PICTURE_HIGH, PICTURE_OVER, PICTURE_WIDE, Content, PlateWriter, kept_together
 from tabletop.ui.table.choreography import PRIZE_MS
 from tabletop.ui.theme import INK, Metrics
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
@@ -118,7 +118,7 @@ class Plate(PaintedButton):
     def writing(self) -> tuple[object, ...]:
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
-        content = Content(facts.name, facts.fact, facts.stars_of, facts.computer, bool(facts.face))
+        content = Content(facts.name, kept_together(facts.fact), facts.stars_of, facts.computer, bool(facts.face))
         return content, metrics.base_px, metrics.scale
 
     def _writer(self) -> PlateWriter:
@@ -131,14 +131,14 @@ class Plate(PaintedButton):
 
     def best_size(self) -> QSize:
         """The size in which nothing is cut at the size of writing that is set, margins excluded."""
-        return QSize(*self._writer().papers(1.0)[0])
+        return QSize(*next(self._writer().papers(1.0)))
 
     def scales(self) -> Iterator[float]:
         """The factors on the writing that may be tried, from 1 down."""
         return self._writer().scales()
 
-    def papers(self, scale: float) -> tuple[tuple[int, int], ...]:
-        """Widths and heights in which nothing is cut at this factor."""
+    def papers(self, scale: float) -> Iterator[tuple[int, int]]:
+        """Widths and heights in which nothing is cut at this factor, the best first."""
         return self._writer().papers(scale)
 
     def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
@@ -249,7 +249,8 @@ class Plate(PaintedButton):
         measure = QFontMetricsF(font)
         painter.setFont(font)
         painter.setPen(QColor(self._context.theme.text2))
-        lines = wrapped(measure, self._facts.fact, box.width() + 0.5, 2 if box.height() > 1.5 * measure.height() else 1)
+        most = 2 if box.height() > 1.5 * measure.height() else 1
+        lines = wrapped(measure, kept_together(self._facts.fact), box.width() + 0.5, most)
         step = box.height() / len(lines)
         for index, line in enumerate(lines):
             middle = box.top() + step * (index + 0.5)

@@ -51,6 +51,7 @@ SPEED_NAMES: dict[str, Msg] = {
 }
 FOUR_COLOURS = QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits")
 SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
+BY_RANK = QT_TRANSLATE_NOOP("Settings", "Hands of cards lie by rank, not by suit")
 NUMBERS = QT_TRANSLATE_NOOP("Settings", "Numbers on the squares of boards")
 VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")
 
@@ -111,6 +112,7 @@ class SettingsPage(Page):
         self.language, self.look = QComboBox(), QComboBox()
         self.text_size, self.speed = Segments(context), Segments(context)
         self.numbers, self.four_colours, self.sound_on = Switch(context), Switch(context), Switch(context)
+        self.by_rank = Switch(context)
         self.suits = SuitSample(context)
         self.volume = QSlider(Qt.Orientation.Horizontal)
         self._labels: list[tuple[QLabel, Msg]] = []
@@ -125,9 +127,10 @@ class SettingsPage(Page):
     def _build(self) -> None:
         self.volume.setRange(0, 100)
         self.volume.setPageStep(10)
+        table = (SPEED, self.speed), (None, self.numbers), (None, self.by_rank), (None, self.four_colours)
         cards = (
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
-            self._card(TABLE, (SPEED, self.speed), (None, self.numbers), (None, self.four_colours), (None, self.suits)),
+            self._card(TABLE, *table, (None, self.suits)),
             self._card(SOUND, (None, self.sound_on), (VOLUME, self.volume)),
         )
         column = QWidget()
@@ -182,6 +185,7 @@ class SettingsPage(Page):
         self.speed.changed.connect(self._set_speed)
         self.four_colours.toggled.connect(self._set_four_colours)
         self.numbers.toggled.connect(self._set_numbers)
+        self.by_rank.toggled.connect(self._set_by_rank)
         self.sound_on.toggled.connect(self._set_sound)
         self.volume.valueChanged.connect(self._set_volume)
         self.volume.sliderReleased.connect(lambda: self.context.sound.play("card"))
@@ -212,6 +216,10 @@ class SettingsPage(Page):
         self.context.settings.numbers = is_on
         self._keep_look()
 
+    def _set_by_rank(self, is_on: bool) -> None:
+        self.context.settings.by_rank = is_on
+        self._keep_look()
+
     def _keep_look(self) -> None:
         self.context.settings.save()
         self.context.apply_look()
@@ -234,7 +242,7 @@ class SettingsPage(Page):
     def _fill(self) -> None:
         """Words and present values of every control, without taking them for a person's wish."""
         say, settings = self.context.words.say, self.context.settings
-        controls = (self.language, self.look, self.four_colours, self.numbers, self.sound_on, self.volume)
+        controls = (self.language, self.look, self.four_colours, self.numbers, self.by_rank, self.sound_on, self.volume)
         before = [control.blockSignals(True) for control in controls]
         self.language.clear()
         self.language.addItem(say(AS_SYSTEM), "")
@@ -251,6 +259,7 @@ class SettingsPage(Page):
         self.speed.set_value(self.context.speed_name)
         self.four_colours.setChecked(settings.four_colours)
         self.numbers.setChecked(settings.numbers)
+        self.by_rank.setChecked(settings.by_rank)
         self.sound_on.setChecked(not settings.muted)
         self.volume.setEnabled(not settings.muted)
         self.volume.setValue(settings.volume)
@@ -271,6 +280,7 @@ class SettingsPage(Page):
             head.setText(say(msg))
         self.four_colours.setText(say(FOUR_COLOURS))
         self.numbers.setText(say(NUMBERS))
+        self.by_rank.setText(say(BY_RANK))
         self.sound_on.setText(say(SOUND_ON))
         self._fill()
 
@@ -286,7 +296,7 @@ class SettingsPage(Page):
         for combo in (self.language, self.look):
             combo.setFixedSize(metrics.px(230), metrics.px(40))
         self.volume.setFixedSize(metrics.px(230), metrics.px(32))
-        for switch in (self.four_colours, self.numbers, self.sound_on):
+        for switch in (self.four_colours, self.numbers, self.by_rank, self.sound_on):
             switch.updateGeometry()
         self.suits.updateGeometry()
         palette = self.palette()

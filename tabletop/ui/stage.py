@@ -71,6 +71,7 @@ class Stage(QWidget):
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
         self.view.layout_changed.connect(self.lay_out)
+        self.view.table_scene.sort_hands(context.settings.by_rank)
         self._fade = Fade(self.view)
         self.plates: dict[Seat, Plate] = {}
         self._plates_for: tuple[object, ...] = ()
@@ -207,6 +208,7 @@ class Stage(QWidget):
     def apply_look(self) -> None:
         """Takes colours and sizes."""
         self.view.set_look(self._context.art, self._context.theme)
+        self.view.table_scene.sort_hands(self._context.settings.by_rank)
         for widget in self.buttons.values():
             if isinstance(widget, CornerButton):
                 widget.apply_look()
@@ -257,7 +259,11 @@ class Stage(QWidget):
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         strip = self.view.unit_rect(self._spec.strip)
         strip.setTop(min(strip.top(), self.height() - EDGE - self.strip.paper_height(strip.width())))
-        things = [strip, *(self.view.unit_rect(area) for area in things_of(self.view.table_scene.plan))]
+        scene = self.view.table_scene
+        opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
+        lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
+        signs = [sign.toAlignedRect() for sign in scene.signs()]
+        things = [strip, *signs, *self._round_buttons(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())
         if wanted != self._plates_for:
@@ -270,6 +276,23 @@ class Stage(QWidget):
             plate.setGeometry(taken[seat].adjusted(-margin, -margin, margin, margin))
         return taken
 
+    def _round_buttons(self) -> list[QRect]:
+        """Where round buttons with a place of their own want to lie: their words may need more than that place."""
+        found = []
+        for button_id, widget in self.buttons.items():
+            area = self._area_of(button_id)
+            if area is not None and widget.is_round:
+                rect = self.view.unit_rect(area)
+                grown = QRect(QPoint(), self._round_size(widget, rect).expandedTo(rect.size()))
+                grown.moveCenter(rect.center())
+                found.append(grown)
+        return found
+
+    @staticmethod
+    def _round_size(widget: PaperButton, rect: QRect) -> QSize:
+        side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
+        return QSize(side, side)
+
     def _place_button(
         self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
     ) -> QRect:
@@ -277,11 +300,7 @@ class Stage(QWidget):
         area = self._area_of(button_id)
         if area is not None:
             rect = self.view.unit_rect(area)
-            if widget.is_round:
-                side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
-                sizes = [QSize(side, side)]
-            else:
-                sizes = self._sizes_of(area, widget, rect.width())
+            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             rect = self._grown_button(rect, sizes, placed)
         else:
             rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)

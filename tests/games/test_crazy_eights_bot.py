@@ -8,6 +8,7 @@ from tabletop.bots.thinking import think
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
+from tabletop.games.crazy_eights import reasons
 from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import State, totals
@@ -102,6 +103,13 @@ def test_good_players_hurt_a_neighbour_with_few_cards() -> None:
     assert choice.action.tokens == ids(state, "2H")
     assert choice.reason is not None
     assert "has to draw" in choice.reason.msg.source
+
+
+def test_the_reason_of_a_seven_is_true() -> None:
+    followed = at("7H 3H 4D", 6, 6, top="6H")
+    assert reasons.turn(followed, play(followed, "7H")).msg.source == "After the 7 another card can follow."
+    alone = at("7H 3S 4D", 6, 6, top="6H")
+    assert reasons.turn(alone, play(alone, "7H")).msg.source == "This gets rid of %n point(s)."
 
 
 def test_first_steps_are_kind() -> None:

@@ -7,7 +7,17 @@ from msgspec.structs import replace
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.text import SeatName, Text
-from tabletop.core.view import Button, ButtonKind, CountFact, DirectionFact, NoteFact, PlateFact, SignFact, View
+from tabletop.core.view import (
+    BadgeFact,
+    Button,
+    ButtonKind,
+    CountFact,
+    DirectionFact,
+    NoteFact,
+    PlateFact,
+    SignFact,
+    View,
+)
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
 from tabletop.games.crazy_eights.words import points
@@ -68,6 +78,29 @@ def test_facts_tell_what_everybody_may_know() -> None:
     assert not facts_of(GAME.view(at("9H", "KC", top="6H"), None), DirectionFact)
 
 
+def laid_by(state: State) -> list[tuple[str, int]]:
+    """The first card of each play that lies on the discards, and who laid it."""
+    view = GAME.view(state, None)
+    faces = {placement.token: placement.face for placement in view.placements}
+    badges = [fact for fact in view.facts if isinstance(fact, BadgeFact)]
+    return [(str(faces[fact.token]).removeprefix("card-"), fact.seat) for fact in badges]
+
+
+def test_everybody_may_see_who_laid_what() -> None:
+    state = at("6C 6S 3D 4D", "9S 9C KC 4C", top="6H")
+    assert laid_by(state) == [], "nobody has laid the start card"
+    laid = after(state, play(state, "6C 6S"), play(state, "9S", seat=1))
+    assert laid_by(laid) == [("6C", 0), ("9S", 1)]
+    assert GAME.table(Setup(2)).zone("discard").leaf
+
+
+def test_after_reshuffling_only_the_top_card_is_said_to_be_laid() -> None:
+    state = at("6C 6S 3D 4D", "QH QD KC 4C", top="6H", stock="", under="5H 5D")
+    laid = after(state, play(state, "6C 6S"), draw(replace(state, turn=1)))
+    assert len(laid.discard) == 1
+    assert laid_by(laid) == [("6S", 0)]
+
+
 def test_plates_tell_the_call_and_the_points_of_a_counted_deal() -> None:
     state = at("9H KC", "AS 5S", top="6H")
     called = GAME.view(after(state, play(state, "9H", "!")), None)
@@ -75,6 +108,15 @@ def test_plates_tell_the_call_and_the_points_of_a_counted_deal() -> None:
     last = at("9H", "AS 5S", top="6H")
     counted = GAME.view(after(last, play(last, "9H")), None)
     assert [fact.text for fact in counted.facts if isinstance(fact, PlateFact)] == [points(-10), points(45)]
+
+
+def test_a_pack_of_cards_sits_on_the_badge_of_the_dealer() -> None:
+    view = GAME.view(at(5, 5, 5, top="6H", dealer=1), None)
+    faces = [fact.face for fact in view.facts if isinstance(fact, PlateFact)]
+    assert faces == ["", "dealer-pack", ""]
+    name = GAME.face_name("dealer-pack")
+    assert name is not None
+    assert name.msg.source == "dealt the cards"
 
 
 def test_only_the_seat_itself_is_told_what_its_hand_allows() -> None:
@@ -95,6 +137,38 @@ def test_dragging_cards_to_the_discards_lays_them_in_order() -> None:
     state = at("6C 6S KC QC JC", 6, top="6H")
     assert meant(state, drag(state, "6S 6C", "discard")) == (play(state, "6S 6C"),)
     assert rule_of(state, play(state, "6S 6C")) == ""
+
+
+def test_possible_moves_are_told_by_suit_and_what_fits_always_comes_last() -> None:
+    state = at("8H KH 6S Jok1 3H 6C", 6, top="6H")
+    single = [action.tokens for action in GAME.legal(state, 0) if len(action.tokens) == 1]
+    assert list(dict.fromkeys(single)) == [ids(state, name) for name in ("6S", "3H", "KH", "6C", "8H", "Jok1")]
+
+
+def test_one_click_takes_all_of_the_rank_on_top() -> None:
+    state = at("6C KC 6S KD 6D", 6, top="6H")
+    assert GAME.picks(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), "the one pointed at on top"
+    assert GAME.picks(GAME.view(state, 0), *ids(state, "KC")) == ids(state, "KC"), "kings go one by one"
+    assert GAME.picks(GAME.view(state, 0), f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
+    assert GAME.picks(GAME.view(state, None), *ids(state, "6S")) == ids(state, "6S")
+
+
+def test_one_click_takes_what_a_match_of_suit_allows_by_house_rule() -> None:
+    state = at("9H KC 9S KD 8C 8D", 6, top="6H", options={"many-on-suit": "on"})
+    for name, taken in (("9S", "9H 9S"), ("KC", "KC"), ("8D", "8C 8D")):
+        assert GAME.picks(GAME.view(state, 0), *ids(state, name)) == ids(state, taken), name
+    assert [rule_of(state, play(state, together, "S")) for together in ("9H 9S", "KC KD", "8C 8D")] == [
+        "",
+        "crazy_eights.must-match",
+        "",
+    ]
+
+
+def test_one_click_takes_one_card_to_give() -> None:
+    state = at("9H KC", "4C 4D", "4H 4S 5C", top="6H")
+    caught = after(state, play(state, "9H"), Action(1, "catch"))
+    assert caught.phase is Phase.GIVE
+    assert GAME.picks(GAME.view(caught, 1), *ids(caught, "4C")) == ids(caught, "4C")
 
 
 def test_an_eight_asks_for_the_suit_and_counts_the_hand() -> None:
@@ -314,6 +388,6 @@ def test_the_legend_follows_the_house_rules() -> None:
     plain = [row.text.msg.source for row in GAME.table(Setup(4)).legend]
     options = (("crazy_eights.stacking", "on"), ("crazy_eights.joker-suit", "name"))
     house = [row.text.msg.source for row in GAME.table(Setup(4, options)).legend]
-    assert len(plain) == len(house) == 6
+    assert len(plain) == len(house) == 7
     assert [one == other for one, other in zip(plain, house, strict=True)].count(False) == 2
     assert "A" not in [row.sign for row in GAME.table(Setup(2)).legend], "with two players an ace does nothing"

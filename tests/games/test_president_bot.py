@@ -8,6 +8,7 @@ from tabletop.bots.thinking import think
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Setup
+from tabletop.core.text import SeatName
 from tabletop.games.president import reasons
 from tabletop.games.president.bot import POLICY, by_kind, values_of
 from tabletop.games.president.endgame import Exhausted, Solver
@@ -16,7 +17,7 @@ from tabletop.games.president.hands import burden, counts_of, safety, unseen_by
 from tabletop.games.president.quick import QuickPlayer
 from tabletop.games.president.ranks import JOKER, TWO
 from tabletop.games.president.state import Phase, State, totals
-from tests.games.president_positions import GO_ON, after, at, cards, dealt, ids, passes
+from tests.games.president_positions import GO_ON, after, at, cards, dealt, ids, passes, play
 
 GOOD = [Level.MEDIUM, Level.HARD]
 
@@ -38,7 +39,7 @@ def test_good_players_lead_a_whole_low_set(level: Level) -> None:
     choice = ask(state, level)
     assert choice.action is not None
     assert set(choice.action.tokens) == set(ids(state, "3C 3D 3H"))
-    assert why(choice) == "%n low card(s) go at once."
+    assert why(choice) == "%n equal card(s) go at once."
 
 
 def test_a_pair_is_not_torn() -> None:
@@ -58,6 +59,37 @@ def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
     assert reasons.turn(state, passes(0)).msg.source == "Passing keeps the 2s and jokers for later."
     torn = at("3C 4D JD JC", 9, 9, 9, trick="10D", discard=())
     assert reasons.turn(torn, passes(0)).msg.source == "Passing keeps equal cards together."
+
+
+@pytest.mark.parametrize(
+    ("hand", "laid", "trick", "reason"),
+    [
+        ("KC 9D 4C 4D", "9D", "7S", "The smallest set that fits and tears no equal cards apart."),
+        ("KC 9D 4C 4D", "KC", "7S", "A high set has the better chance to win the trick."),
+        ("2C 9D 4C 4D", "2C", "7S", "This should win the trick, and the next lead."),
+        ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting equal cards here."),
+        ("3C JD JS 5C", "3C", "", "Low cards go best while leading."),
+        ("3C JD JS 5C", "5C", "", "Low cards go best while leading."),
+        ("3C JD JS 5C", "JD JS", "", "%n equal card(s) go at once."),
+        ("3C QD JS JC", "QD", "", "%n set(s) will be left to lay after this."),
+        ("3C 2D JS JC", "2D", "", "This should win the trick, and the next lead."),
+    ],
+)
+def test_the_reason_of_a_play_is_true(hand: str, laid: str, trick: str, reason: str) -> None:
+    state = at(hand, 9, 9, 9, trick=trick, discard=())
+    assert reasons.turn(state, play(state, laid)).msg.source == reason
+
+
+def test_the_reason_names_a_joker_that_completes_a_set() -> None:
+    state = at("KC Jok1 3C 4D", 5, trick="5C 5D", options={"jokers-wild": "on"})
+    assert reasons.turn(state, play(state, "KC Jok1")).msg.source == "A joker completes the set."
+    assert reasons.turn(state, passes(0)).msg.source == "Passing keeps the 2s and jokers for later."
+
+
+def test_the_reason_names_who_is_nearly_out() -> None:
+    state = at("KC 9D 4C 4D", 9, 2, trick="7S", discard=())
+    assert dict(reasons.turn(state, play(state, "KC")).args)["player"] == SeatName(2)
+    assert reasons.turn(state, play(state, "9D")).msg.source.startswith("The smallest set")
 
 
 @pytest.mark.parametrize("level", GOOD)

@@ -15,6 +15,7 @@ from tabletop.games.president.titles import HAT_FACES
 from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
+from tabletop.ui.table.seating import seat_plan
 from tests.games.president_positions import GO_ON, after, at, dealt, give, ids, name_of, passes, play, rule_of, swept
 
 
@@ -80,6 +81,14 @@ def test_the_last_play_lies_before_the_earlier_ones() -> None:
     assert (caption.zone, caption.text.args) == ("trick", (("player", SeatName(1)),))
 
 
+def test_the_earlier_plays_lie_below_the_hands_of_the_others() -> None:
+    zone = GAME.table(Setup(6)).zone("earlier")
+    assert zone.area is not None
+    top = zone.area.y + zone.area.height / 2 - 88 * zone.scale / 2
+    hands = [seat_plan(seat, 0, 6).hand_area for seat in range(1, 6)]
+    assert max(hand.y + hand.height for hand in hands if hand.x > 100 and hand.x + hand.width < 540) < top - 4
+
+
 def test_plates_tell_cards_passes_titles_and_points() -> None:
     state = at("9H KC", "QS JS", "", trick="5H", passed=0b10, out=(2,), order=(2, 0, 1), deal=2, sheet=((1, 0, 2),))
     said = plates(GAME.view(state, None))
@@ -90,7 +99,7 @@ def test_plates_tell_cards_passes_titles_and_points() -> None:
 
 
 def test_no_hats_in_the_first_deal_and_words_for_each() -> None:
-    assert {fact.face for fact in plates(GAME.view(at("3C", 5, 5), None))} == {""}
+    assert [fact.face for fact in plates(GAME.view(at("3C", 5, 5), None))] == ["", "", "dealer-pack"]
     names = [GAME.face_name(face) for face in HAT_FACES]
     assert len({name.msg.source for name in names if name is not None}) == 5
     assert GAME.face_name("card-KH") is not None
@@ -159,13 +168,29 @@ def test_gestures_without_meaning() -> None:
     assert meant(state, Gesture(GestureKind.BUTTON, 0, button="other")) == ()
 
 
-def test_passing_has_a_button_unless_leading() -> None:
+def test_possible_moves_are_told_from_low_to_high() -> None:
+    state = at("KC Jok1 9S 9C 2H", 5, 5, trick="5C")
+    assert [ids(state, name) for name in ["9S", "9C", "KC", "2H", "Jok1"]] == [
+        a.tokens for a in GAME.legal(state, 0)[:-1]
+    ]
+    pair = at("KC Jok1 9S 9C", 5, trick="5C 5D", options={"jokers-wild": "on"})
+    view = GAME.view(pair, 0)
+    told = [dict(GAME.describe(view, action).args)["cards"] for action in GAME.legal(pair, 0)[:-1]]
+    assert all(isinstance(names, Names) for names in told)
+    assert [name.msg.source for name in told[-1].items] == ["king of clubs", "red joker"]
+
+
+def test_passing_has_a_button_that_rests_while_leading() -> None:
     state = at("7H KC", 5, trick="5C")
     (button,) = GAME.view(state, 0).buttons
     assert (button.id, button.kind, button.seat) == ("pass", ButtonKind.PLAIN, 0)
     assert meant(state, Gesture(GestureKind.BUTTON, 0, button="pass")) == (passes(0),)
     assert GAME.view(state, 1).buttons == ()
-    assert GAME.view(at("7H KC", 5, 5), 0).buttons == ()
+    leading = at("7H KC", 5, 5)
+    assert [shown.resting for shown in (*GAME.view(leading, 0).buttons, button)] == [True, False]
+    assert (
+        rule_of(leading, *meant(leading, Gesture(GestureKind.BUTTON, 0, button="pass"))) == "president.leader-must-play"
+    )
 
 
 def test_the_hand_may_be_laid_in_any_order() -> None:
@@ -219,6 +244,8 @@ def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
     (other,) = meant(state, drag(state, "4C 4D", "trick", seat=0))
     assert rule_of(state, other) == "president.free-return"
     assert GAME.picks(GAME.view(state, 0), *ids(state, "4C")) == ids(state, "4C")
+    said = [GAME.view(state, seat).prompt.msg.source for seat in (0, 1)]
+    assert [text.endswith("laid on that hand.") for text in said] == [True, False], "only the giver is told how"
 
 
 # Words
@@ -251,19 +278,16 @@ def test_the_log_names_the_title_of_the_place() -> None:
 
 def test_the_log_names_exchanged_cards_only_to_the_two_seats() -> None:
     state = dealt("3S 3D", "AS AD", "5C QC", "KD 6C", order=(0, 2, 3, 1))
-    swap, hidden = "{high} gets: {cards}. {low} gets: {others}.", "{high} and {low} exchange %n card(s) each."
-    assert lines(state, GO_ON, 0) == [swap, hidden]
-    assert lines(state, GO_ON, 1) == [swap, hidden]
-    assert lines(state, GO_ON, 3) == [hidden, swap]
+    gets, hidden = "{player} gets: {cards}.", "{high} and {low} exchange %n card(s) each."
+    for reader in range(4):
+        assert lines(state, GO_ON, reader) == [gets, gets, hidden]
+        told = GAME.report(GAME.view(state, reader), GO_ON, GAME.view(after(state, GO_ON), reader))
+        assert dict(told[0].args)["player"] == SeatName(reader), "the own cards come first"
     assert lines(state, GO_ON) == [hidden, hidden]
-    (told, _) = GAME.report(GAME.view(state, 1), GO_ON, GAME.view(after(state, GO_ON), 1))
-    args = dict(told.args)
-    assert (args["high"], args["low"]) == (SeatName(0), SeatName(1))
-    assert isinstance(args["cards"], Names)
-    assert [item.msg.source for item in args["cards"].items if isinstance(item, Text)] == [
-        "ace of spades",
-        "ace of diamonds",
-    ]
+    got, _, _ = GAME.report(GAME.view(state, 0), GO_ON, GAME.view(after(state, GO_ON), 0))
+    cards = dict(got.args)["cards"]
+    assert isinstance(cards, Names)
+    assert [item.msg.source for item in cards.items if isinstance(item, Text)] == ["ace of diamonds", "ace of spades"]
 
 
 def test_the_log_of_a_free_return() -> None:
@@ -332,4 +356,12 @@ def test_the_score_has_a_row_for_each_deal_and_the_totals() -> None:
 def test_the_legend_follows_the_house_rules() -> None:
     plain = [row.text.msg.source for row in GAME.table(Setup(4)).legend]
     wild = [row.text.msg.source for row in GAME.table(Setup(4, (("president.jokers-wild", "on"),))).legend]
-    assert [one == other for one, other in zip(plain, wild, strict=True)] == [False, True, True, True]
+    assert [one == other for one, other in zip(plain, wild, strict=True)] == [False] + 7 * [True]
+
+
+@pytest.mark.parametrize(("seats", "hats"), [(3, 3), (4, 4), (5, 5), (6, 5)])
+def test_the_legend_tells_whose_hat_is_whose(seats: int, hats: int) -> None:
+    rows = [row for row in GAME.table(Setup(seats)).legend if row.sign in HAT_FACES]
+    assert len(rows) == len({row.text for row in rows}) == hats
+    assert rows[0].text.msg.source == "President"
+    assert rows[-1].text.msg.source == "Beggar"

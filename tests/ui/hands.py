@@ -213,6 +213,10 @@ class Hands:
         for token in view.carried:
             if token not in tokens:
                 self.click_scene(self.grip(token))
+        if view.carried[-1] != tokens[-1]:
+            # Put back and taken once more it is the last one.
+            self.click_scene(self.grip(tokens[-1]))
+            self.click_scene(self.grip(tokens[-1]))
 
     def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
         """Whether a click lifts: what has one place to go to means it at once, and is laid by a tap."""
@@ -359,6 +363,10 @@ class Hands:
             if token not in action.tokens:
                 self.walk_to(token)
                 QTest.keyClick(view, Qt.Key.Key_Return)
+        if len(view.carried) > 1 and view.carried[-1] != action.tokens[-1]:
+            self.walk_to(action.tokens[-1])
+            QTest.keyClick(view, Qt.Key.Key_Return)
+            QTest.keyClick(view, Qt.Key.Key_Return)
         settle()
         if len(self.page.session.match.log) > before or not view.carried:
             return  # it had one thing to do, and did it

@@ -13,10 +13,11 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.paper_buttons import PaperButton
+from tabletop.ui.paper_buttons import Paint, PaperButton
 from tabletop.ui.table_page import TablePage
 from tests.games.crazy_eights_positions import at, ids, play
 from tests.ui.hands import click
+from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import make_page
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin", "Lea")
@@ -107,3 +108,15 @@ def test_once_the_call_is_made_nobody_is_asked_any_more(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(page.session.match.log) > 1)
     assert "call" not in page.stage.buttons
     assert "?" not in page.session.view().prompt.msg.source
+
+
+@pytest.mark.parametrize("look", ["day", "evening", "hc-light", "hc-dark"])
+@pytest.mark.parametrize("paint", [Paint.PLAIN, Paint.LAMP, Paint.ROUND])
+def test_a_resting_button_is_told_from_others_in_every_look(qtbot: QtBot, look: str, paint: Paint) -> None:
+    button = PaperButton(fresh_context(look=look), paint)
+    qtbot.addWidget(button)
+    button.set_words("Pass")
+    button.resize(120, 60)
+    awake = button.grab().toImage()
+    button.set_resting(True)
+    assert button.grab().toImage() != awake

@@ -8,10 +8,15 @@ import pytest
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
+from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
+from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.ui.table_page import TablePage
+from tests.conformance.playing import play
+from tests.ui.pictures import room, wear
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, open_curtain, spoken
 from tests.ui.toy import a_play, face, toy_match
 
@@ -129,3 +134,21 @@ def test_a_result_is_shown_to_everybody(qtbot: QtBot) -> None:
     qtbot.waitUntil(page.end.isVisible)
     assert not page.curtain.isVisible()
     assert not hand_of(match, 1) & faces_on_screen(page)
+
+
+@pytest.mark.parametrize("percent", [100, 200])
+@pytest.mark.parametrize("size", [(1024, 640), (640, 900)])
+def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int]) -> None:
+    match = play(games.load("president"), Setup(3), seed=3, plies=2)
+    with room((match,), people=3) as (window, family):
+        family.go_on()
+        wear(window, {"language": "de", "text_percent": percent, "size": size})
+        card = family.page.curtain._card
+        column = card.layout()
+        parts = [column.itemAt(index).widget() for index in range(column.count())]
+        tops = [round(14 + 34 + 2 * card.radius), *(part.geometry().top() for part in parts[1:]), card.height() - 18]
+        for part, next_top in zip(parts, tops[1:], strict=True):
+            assert part.geometry().bottom() < next_top
+            if isinstance(part, QLabel):
+                assert part.height() >= part.heightForWidth(part.width())
+        assert parts[0].geometry().top() >= tops[0]

@@ -6,10 +6,13 @@ import pytest
 from PySide6.QtGui import QFontMetricsF
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Result
+from tabletop import games
+from tabletop.core.model import Result, Setup
 from tabletop.ui.end_sheet import heights, podium
 from tabletop.ui.paper_buttons import wrapped
 from tabletop.ui.table_page import TablePage
+from tests.conformance.playing import play
+from tests.ui.pictures import at_table, wear
 from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -119,3 +122,14 @@ def test_without_motion_nothing_moves(qtbot: QtBot) -> None:
     first = page.end.grab().toImage()
     qtbot.wait(60)
     assert page.end.grab().toImage() == first
+
+
+def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> None:
+    whole = play(games.load("president"), Setup(6, (("president.deals", "1"),)), seed=3)
+    with at_table(whole, people=6) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        sheet = family.page.end
+        assert sheet.isVisible()
+        assert sheet.blocks.height() >= window.context.metrics.px(52) + 60, "names, points, and blocks above them"
+        assert sheet.rule_link.geometry().bottom() < sheet.blocks.geometry().top()
+        assert sheet.title.geometry().bottom() < sheet.rule_link.geometry().top()

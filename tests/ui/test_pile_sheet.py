@@ -37,6 +37,15 @@ def test_the_discards_are_told_by_trick_and_player() -> None:
     assert all([group.leads for group in row] == [True] + [False] * (len(row) - 1) for row in rows)
 
 
+def test_a_pile_in_which_nothing_began_anew_is_one_row() -> None:
+    match = play(games.load("crazy_eights"), Setup(3), seed=5, plies=20)
+    (row,) = groups_of(match.view(None), "discard")
+    entries = [entry.action for entry in match.log if entry.action is not None and entry.action.verb == "play"]
+    assert [group.seat for group in row] == [*(action.seat for action in reversed(entries)), None], (
+        "the start card last"
+    )
+
+
 def test_a_pile_that_is_held_opens_too(qtbot: QtBot) -> None:
     match = begun()
     with at_table(match, people=3) as (_, family):
@@ -63,6 +72,7 @@ def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
         assert page.pile.zone == "discard"
         assert page.talk.refusal is None
         assert page.pile.geometry() == page.stage.rect()
+        assert page.pile.area.verticalScrollBar().maximum() == 0, "there is room for all of it"
         first = page.pile.area.widget().layout().itemAt(0).widget()
         assert page.naming.token(top.token) in first.accessibleName()
         QTest.keyClick(page.pile.close_button, Qt.Key.Key_Escape)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.ui.plate_layout import Content, PlateWriter
+from tabletop.ui.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import MARGIN
 from tabletop.ui.theme import Metrics
@@ -83,6 +83,51 @@ def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, s
                 assert plate.fits(papers[seat].width(), papers[seat].height(), plate.text_scale), plate.facts
             for seat, paper in papers.items():
                 assert not any(paper.intersects(other) for one, other in papers.items() if one != seat)
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+@pytest.mark.parametrize("fact", ["9 Karten", "Vize-Bettler: 1 Punkt", "Bürger: 3 Punkte"])
+def test_a_badge_with_a_picture_covers_no_words(qapp: object, percent: int, fact: str) -> None:
+    writer = PlateWriter(Content("Jonas", fact, 0, False, picture=True), QFont(), Metrics(15, percent / 100))
+    for width in range(100, 320, 20):
+        for height in range(44, 130, 6):
+            layout = writer.layout(QRectF(0, 0, width, height))
+            assert layout.fact is not None
+            badge = layout.badge.adjusted(0.1, 0.1, -0.1, -0.1)
+            assert not badge.intersects(layout.fact), (width, height)
+            assert not badge.intersects(layout.name), (width, height)
+
+
+def test_a_number_stays_with_what_is_counted(qapp: object) -> None:
+    writers = [
+        PlateWriter(Content("Oma", fact, 0, False, False), QFont(), Metrics(15, 2.0))
+        for fact in ("8 Karten", kept_together("8 Karten"), kept_together("gepasst, 8 Karten"))
+    ]
+    assert [len(list(writer.papers(1.0))) for writer in writers] == [9, 6, 9], "three of them in two lines, or none"
+
+
+def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
+    match = play(games.load("president"), Setup(6), seed=3, plies=2)
+    with at_table(match, people=1) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        stage = family.page.stage
+        seats = [stage.view.table_scene.plan.seat(seat) for seat in range(6)]
+        for plate, seat in ((stage.plates[seat.seat], seat) for seat in seats if seat.below):
+            assert plate.text_scale > 0.7
+            backs = stage.view.unit_rect(seat.hand_area)
+            assert plate.geometry().bottom() - plate.margin < backs.center().y(), "most of the backs is seen"
+
+
+def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
+    match = play(games.load("crazy_eights"), Setup(5), seed=3, plies=2)
+    with at_table(match, people=2) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        stage = family.page.stage
+        signs = [sign.toRect() for sign in stage.view.table_scene.signs()]
+        assert signs
+        for plate in stage.plates.values():
+            paper = plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1)))
+            assert not any(paper.intersects(sign) for sign in signs), plate.facts
 
 
 def test_prizes_stand_for_stars_and_are_counted_on_a_low_plate(qtbot: QtBot) -> None:

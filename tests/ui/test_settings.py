@@ -71,6 +71,8 @@ def test_speed_colours_and_sound(qtbot: QtBot) -> None:
     qtbot.mouseClick(page.numbers, Qt.MouseButton.LeftButton)
     assert not page.context.settings.numbers
     assert not page.context.art.numbers
+    qtbot.mouseClick(page.by_rank, Qt.MouseButton.LeftButton)
+    assert page.context.settings.by_rank
     page.volume.setValue(30)
     assert page.context.settings.volume == 30
     assert page.context.sound.volume == 30
@@ -89,12 +91,12 @@ def test_opening_the_page_changes_nothing(qtbot: QtBot) -> None:
 def test_what_is_chosen_is_there_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     settings = SettingsFile.open(path)
-    settings.muted = True
+    settings.muted = settings.by_rank = True
     page = settings_page(qtbot, AppContext(settings))
     choose(page.look, "evening")
     click(page.text_size.button("125"))
     again = SettingsFile.open(path)
-    assert (again.look, again.text_percent, again.muted) == ("evening", 125, True)
+    assert (again.look, again.text_percent, again.muted, again.by_rank) == ("evening", 125, True, True)
 
 
 @pytest.mark.parametrize("width", [300, 1024, 2000])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import groupby
+
 import pytest
 from PySide6.QtCore import QPoint, QRect, Qt
 from PySide6.QtGui import QAccessible, QFontMetricsF
@@ -9,12 +11,17 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
+from tabletop import games
 from tabletop.core.bot import Choice, Level
+from tabletop.core.chance import LiveChance
 from tabletop.core.game import Offer
-from tabletop.core.model import Action, Place
+from tabletop.core.model import Action, Place, Setup
 from tabletop.core.text import Msg, say
+from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.choices import ChoiceButton
+from tabletop.ui.panel_models import LogModel, LogRow
+from tabletop.ui.panel_views import ScoreTable
 from tabletop.ui.strip import Tone
 from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
@@ -343,3 +350,46 @@ def test_everything_that_takes_the_focus_has_a_name(qtbot: QtBot) -> None:
 def _name(widget: QWidget) -> str:
     interface = QAccessible.queryAccessibleInterface(widget)
     return interface.text(QAccessible.Text.Name) if interface is not None else ""
+
+
+def test_a_long_line_of_the_log_is_read_to_its_end(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = "Annabella-Charlotte lays: 8 of diamonds. Suit named: hearts. “{}”"
+    page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
+    by_hand(page, a_play(page.session.match))
+    page.panel.show_tab(0)
+    pictures = []
+    for word in ("Card!", "Late!"):
+        monkeypatch.setattr(LogModel, "_row", lambda self, entry, w=word: LogRow(0, said.format(w), ""))
+        pictures.append(page.panel.log_list.grab().toImage())
+    assert page.panel.log.rowCount() == 1
+    assert pictures[0] != pictures[1]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_the_score_of_six_is_seen_whole(qtbot: QtBot, language: str) -> None:
+    match = Match(games.load("president"), Setup(6, (("president.deals", "10"),)), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, *(BOT,) * 5, language=language, size=(1280, 800))
+    page.panel.show_tab(1)
+    table = page.panel.findChild(ScoreTable)
+    assert table is not None
+    assert table.horizontalScrollBar().maximum() == table.verticalScrollBar().maximum() == 0
+    speak(page, "en")
+
+
+def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
+    def ranks(slug: str, by_rank: bool) -> list[str]:
+        page, _ = make_page(qtbot, Match(games.load(slug), Setup(3), LiveChance(4)), ANN, BOT, BOT)
+        page.context.settings.by_rank = by_rank
+        page.context.apply_look()
+        page.apply_look()
+        items = page.stage.view.table_scene.items_of.values()
+        own = sorted((item for item in items if item.at.zone == "hand-0"), key=lambda item: item.rest.x)
+        return [item.true_face.removeprefix("card-")[:-1] for item in own]
+
+    for slug, sorts in (("crazy_eights", True), ("president", False)):
+        by_suit, by_rank = ranks(slug, False), ranks(slug, True)
+        assert sorted(by_suit) == sorted(by_rank)
+        assert (by_suit != by_rank) == sorts, "a game with an order of its own keeps it"
+    told = ranks("crazy_eights", True)
+    alike = [rank for rank, _ in groupby(told)]
+    assert len(alike) == len(set(alike)) < len(told), "equal ranks lie side by side"

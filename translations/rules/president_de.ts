@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passen für alle, die nicht können</translation>
+        <translation>Wer nicht spielen kann, passt von selbst</translation>
     </message>
     <message>
         <source>President</source>
@@ -317,24 +317,39 @@
         <translation>Passen hält gleiche Karten zusammen.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passen spart die hohen Karten für später auf.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>Die passenden Karten spart man besser für später auf.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n niedrige Karte geht auf einmal weg.</numerusform>
-            <numerusform>%n niedrige Karten gehen auf einmal weg.</numerusform>
+            <numerusform>%n Karte geht auf einmal weg.</numerusform>
+            <numerusform>%n gleiche Karten gehen auf einmal weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>Niedrige Karten wird man am besten beim Ausspielen los.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>Danach bleibt noch %n Satz zu legen.</numerusform>
+            <numerusform>Danach bleiben noch %n Sätze zu legen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>Der kleinste passende Satz, der keine gleichen Karten trennt.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>Ein hoher Satz gewinnt den Stich eher.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>Ein Joker ergänzt den Satz.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
@@ -533,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} bekommt: {cards}. {low} bekommt: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} bekommt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -595,6 +610,13 @@
         <translation>
             <numerusform>{giver} gibt %n Karte an {receiver} zurück.</numerusform>
             <numerusform>{giver} gibt %n Karten an {receiver} zurück.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} gibt %n Karte an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
+            <numerusform>{giver} gibt %n Karten an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
         </translation>
     </message>
     <message>

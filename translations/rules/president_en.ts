@@ -317,24 +317,39 @@
         <translation>Passing keeps equal cards together.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passing keeps the high cards for later.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>The cards that fit are better kept for later.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n low card goes at once.</numerusform>
-            <numerusform>%n low cards go at once.</numerusform>
+            <numerusform>%n card goes at once.</numerusform>
+            <numerusform>%n equal cards go at once.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>Low cards go best while leading.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>%n set will be left to lay after this.</numerusform>
+            <numerusform>%n sets will be left to lay after this.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>The smallest set that fits and tears no equal cards apart.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>A high set has the better chance to win the trick.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>A joker completes the set.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
@@ -533,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} gets: {cards}. {low} gets: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} gets: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -595,6 +610,13 @@
         <translation>
             <numerusform>{giver} gives %n card back to {receiver}.</numerusform>
             <numerusform>{giver} gives %n cards back to {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} gives %n card back to {receiver}: to be chosen and laid on that hand.</numerusform>
+            <numerusform>{giver} gives %n cards back to {receiver}: to be chosen and laid on that hand.</numerusform>
         </translation>
     </message>
     <message>

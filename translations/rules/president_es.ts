@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Pasar por quien no puede jugar</translation>
+        <translation>Quien no puede jugar pasa sin más</translation>
     </message>
     <message>
         <source>President</source>
@@ -317,24 +317,39 @@
         <translation>Pasar mantiene juntas las cartas iguales.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Pasar guarda las cartas altas para después.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>Es mejor guardar para después las cartas que sirven.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>Se va %n carta baja de golpe.</numerusform>
-            <numerusform>Se van %n cartas bajas de golpe.</numerusform>
+            <numerusform>Se va %n carta de golpe.</numerusform>
+            <numerusform>Se van %n cartas iguales de golpe.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>Las cartas bajas se van mejor al salir.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>Después queda %n grupo por jugar.</numerusform>
+            <numerusform>Después quedan %n grupos por jugar.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>El grupo más bajo que sirve sin separar cartas iguales.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>Un grupo alto tiene más posibilidades de ganar la baza.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>Un comodín completa el grupo.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
@@ -533,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} recibe: {cards}. {low} recibe: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} recibe: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -595,6 +610,13 @@
         <translation>
             <numerusform>{giver} le devuelve %n carta a {receiver}.</numerusform>
             <numerusform>{giver} le devuelve %n cartas a {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} le devuelve %n carta a {receiver}: se elige y se pone sobre esa mano.</numerusform>
+            <numerusform>{giver} le devuelve %n cartas a {receiver}: se eligen y se ponen sobre esa mano.</numerusform>
         </translation>
     </message>
     <message>

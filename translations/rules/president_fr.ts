@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passer pour qui ne peut pas jouer</translation>
+        <translation>Qui ne peut pas jouer passe d’office</translation>
     </message>
     <message>
         <source>President</source>
@@ -317,24 +317,39 @@
         <translation>Passer garde ensemble les cartes égales.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passer garde les hautes cartes pour plus tard.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>Mieux vaut garder pour plus tard les cartes qui vont.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n carte basse part d’un coup.</numerusform>
-            <numerusform>%n cartes basses partent d’un coup.</numerusform>
+            <numerusform>%n carte part d’un coup.</numerusform>
+            <numerusform>%n cartes égales partent d’un coup.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>C’est en entamant qu’on pose le mieux les cartes basses.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>Après cela, il reste %n groupe à poser.</numerusform>
+            <numerusform>Après cela, il reste %n groupes à poser.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>Le plus petit groupe qui va, sans séparer de cartes égales.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>Un groupe haut a plus de chances de gagner le pli.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>Un joker complète le groupe.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
@@ -533,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} reçoit&#x202f;: {cards}. {low} reçoit&#x202f;: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} reçoit&#x202f;: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -595,6 +610,13 @@
         <translation>
             <numerusform>{giver} rend %n carte à {receiver}.</numerusform>
             <numerusform>{giver} rend %n cartes à {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} rend %n carte à {receiver}&#x202f;: la choisir et la poser sur cette main.</numerusform>
+            <numerusform>{giver} rend %n cartes à {receiver}&#x202f;: les choisir et les poser sur cette main.</numerusform>
         </translation>
     </message>
     <message>

@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
-        <translation>Passen voor wie niet kan spelen</translation>
+        <translation>Wie niet kan spelen, past vanzelf</translation>
     </message>
     <message>
         <source>President</source>
@@ -317,24 +317,39 @@
         <translation>Passen houdt gelijke kaarten bij elkaar.</translation>
     </message>
     <message>
-        <source>Passing keeps the high cards for later.</source>
-        <translation>Passen bewaart de hoge kaarten voor later.</translation>
+        <source>The cards that fit are better kept for later.</source>
+        <translation>De kaarten die passen, zijn beter te bewaren voor later.</translation>
     </message>
     <message numerus="yes">
-        <source>%n low card(s) go at once.</source>
+        <source>%n equal card(s) go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
-            <numerusform>%n lage kaart is in één keer weg.</numerusform>
-            <numerusform>%n lage kaarten zijn in één keer weg.</numerusform>
+            <numerusform>%n kaart is in één keer weg.</numerusform>
+            <numerusform>%n gelijke kaarten zijn in één keer weg.</numerusform>
         </translation>
     </message>
     <message>
         <source>Low cards go best while leading.</source>
         <translation>Lage kaarten raak je het best kwijt bij het uitkomen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n set(s) will be left to lay after this.</source>
+        <translation>
+            <numerusform>Daarna is er nog %n set te leggen.</numerusform>
+            <numerusform>Daarna zijn er nog %n sets te leggen.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
         <translation>De kleinste set die past en geen gelijke kaarten scheidt.</translation>
+    </message>
+    <message>
+        <source>A high set has the better chance to win the trick.</source>
+        <translation>Een hoge set heeft meer kans om de slag te winnen.</translation>
+    </message>
+    <message>
+        <source>A joker completes the set.</source>
+        <translation>Een joker maakt de set compleet.</translation>
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
@@ -533,8 +548,8 @@
         </translation>
     </message>
     <message>
-        <source>{high} gets: {cards}. {low} gets: {others}.</source>
-        <translation>{high} krijgt: {cards}. {low} krijgt: {others}.</translation>
+        <source>{player} gets: {cards}.</source>
+        <translation>{player} krijgt: {cards}.</translation>
     </message>
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
@@ -595,6 +610,13 @@
         <translation>
             <numerusform>{giver} geeft %n kaart terug aan {receiver}.</numerusform>
             <numerusform>{giver} geeft %n kaarten terug aan {receiver}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
+        <translation>
+            <numerusform>{giver} geeft %n kaart terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
+            <numerusform>{giver} geeft %n kaarten terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
         </translation>
     </message>
     <message>

@@ -54,17 +54,18 @@ def count(state: State, out: Seat) -> State:
 def draw_cards(state: State, seat: Seat, wanted: int, chance: Chance) -> State:
     """`seat` draws up to `wanted` cards; if the stock runs out, the discards under the top make a new one."""
     drawn: list[int] = []
-    stock, discard, faces = state.stock, state.discard, state.faces
+    stock, discard, faces, plays = state.stock, state.discard, state.faces, state.plays
     while len(drawn) < wanted:
         if not stock:
             if len(discard) < 2:
                 break
             stock, discard = discard[:-1], discard[-1:]
             faces = mixed(faces, stock, chance)
+            plays = tuple(replace(play, token=discard[0]) for play in plays[-1:])
         drawn.append(stock[-1])
         stock = stock[:-1]
     hands = (*state.hands[:seat], state.hands[seat] + tuple(drawn), *state.hands[seat + 1 :])
-    return replace(state, hands=hands, stock=stock, discard=discard, faces=faces)
+    return replace(state, hands=hands, stock=stock, discard=discard, faces=faces, plays=plays)
 
 
 def give_card(state: State, giver: Seat, token: int) -> State:

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
-from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
+from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreSheet, View
 from tabletop.games.crazy_eights import INFO, deals, moves, table, words
@@ -32,7 +32,7 @@ from tabletop.games.crazy_eights.state import (
 )
 from tabletop.kit.cards import JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, face_name
 from tabletop.kit.deals import ranking
-from tabletop.kit.hands import HandGame, laid_down, mixed, of_others
+from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
@@ -163,6 +163,9 @@ class CrazyEights(HandGame[State]):
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         return words.offers(view, actions)
 
+    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        return table.picks(view, token)
+
     def face_name(self, face: str) -> Text | None:
         return face_name(face)
 
@@ -198,6 +201,7 @@ def _play(state: State, action: Action, chance: Chance) -> State:
         state,
         hands=hands,
         discard=state.discard + laid,
+        plays=(*state.plays, Play(laid[0], seat)),
         suit=suit,
         step=effect.step,
         mover=seat,

@@ -8,6 +8,7 @@ from itertools import combinations
 from tabletop.core.model import Action, Seat
 from tabletop.games.crazy_eights.state import (
     DISCARD,
+    EIGHT,
     HANDS,
     TOKENS,
     State,
@@ -16,7 +17,9 @@ from tabletop.games.crazy_eights.state import (
     may_lay_together,
     names_suit,
 )
-from tabletop.kit.cards import RANKS
+from tabletop.kit.cards import JOKER_RANK, PACK_54, RANKS
+
+_ORDER = bytes(card + 54 if RANKS[card] in (EIGHT, JOKER_RANK) else card for card in PACK_54)
 
 
 @cache
@@ -37,7 +40,8 @@ def the_draw(state: State, seat: Seat) -> Action:
 
 
 def plays(state: State, seat: Seat, fits: list[int] | None = None) -> list[Action]:
-    """Every play of a seat, one for each meaning: the order counts only for the last card, the new top.
+    """Every play of a seat, one for each meaning: the order counts only for the last card, the new top. Cards come by
+    suit and rank, what may be laid at any time last.
 
     `fits` are the tokens that may be laid alone, if they are known already.
     """
@@ -46,6 +50,7 @@ def plays(state: State, seat: Seat, fits: list[int] | None = None) -> list[Actio
     if not singles:
         return found
     faces, ranks = state.faces, RANKS
+    singles = sorted(singles, key=lambda token: _ORDER[faces[token]])
     size, house = len(state.hands[seat]), state.house
     for token in singles:
         rank, left = ranks[faces[token]], size - 1

@@ -6,7 +6,7 @@ from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.games.crazy_eights.effects import effect_of
 from tabletop.games.crazy_eights.state import DRAWERS, EIGHT, INDEX, SEVEN, State, card_points, read_choice
-from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, suit_name
+from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUITS, suit_name
 
 _CALL = QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices.")
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and did not call.")
@@ -24,6 +24,7 @@ _WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "8s and jokers stay in hand for a
 _RID_OF = PLURAL_NOOP("crazy_eights", "This gets rid of %n point(s).", "", 1)
 
 _FEW, _DEAR = 3, 40
+_ON_A_SEVEN = (SEVEN, EIGHT, JOKER_RANK)
 
 
 def call() -> Text:
@@ -76,7 +77,7 @@ def _plain(state: State, action: Action, card: int, kept: list[int]) -> Text:
     suit, _ = read_choice(action.choice)
     if suit >= 0:
         return say(_NAME, suit=suit_name(suit))
-    if rank == SEVEN:
+    if rank == SEVEN and any(SUITS[other] == SUITS[card] or RANKS[other] in _ON_A_SEVEN for other in kept):
         return say(_FOLLOW_UP)
     if points < _DEAR and any(RANKS[other] in (EIGHT, JOKER_RANK) for other in kept):
         return say(_WILD_LAST)

@@ -15,7 +15,7 @@ from msgspec import Struct
 from tabletop.core.model import Place, Seat
 from tabletop.kit import deals
 from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
-from tabletop.kit.hands import hand_places
+from tabletop.kit.hands import Play, hand_places
 
 EIGHT, SEVEN, TWO = 8, 7, 2
 DRAWERS = (TWO, JOKER_RANK)
@@ -107,6 +107,7 @@ class State(Struct, frozen=True):
     called: bool = False
     tried: int = 0
     givers: tuple[Seat, ...] = ()
+    plays: tuple[Play, ...] = ()
     out: Seat = -1
     sheet: tuple[tuple[int, ...], ...] = ()
 

@@ -33,9 +33,19 @@ from tabletop.games.crazy_eights.state import (
     can_draw,
     fitting,
 )
-from tabletop.kit.cards import CARD_OF, JOKER_RANK, RANKS, SUIT_FACES, SUIT_LETTERS, suit_name
+from tabletop.kit.cards import (
+    CARD_OF,
+    DEALER,
+    DEALER_FACE,
+    JOKER_RANK,
+    RANKS,
+    SUIT_FACES,
+    SUIT_LETTERS,
+    SUITS,
+    suit_name,
+)
 from tabletop.kit.deals import note
-from tabletop.kit.hands import hand_zones
+from tabletop.kit.hands import badges, hand_zones
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -70,7 +80,7 @@ def spec(setup: Setup) -> TableSpec:
     """Two piles in the middle and a hand for each seat."""
     zones = (
         ZoneSpec(STOCK.zone, ZoneKind.PILE, say(_STOCK_LABEL), area=_pile(-1), scale=_SCALE),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE, leaf=True),
         *hand_zones(setup.seats),
     )
     calls = (ButtonSpec(name, _CALL_AREA) for name in ("call", *(f"catch-{seat}" for seat in range(setup.seats))))
@@ -95,7 +105,7 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     ]
     if setup.seats > 2:
         rows.append(LegendRow("A", say(_SIGN_ACE), rank=True))
-    return (*rows, LegendRow("7", say(_SIGN_SEVEN)))
+    return (*rows, LegendRow("7", say(_SIGN_SEVEN)), LegendRow(DEALER_FACE, say(DEALER)))
 
 
 # The view
@@ -131,8 +141,10 @@ def _facts(state: State) -> tuple[Fact, ...]:
     ]
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
-    facts += [PlateFact(seat, words.hand_fact(state, seat)) for seat in range(state.seats)]
-    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+    for seat in range(state.seats):
+        face = DEALER_FACE if seat == state.dealer else ""
+        facts.append(PlateFact(seat, words.hand_fact(state, seat), face=face))
+    return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
@@ -233,6 +245,33 @@ def _lay(view: View, gesture: Gesture, carried: _Hand) -> tuple[Action, ...]:
     to = Place(gesture.to.zone) if gesture.to is not None else DISCARD
     suits = tuple(SUIT_LETTERS) if names else ("",)
     return tuple(Action(gesture.seat, "play", gesture.tokens, to, (suit + call) or None) for suit in suits)
+
+
+def picks(view: View, token: TokenId) -> tuple[TokenId, ...]:
+    """The cards of the own hand that a click on one of them takes: all of its rank, where they may be laid together.
+    The one that was pointed at comes last and will lie on top."""
+    if view.seat is None or words.is_giving(view):
+        return (token,)
+    own = {p.token: p.face for p in view.placements if p.place.zone == HANDS[view.seat].zone and p.face is not None}
+    face = own.pop(token, None)
+    if face is None:
+        return (token,)
+    rank = RANKS[CARD_OF[face]]
+    alike = [other for other, shown in own.items() if RANKS[CARD_OF[shown]] == rank]
+    return (*alike, token) if _go_together(view, [face, *(own[other] for other in alike)]) else (token,)
+
+
+def _go_together(view: View, faces: list[str]) -> bool:
+    """Whether cards of one rank may be laid in one play, as the viewer sees the table."""
+    cards = [CARD_OF[face] for face in faces]
+    top = max((p for p in view.placements if p.place.zone == DISCARD.zone), key=lambda p: p.place.slot)
+    rank = RANKS[cards[0]]
+    if top.face is not None and rank == RANKS[CARD_OF[top.face]]:
+        return True
+    if ("crazy_eights.many-on-suit", "on") not in view.options:
+        return False
+    in_force = next(SUIT_FACES.index(fact.face) for fact in view.facts if isinstance(fact, SignFact))
+    return rank in (EIGHT, JOKER_RANK) or any(SUITS[card] == in_force for card in cards)
 
 
 # Decoration

@@ -132,6 +132,11 @@ def _offer(view: View, action: Action) -> Offer:
     return Offer(action, say(_OFFER_SUIT, n=count, suit=suit_name(suit)), SUIT_FACES[suit])
 
 
+def is_giving(view: View) -> bool:
+    """Whether somebody gives a card to whoever was caught now."""
+    return view.prompt.msg == _TO_GIVE
+
+
 # The log
 
 

@@ -20,7 +20,6 @@ from tabletop.games.president.state import (
     TRICK,
     Gift,
     Phase,
-    Play,
     State,
     cards_of,
     leader_after,
@@ -30,7 +29,7 @@ from tabletop.games.president.state import (
 )
 from tabletop.games.president.titles import hat_name
 from tabletop.kit.cards import face_name
-from tabletop.kit.hands import HandGame, laid_down, mixed, of_others
+from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
 
 _GO_ON = Action(CLOCK, "go_on")
 _DEADLINES_MS = {Phase.SWEEP: 1200, Phase.DEALT: 3500, Phase.COUNT: 6000}

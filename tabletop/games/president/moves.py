@@ -6,7 +6,7 @@ from functools import cache
 from itertools import combinations
 
 from tabletop.core.model import Action, Seat
-from tabletop.games.president.ranks import JOKER, SET_MAX, STRENGTHS
+from tabletop.games.president.ranks import HEIGHTS, JOKER, SET_MAX, STRENGTHS
 from tabletop.games.president.state import HANDS, TOKENS, TRICK, State, returns_to, to_beat
 
 
@@ -31,12 +31,12 @@ def groups_of(state: State, seat: Seat) -> dict[int, list[int]]:
 
 
 def sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
-    """Every set of tokens that a seat may lay now."""
+    """Every set of tokens that a seat may lay now, the lowest first."""
     wanted, beaten = to_beat(state)
     groups = groups_of(state, seat)
     jokers = groups.get(JOKER, [])
     found: list[tuple[int, ...]] = []
-    for strength, group in groups.items():
+    for strength, group in sorted(groups.items()):
         if strength <= beaten:
             continue
         if state.house.jokers_wild and jokers and strength != JOKER:
@@ -76,10 +76,10 @@ def can_play(state: State, seat: Seat) -> bool:
 
 
 def gifts(state: State, seat: Seat) -> list[Action]:
-    """Every choice of cards that a seat may give back."""
+    """Every choice of cards that a seat may give back, the lowest first."""
     receiver, count = returns_to(state, seat)
     to = HANDS[receiver]
+    hand = sorted(state.hands[seat], key=lambda token: HEIGHTS[state.faces[token]])
     return [
-        Action(seat, "give", tuple(TOKENS[token] for token in some), to)
-        for some in combinations(state.hands[seat], count)
+        Action(seat, "give", tuple(TOKENS[token] for token in sorted(some)), to) for some in combinations(hand, count)
     ]

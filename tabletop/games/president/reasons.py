@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
+from tabletop.games.president.hands import safety, unseen_by
 from tabletop.games.president.moves import can_play, groups_of
 from tabletop.games.president.ranks import STRENGTHS, TWO, closes, set_strength
-from tabletop.games.president.state import INDEX, State, cards_of
+from tabletop.games.president.state import INDEX, State, cards_of, to_beat
 
 _LAST = QT_TRANSLATE_NOOP("president", "The hand is empty after this.")
 _CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat this: it wins the trick, and the next lead.")
@@ -14,15 +15,21 @@ _WINS = QT_TRANSLATE_NOOP("president", "This should win the trick, and the next 
 _NO_SET = QT_TRANSLATE_NOOP("president", "No set of the hand is high enough.")
 _KEEP_HIGH = QT_TRANSLATE_NOOP("president", "Passing keeps the 2s and jokers for later.")
 _KEEP_WHOLE = QT_TRANSLATE_NOOP("president", "Passing keeps equal cards together.")
-_KEEP = QT_TRANSLATE_NOOP("president", "Passing keeps the high cards for later.")
-_LOW_SET = PLURAL_NOOP("president", "%n low card(s) go at once.", "a whole set is led", 1)
+_KEEP = QT_TRANSLATE_NOOP("president", "The cards that fit are better kept for later.")
+_EQUAL = PLURAL_NOOP("president", "%n equal card(s) go at once.", "a whole set is led", 1)
 _LOW = QT_TRANSLATE_NOOP("president", "Low cards go best while leading.")
+_SETS_LEFT = PLURAL_NOOP("president", "%n set(s) will be left to lay after this.", "", 1)
 _WHOLE = QT_TRANSLATE_NOOP("president", "The smallest set that fits and tears no equal cards apart.")
+_HIGHER = QT_TRANSLATE_NOOP("president", "A high set has the better chance to win the trick.")
+_JOKER = QT_TRANSLATE_NOOP("president", "A joker completes the set.")
 _SPLIT = QT_TRANSLATE_NOOP("president", "It is worth splitting equal cards here.")
 _HURRY = PLURAL_NOOP("president", "{player} has only %n card(s) left.", "", 1)
 _USELESS = QT_TRANSLATE_NOOP("president", "The hand needs these cards least.")
 
 _FEW = 3
+_LOW_TO = 8
+_LIKELY = 0.7
+"""From here on a set "should" win its trick."""
 
 
 def give() -> Text:
@@ -40,17 +47,53 @@ def turn(state: State, action: Action) -> Text:
         return say(_LAST)
     if closes(cards):
         return say(_CLOSES)
-    strength = set_strength(cards)
-    left = len(groups_of(state, action.seat).get(strength, ())) - sum(1 for c in cards if STRENGTHS[c] == strength)
-    if not state.trick:
-        return say(_LOW_SET, n=len(cards)) if len(cards) > 1 and not left else say(_LOW)
-    near = _nearest_to_out(state, action.seat)
-    size = len(state.hands[near])
-    if (strength >= TWO or left) and size <= _FEW:
-        return say(_HURRY, n=size, player=SeatName(near))
-    if strength >= TWO:
+    play = _Play(state, action.seat, cards)
+    return _following(play) if state.trick else _leading(play)
+
+
+class _Play:
+    """A play that neither ends the hand nor closes the trick, and what speaks for it."""
+
+    def __init__(self, state: State, seat: Seat, cards: tuple[int, ...]) -> None:
+        self.count, self.strength = len(cards), set_strength(cards)
+        self.groups = {strength: len(group) for strength, group in groups_of(state, seat).items()}
+        natural = sum(1 for card in cards if STRENGTHS[card] == self.strength)
+        self.completed = natural < self.count
+        self.torn = natural < self.groups[self.strength]
+        unseen = unseen_by(state, seat)
+        self.wins = self.strength >= TWO or safety(self.strength, self.count, unseen) >= _LIKELY
+        near = _nearest_to_out(state, seat)
+        size = len(state.hands[near])
+        self.hurry = say(_HURRY, n=size, player=SeatName(near)) if size <= _FEW else None
+        beaten = to_beat(state)[1]
+        self.smaller = [s for s, held in self.groups.items() if beaten < s < self.strength and held == self.count]
+        self.low = self.strength <= _LOW_TO or self.strength == min(self.groups)
+
+
+def _leading(play: _Play) -> Text:
+    if play.completed:
+        return say(_JOKER)
+    if play.wins:
         return say(_WINS)
-    return say(_SPLIT if left else _WHOLE)
+    if play.torn:
+        return play.hurry or say(_SPLIT)
+    if play.count > 1:
+        return say(_EQUAL, n=play.count)
+    return say(_LOW) if play.low else play.hurry or say(_SETS_LEFT, n=len(play.groups) - 1)
+
+
+def _following(play: _Play) -> Text:
+    if play.completed:
+        return say(_JOKER)
+    if play.hurry and (play.strength >= TWO or play.torn or play.smaller):
+        return play.hurry
+    if play.strength >= TWO:
+        return say(_WINS)
+    if play.torn:
+        return say(_SPLIT)
+    if not play.smaller:
+        return say(_WHOLE)
+    return say(_WINS if play.wins else _HIGHER)
 
 
 def _nearest_to_out(state: State, seat: Seat) -> Seat:
@@ -65,8 +108,8 @@ def _passing(state: State, seat: Seat) -> Text:
     wanted = len(state.trick[-1])
     beaten = set_strength(cards_of(state, state.trick[-1]))
     fitting = {s: group for s, group in groups_of(state, seat).items() if s > beaten and len(group) >= wanted}
-    if fitting and min(fitting) >= TWO:
+    if not fitting or min(fitting) >= TWO:
         return say(_KEEP_HIGH)
-    if fitting and all(len(group) > wanted for strength, group in fitting.items() if strength < TWO):
+    if all(len(group) > wanted for strength, group in fitting.items() if strength < TWO):
         return say(_KEEP_WHOLE)
     return say(_KEEP)

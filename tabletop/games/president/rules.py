@@ -2,13 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
-from tabletop.core.options import Options
 from tabletop.core.rules import Rule, Section, when
-
-_When = Callable[[Options], bool]
-
 
 _SETUP = (
     Rule(

@@ -16,7 +16,7 @@ from tabletop.games.president import SEATS_MAX
 from tabletop.games.president.ranks import set_strength
 from tabletop.kit import deals
 from tabletop.kit.cards import WITH_JOKERS
-from tabletop.kit.hands import hand_places
+from tabletop.kit.hands import Play, hand_places
 
 PACK = WITH_JOKERS
 TOKENS, INDEX = PACK.ids, PACK.index
@@ -59,14 +59,6 @@ class Gift(Struct, frozen=True):
     token: int
     giver: Seat
     receiver: Seat
-
-
-class Play(Struct, frozen=True):
-    """The first token of a play as it lies on the table, and who laid it; `leads`: it began a trick."""
-
-    token: int
-    seat: Seat
-    leads: bool
 
 
 class State(Struct, frozen=True):

@@ -22,13 +22,13 @@ from tabletop.games.president import OPTIONS, words
 from tabletop.games.president.deals import forced_gifts
 from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
 from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
-from tabletop.games.president.titles import hat
-from tabletop.kit.cards import CARD_OF
+from tabletop.games.president.titles import hat, hats_of
+from tabletop.kit.cards import CARD_OF, DEALER_FACE
 from tabletop.kit.deals import note
-from tabletop.kit.hands import hand_zones
+from tabletop.kit.hands import badges, hand_zones
 
-_TRICK_AREA = Rect(225.0, 182.0, 190.0, 104.0)
-_EARLIER_AREA = Rect(210.0, 126.0, 220.0, 20.0)
+_TRICK_AREA = Rect(225.0, 187.0, 190.0, 104.0)
+_EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
 """Lower than its cards: what is let go just above the trick is meant for the trick."""
 _DISCARD_AREA = Rect(471.0, 232.0, 38.0, 53.0)
 _SMALL = 0.6
@@ -65,8 +65,9 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     return (
         LegendRow("★", say(_SIGN_JOKER_WILD if wild else _SIGN_JOKER)),
         LegendRow("2", say(_SIGN_TWO)),
-        LegendRow("A", say(_SIGN_ACE)),
+        LegendRow("A", say(_SIGN_ACE), rank=True),
         LegendRow("3", say(_SIGN_THREE)),
+        *(LegendRow(face, title) for face, title in hats_of(setup.seats)),
     )
 
 
@@ -102,14 +103,18 @@ def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
 
 def _facts(state: State) -> tuple[Fact, ...]:
     facts: list[Fact] = [
-        PlateFact(seat, words.hand_fact(state, seat), face=hat(state.order, seat)) for seat in range(state.seats)
+        PlateFact(seat, words.hand_fact(state, seat), face=_on_badge(state, seat)) for seat in range(state.seats)
     ]
     if state.discard:
         facts.append(CountFact(DISCARD.zone, len(state.discard)))
     if state.trick:
         facts.append(CaptionFact(TRICK.zone, say(words.LAID_BY, player=SeatName(state.last))))
-    facts += [BadgeFact(PACK.ids[play.token], play.seat, play.leads) for play in state.plays]
-    return (*facts, *note(words.DEAL_OF, state.deal, state.house.deals))
+    return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
+
+
+def _on_badge(state: State, seat: Seat) -> str:
+    """The hat of a seat; in the first deal, before there are hats, the pack of the dealer (later the Beggar deals)."""
+    return hat(state.order, seat) or (DEALER_FACE if seat == state.dealer else "")
 
 
 def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
@@ -122,9 +127,9 @@ def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
-    if state.phase is not Phase.PLAY or seat != state.turn or not state.trick:
+    if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
-    return (Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat),)
+    return (Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat, resting=not state.trick),)
 
 
 # Gestures

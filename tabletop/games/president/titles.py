@@ -41,6 +41,11 @@ def hat(order: tuple[Seat, ...], seat: Seat) -> str:
     return HAT_FACES[_OF_PLACE[len(order)][order.index(seat)]] if order else ""
 
 
+def hats_of(seats: int) -> list[tuple[str, Text]]:
+    """The art key and the title of every hat that is worn among so many players, the President’s first."""
+    return [(HAT_FACES[rank], say(_TITLES[rank])) for rank in dict.fromkeys(_OF_PLACE[seats])]
+
+
 def hat_name(face: str) -> Text | None:
     """A hat in words."""
     return say(_HATS[HAT_FACES.index(face)]) if face in HAT_FACES else None

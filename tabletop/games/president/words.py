@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from tabletop.core.model import Action, Placement, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import PlateFact, ScoreSheet, View
 from tabletop.games.president.moves import can_play
-from tabletop.games.president.ranks import RANK_OF_STRENGTH
+from tabletop.games.president.ranks import HEIGHTS, RANK_OF_STRENGTH
 from tabletop.games.president.state import (
     HANDS,
     Phase,
@@ -19,7 +21,7 @@ from tabletop.games.president.state import (
     totals,
 )
 from tabletop.games.president.titles import title
-from tabletop.kit.cards import FACES, cards_named, rank_name
+from tabletop.kit.cards import CARD_OF, FACES, cards_named, rank_name
 from tabletop.kit.deals import score_sheet
 from tabletop.kit.hands import faces_of, sizes
 
@@ -44,7 +46,7 @@ _TAKES = QT_TRANSLATE_NOOP("president", "{player} takes the trick.")
 _DEALS = QT_TRANSLATE_NOOP("president", "A new deal begins. {player} deals.")
 _GIVES = QT_TRANSLATE_NOOP("president", "{giver} gives {receiver}: {cards}.")
 _GIVES_HIDDEN = PLURAL_NOOP("president", "{giver} gives {receiver} %n card(s).", "", 1)
-_SWAP = QT_TRANSLATE_NOOP("president", "{high} gets: {cards}. {low} gets: {others}.")
+_GETS = QT_TRANSLATE_NOOP("president", "{player} gets: {cards}.")
 _SWAP_HIDDEN = PLURAL_NOOP("president", "{high} and {low} exchange %n card(s) each.", "", 1)
 
 _TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads: one card, or several of one rank.")
@@ -74,6 +76,9 @@ _GOT = QT_TRANSLATE_NOOP(
     "president", "{player} got from {giver}: {cards}. {turn}", "the last hole is a whole sentence: whose turn it is"
 )
 _TO_GIVE = PLURAL_NOOP("president", "{giver} gives %n card(s) back to {receiver}.", "", 1)
+_TO_CHOOSE = PLURAL_NOOP(
+    "president", "{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.", "", 1
+)
 _COUNTED = QT_TRANSLATE_NOOP("president", "The deal is over. President: {first}. Beggar: {last}.")
 _WON = QT_TRANSLATE_NOOP("president", "The match is over. Most points: {player}.")
 _WON_TIE = QT_TRANSLATE_NOOP("president", "The match is over. Equal points; better in the last deal: {player}.")
@@ -83,8 +88,7 @@ _CAPTION = PLURAL_NOOP("president", "%n deal(s), the highest total wins", "headi
 
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    faces = faces_of(view)
-    cards = cards_named(faces.get(token) for token in action.tokens or ("",))
+    cards = cards_named(_by_height(view, action.tokens or ("",)))
     match action.verb:
         case "play":
             return say(_LAY, cards=cards)
@@ -96,9 +100,20 @@ def describe(view: View, action: Action) -> Text:
             return say(_GO_ON)
 
 
+def _by_height(view: View, tokens: Iterable[str]) -> list[str | None]:
+    """The faces of tokens as far as the viewer sees them, the lowest first."""
+    faces = faces_of(view)
+    return _in_order(faces.get(token) for token in tokens)
+
+
+def _in_order(faces: Iterable[str | None]) -> list[str | None]:
+    """Faces by the order of ranks, the lowest first; None: one that is not seen."""
+    return sorted(faces, key=lambda face: -1 if face is None else HEIGHTS[CARD_OF[face]])
+
+
 def is_giving(view: View) -> bool:
     """Whether somebody gives back cards of their choice now."""
-    return view.prompt.msg == _TO_GIVE
+    return view.prompt.msg in (_TO_GIVE, _TO_CHOOSE)
 
 
 def is_counted(view: View) -> bool:
@@ -124,8 +139,8 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
 
 
 def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    player, faces = SeatName(action.seat), faces_of(after)
-    line = say(_LAYS, player=player, cards=cards_named(faces.get(token) for token in action.tokens))
+    player = SeatName(action.seat)
+    line = say(_LAYS, player=player, cards=cards_named(_by_height(after, action.tokens)))
     if sizes(after).get(action.seat, 0) == 0:
         seats = _seats(before)
         place = sum(1 for seat in range(seats) if sizes(before).get(seat, 0) == 0)
@@ -139,7 +154,7 @@ def _seats(view: View) -> int:
 
 
 def _report_give(before: View, action: Action) -> tuple[Text, ...]:
-    faces = [faces_of(before).get(token) for token in action.tokens]
+    faces = _by_height(before, action.tokens)
     named = dict(before.prompt.args)
     giver, receiver = named["giver"], named["receiver"]
     if None in faces:
@@ -157,7 +172,7 @@ def _report_clock(before: View, after: View) -> tuple[Text, ...]:
 
 
 def _report_exchange(before: View, after: View) -> tuple[Text, ...]:
-    """One line for each pair that exchanges: with the cards for the two concerned, with their number for others."""
+    """What the reader gets and gives, first and with the cards; of others only how many."""
     was = {placement.token: placement for placement in before.placements}
     moved: dict[tuple[str, str], list[str | None]] = {}
     for placement in after.placements:
@@ -165,26 +180,30 @@ def _report_exchange(before: View, after: View) -> tuple[Text, ...]:
         if old.place.zone != placement.place.zone:
             face = old.face if placement.face is None else placement.face
             moved.setdefault((old.place.zone, placement.place.zone), []).append(face)
-    lines = []
     named = dict(before.prompt.args)
-    for high, low in (("president", "beggar"), ("vice", "vice_beggar")):
-        if high in named:
-            lines.append(_exchange_line(named[high], named[low], moved))
+    titles = (("president", "beggar"), ("vice", "vice_beggar"))
+    pairs = [(named[high], named[low]) for high, low in titles if high in named]
+    reader = SeatName(-1 if after.seat is None else after.seat)
+    lines: list[Text] = []
+    for high, low in sorted(pairs, key=lambda pair: reader not in pair):
+        told = _exchanged(high, low, moved)
+        lines += told[::-1] if low == reader else told
     return tuple(lines)
 
 
-def _exchange_line(high: object, low: object, moved: dict[tuple[str, str], list[str | None]]) -> Text:
+def _exchanged(high: object, low: object, moved: dict[tuple[str, str], list[str | None]]) -> list[Text]:
+    """What two players get, in one line if the cards are not seen; with `president.free-return` only one of them."""
     assert isinstance(high, SeatName)
     assert isinstance(low, SeatName)
-    up = moved.get((HANDS[low.seat].zone, HANDS[high.seat].zone), [])
-    down = moved.get((HANDS[high.seat].zone, HANDS[low.seat].zone), [])
-    if down and None not in up and None not in down:
-        return say(_SWAP, high=high, low=low, cards=cards_named(up), others=cards_named(down))
-    if down:
-        return say(_SWAP_HIDDEN, n=len(down), high=high, low=low)
-    if None in up:
-        return say(_GIVES_HIDDEN, n=len(up), giver=low, receiver=high)
-    return say(_GIVES, giver=low, receiver=high, cards=cards_named(up))
+    up = _in_order(moved.get((HANDS[low.seat].zone, HANDS[high.seat].zone), ()))
+    down = _in_order(moved.get((HANDS[high.seat].zone, HANDS[low.seat].zone), ()))
+    if not down and None in up:
+        return [say(_GIVES_HIDDEN, n=len(up), giver=low, receiver=high)]
+    if not down:
+        return [say(_GIVES, giver=low, receiver=high, cards=cards_named(up))]
+    if None in up or None in down:
+        return [say(_SWAP_HIDDEN, n=len(down), high=high, low=low)]
+    return [say(_GETS, player=high, cards=cards_named(up)), say(_GETS, player=low, cards=cards_named(down))]
 
 
 # The strip
@@ -201,8 +220,10 @@ def prompt(state: State, seat: Seat | None) -> Text:
         case Phase.DEALT:
             return _exchange_prompt(state)
         case Phase.GIVE:
-            receiver, count = returns_to(state, state.givers[0])
-            return say(_TO_GIVE, n=count, giver=SeatName(state.givers[0]), receiver=SeatName(receiver))
+            giver = state.givers[0]
+            receiver, count = returns_to(state, giver)
+            msg = _TO_CHOOSE if seat == giver else _TO_GIVE
+            return say(msg, n=count, giver=SeatName(giver), receiver=SeatName(receiver))
         case Phase.COUNT:
             return say(_COUNTED, first=SeatName(state.order[0]), last=SeatName(state.order[-1]))
         case Phase.OVER:
@@ -216,7 +237,7 @@ def _turn_prompt(state: State, seat: Seat | None) -> Text:
     gifts = fresh_gifts(state, state.turn) if seat == state.turn else ()
     if not gifts:
         return told
-    cards = cards_named(FACES[state.faces[gift.token]] for gift in gifts)
+    cards = cards_named(_in_order(FACES[state.faces[gift.token]] for gift in gifts))
     return say(_GOT, player=SeatName(state.turn), giver=SeatName(gifts[0].giver), cards=cards, turn=told)
 
 

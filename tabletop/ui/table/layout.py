@@ -29,6 +29,7 @@ TURNS = (0.0, 90.0, 180.0, -90.0)
 
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
+_LAST = 99
 _TWO_ROWS_FROM = 23
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
@@ -60,13 +61,16 @@ def face_of(placement: Placement) -> str:
     return placement.face or placement.back or "back-petrol"
 
 
-def hand_order(placements: Iterable[Placement]) -> list[Placement]:
-    """Cards by suit, then rank, high to low, colours alternating where that is possible; jokers and others last."""
+def hand_order(placements: Iterable[Placement], by_rank: bool = False) -> list[Placement]:
+    """Cards by suit, then rank, high to low, colours alternating where that is possible; jokers and others last.
+    `by_rank`: equal ranks side by side instead."""
     cards = list(placements)
     keys = {p.token: _CARD.fullmatch(face_of(p)) for p in cards}
     suits = {match[2] for match in keys.values() if match}
     order = "SHCD"
-    if "H" not in suits:
+    if by_rank:
+        order = "SHCD"
+    elif "H" not in suits:
         order = "SDCH"
     elif "C" not in suits:
         order = "HSDC"
@@ -74,23 +78,24 @@ def hand_order(placements: Iterable[Placement]) -> list[Placement]:
     def key(placement: Placement) -> tuple[int, int, str]:
         match = keys[placement.token]
         if match is None:
-            return len(order), 0, face_of(placement)
+            return _LAST, _LAST, face_of(placement)
         rank = match[1]
         height = _RANKS.index(rank) if rank in _RANKS else 14 - int(rank)
-        return order.index(match[2]), height, placement.token
+        suit = order.index(match[2])
+        return (height, suit, placement.token) if by_rank else (suit, height, placement.token)
 
     return sorted(cards, key=key)
 
 
-def _sorted(zone: ZoneSpec, tokens: list[Placement]) -> list[Placement]:
-    """A hand in the order that the game gives it, or by suit and rank."""
-    return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens)
+def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Placement]:
+    """A hand in the order that the game gives it, or that its owner likes."""
+    return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens, by_rank)
 
 
 class Plan:
     """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand; `opened` names the pile
-    that is spread out for a look. `facing`: people sit round the table, and what belongs to a seat is turned so that
-    its owner reads it."""
+    that is spread out for a look; `by_rank`: so the viewer wants a hand that no game puts in order. `facing`: people
+    sit round the table, and what belongs to a seat is turned so that its owner reads it."""
 
     def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
@@ -102,6 +107,7 @@ class Plan:
         self.orders: dict[str, list[TokenId]] = {}
         self.raised: frozenset[TokenId] = frozenset()
         self.opened = ""
+        self.by_rank = False
         self._index = {zone.id: index for index, zone in enumerate(spec.zones)}
         self._spread: dict[str, int] = {}
 
@@ -266,12 +272,12 @@ class Plan:
         """The cards of the viewer's hand from left to right: sorted, unless the viewer has laid them otherwise."""
         order = self.orders.get(zone.id)
         if order is None:
-            return _sorted(zone, tokens)
+            return _sorted(zone, tokens, self.by_rank)
         rank = {token: index for index, token in enumerate(order)}
         known = [p for p in tokens if p.token in rank]
         if not known:
             del self.orders[zone.id]
-            return _sorted(zone, tokens)
+            return _sorted(zone, tokens, self.by_rank)
         return sorted(known, key=lambda p: rank[p.token]) + [p for p in tokens if p.token not in rank]
 
     def _own_fan(self, zone: ZoneSpec, plan: SeatPlan, cards: list[Placement]) -> dict[TokenId, Pose]:

@@ -94,6 +94,7 @@ class TableScene(QGraphicsScene):
         self.cells: dict[Place, CellFact] = {}
         self.conditions: dict[TokenId, ConditionFact] = {}
         self.lifted: tuple[TokenId, ...] = ()
+        self._by_rank = False
         self.root = _Root()
         self.addItem(self.root)
         self._ground = QGraphicsPixmapItem()
@@ -123,6 +124,7 @@ class TableScene(QGraphicsScene):
         self.items_of, self.placements, self.cells, self.conditions, self._signs = {}, {}, {}, {}, {}
         self.lifted = ()
         self.plan = Plan(spec, viewer, seats, self.art.size, facing)
+        self.plan.by_rank = self._by_rank
         self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
         for pad in self._pads.values():
             pad.item.setParentItem(self.root)
@@ -335,6 +337,12 @@ class TableScene(QGraphicsScene):
         self.motion.start(moving)
         self.arranged.emit()
 
+    def sort_hands(self, by_rank: bool) -> None:
+        """How the hand of the viewer lies (see `Plan`)."""
+        if by_rank != self._by_rank:
+            self._by_rank = self.plan.by_rank = by_rank
+            self.arrange(self.plan.raised, self.lifted)
+
     def open_pile(self, zone: str) -> None:
         """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
         if zone and sum(1 for item in self.items_of.values() if item.at.zone == zone) < 2:
@@ -377,9 +385,12 @@ class TableScene(QGraphicsScene):
     def taken(self) -> list[QRectF]:
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
-        boxes = [self.geometry.rect(box) for box in found]
-        written = [item for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
-        return [*boxes, *(item.sceneBoundingRect() for item in written)]
+        written = [item.sceneBoundingRect() for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
+        return [*(self.geometry.rect(box) for box in found), *written]
+
+    def signs(self) -> list[QRectF]:
+        """Where the paper plates beside zones lie (the suit in force)."""
+        return [item.sceneBoundingRect() for fact, item in self._signs.items() if isinstance(fact, SignFact)]
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""

@@ -15,6 +15,8 @@ PLATE_HEIGHT = 41.0
 
 _BACK_HIGH = 56.0
 _GAP = 8.0
+_COVERED = 0.4
+"""So much of a row of backs a plate above it may cover: the number of the cards is written on it."""
 _SIDE = 110.0
 _ALL = Point(320.0, 405.0)
 
@@ -43,7 +45,7 @@ class SeatPlan(Struct, frozen=True):
 
     `large`: the viewer's own open hand; `turn`: how far the backs are turned (90: sits on the left, -90: on the
     right); `room`: the longest that the row of backs may be; `side`: at which side of the table it sits, in quarter
-    turns clockwise from below.
+    turns clockwise from below; `below`: the backs lie below the plate.
     """
 
     seat: Seat
@@ -53,6 +55,7 @@ class SeatPlan(Struct, frozen=True):
     turn: float = 0.0
     room: float = 120.0
     side: int = 0
+    below: bool = False
 
     @property
     def hand_area(self) -> Rect:
@@ -61,6 +64,13 @@ class SeatPlan(Struct, frozen=True):
             return Rect(self.hand.x - 255, self.hand.y - 70, 510, 150)
         width, height = (_BACK_HIGH, self.room) if self.turn else (self.room, _BACK_HIGH)
         return Rect(self.hand.x - width / 2, self.hand.y - height / 2, width, height)
+
+    @property
+    def backs_area(self) -> Rect:
+        """What of the hand has to be seen while it shows nothing but backs."""
+        area = self.hand_area
+        covered = _COVERED * area.height if self.below else 0.0
+        return Rect(area.x, area.y + covered, area.width, area.height - covered)
 
 
 def seat_plan(seat: Seat, viewer: Seat | None, seats: int, aside: bool = False) -> SeatPlan:
@@ -101,7 +111,7 @@ def _top_plan(seat: Seat, x: float, y: float, row: list[float]) -> SeatPlan:
     apart = min((abs(x - other) for other in row if other != x), default=400.0)
     if apart < 250:
         plate = Rect(x - PLATE_WIDTH / 2, 6.0, PLATE_WIDTH, PLATE_HEIGHT)
-        return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0), side=2)
+        return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0), side=2, below=True)
     room = min(apart - PLATE_WIDTH - 2 * _GAP, 130.0)
     plate = Rect(x - PLATE_WIDTH + 5, y - 22, PLATE_WIDTH, PLATE_HEIGHT)
     return SeatPlan(seat, Point(x + 5 + _GAP + room / 2 - 6, y + 3), plate, room=room, side=2)
