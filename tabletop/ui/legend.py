@@ -17,6 +17,11 @@ from tabletop.ui.widgets import sized
 _STAR = "★"
 
 
+def sign_of(context: AppContext, row: LegendRow) -> str:
+    """The sign of a row; a rank as it is printed on the cards of the program's language."""
+    return index_letter(row.sign, context.art.letters) if row.rank else row.sign
+
+
 class Legend(QWidget):
     """The signs of a game at a glance: a small paper with the sign, and what it does."""
 
@@ -65,7 +70,7 @@ class Legend(QWidget):
             painter.setPen(QPen(QColor(theme.line if not theme.high_contrast else theme.ctl), 1))
             painter.setBrush(QColor(theme.field))
             painter.drawRoundedRect(chip, 6, 6)
-            self._sign(painter, chip, self._sign_of(row))
+            self._sign(painter, chip, sign_of(self._context, row))
             painter.setFont(font)
             painter.setPen(QColor(theme.text))
             box = QRectF(metrics.px(44), y, self.width() - metrics.px(44), height)
@@ -75,11 +80,7 @@ class Legend(QWidget):
 
     def _spoken(self, row: LegendRow, text: str) -> str:
         """A row in words; a picture has no name besides what is written beside it."""
-        return text if self._context.art.has(row.sign) else f"{self._sign_of(row)}: {text}"
-
-    def _sign_of(self, row: LegendRow) -> str:
-        """The sign; a rank as it is printed on the cards of this language."""
-        return index_letter(row.sign, self._context.art.letters) if row.rank else row.sign
+        return text if self._context.art.has(row.sign) else f"{sign_of(self._context, row)}: {text}"
 
     def _sign(self, painter: QPainter, chip: QRectF, sign: str) -> None:
         theme, middle = self._context.theme, chip.center()

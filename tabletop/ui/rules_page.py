@@ -23,10 +23,12 @@ from PySide6.QtWidgets import (
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.rules import CORE_RULES, NumberedRule, Section
+from tabletop.core.table import LegendRow
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.context import AppContext
 from tabletop.ui.covers import cover
-from tabletop.ui.language import LANGUAGES, nobody
+from tabletop.ui.language import LANGUAGES, Words, nobody
+from tabletop.ui.legend import sign_of
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.rule_example import RuleExample, examples_of
@@ -206,7 +208,7 @@ class RulesPage(Page):
             rows = [self._row(row, shown) for row in book if row.rule.section is section]
             if rows:
                 self._chapter(SECTIONS[section], rows, numbered=section not in (Section.AIM, Section.HOUSE))
-        legend = [RuleRow(self.context, row.sign, words.say(row.text)) for row in game.table(shown.setup).legend]
+        legend = [self._glance(row, words) for row in game.table(shown.setup).legend]
         if legend:
             self._chapter(AT_A_GLANCE, legend, numbered=False)
         self._page_box.addStretch(1)
@@ -215,6 +217,10 @@ class RulesPage(Page):
             QTimer.singleShot(0, self, self._show_target)
         elif self._heads:
             self._heads[0][1].setChecked(True)
+
+    def _glance(self, row: LegendRow, words: Words) -> RuleRow:
+        face = row.sign if self.context.art.has(row.sign) else ""
+        return RuleRow(self.context, "" if face else sign_of(self.context, row), words.say(row.text), face=face)
 
     def _row(self, numbered: NumberedRule, shown: Shown) -> RuleRow:
         words = self.context.words.in_language(self._code).with_names(shown.names)

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.ui.context import AppContext
-from tabletop.ui.lettering import FIGURE_PEN, draw_letters
+from tabletop.ui.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.strip import LinkButton
 from tabletop.ui.widgets import LampTag, PaintedButton, paint_focus, sized
 
@@ -20,16 +20,20 @@ def _as_html(text: str) -> str:
     return html.escape(text).replace("\u202f", "\u00a0")
 
 
-class RuleRow(QWidget):
-    """One rule. `sign` stands on the left in drawn figures; `tag` says that a house rule changed it; with `why` it is
-    the one that was just broken."""
+_FACE_PX, _SIGN_PX = 28, 34
 
-    def __init__(self, context: AppContext, sign: str, sentence: str, tag: str = "", parent: QWidget | None = None):
-        super().__init__(parent)
+
+class RuleRow(QWidget):
+    """One rule. `sign` stands on the left in drawn figures, or the picture of `face`; `tag` says that a house rule
+    changed it; with `why` it is the one that was just broken."""
+
+    def __init__(self, context: AppContext, sign: str, sentence: str, tag: str = "", face: str = "") -> None:
+        super().__init__()
         self._context = context
         self.sign = sign
         self.sentence = sentence
         self.tag = tag
+        self._face = face
         self.is_target = False
         self._tag = LampTag(self) if tag else None
         self._text = QLabel(self)
@@ -113,11 +117,16 @@ class RuleRow(QWidget):
             painter.fillRect(0, 0, 5, self.height(), QColor(theme.bad))
         if self.sign:
             cap = float(metrics.px(13))
+            cap *= min(1.0, metrics.px(_SIGN_PX) / (letters_width(self.sign, cap) or 1.0))
             line = QFontMetricsF(self._text.font())
             baseline = self._text.y() + (line.height() + line.capHeight()) / 2 + 0.5
             colour = theme.text if self.is_target else theme.text2
             right = Qt.AlignmentFlag.AlignRight
             draw_letters(painter, self.sign, cap, colour, FIGURE_PEN, metrics.px(36), baseline, right)
+        if self._face:
+            side = metrics.px(_FACE_PX)
+            top = self._text.y() + (QFontMetricsF(self._text.font()).height() - side) / 2
+            self._context.art.render(painter, self._face, QRectF(metrics.px(39) - side, top, side, side))
         painter.end()
 
 

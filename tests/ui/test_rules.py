@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
-from PySide6.QtCore import Qt
+from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -103,6 +105,21 @@ def test_the_contents_lead_to_their_chapter(qtbot: QtBot) -> None:
     click(entries[2])
     assert page.area.verticalScrollBar().value() > 0
     assert entries[2].isChecked()
+
+
+def test_signs_at_a_glance_are_pictures_and_letters_of_the_language(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    click(page.languages.button("en"))
+    page.show_rules("president", Setup(4))
+    rows = page._heads[-1][2]
+    faces = [row.grab(QRect(0, 0, 44, 36)).toImage() for row in rows if not row.sign]
+    assert len(faces) == 4, "the hats"
+    assert all(one != other for one, other in combinations(faces, 2))
+    page.context.settings.language = "fr"
+    page.context.apply_language()
+    tell_language()
+    page.show_rules("ratscrew", Setup(3))
+    assert [row.sign for row in page._heads[-1][2]][:3] == ["V", "D", "R"]
 
 
 def test_ctrl_f_goes_to_the_search(qtbot: QtBot) -> None:

@@ -191,12 +191,12 @@ def _around(middle: Point, width: float, height: float) -> Rect:
 def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     options = resolve(OPTIONS, setup.options)
     rows = [
-        LegendRow("J", say(_SIGN_ONE)),
-        LegendRow("Q", say(_SIGN_TWO)),
-        LegendRow("K", say(_SIGN_THREE)),
+        LegendRow("J", say(_SIGN_ONE), rank=True),
+        LegendRow("Q", say(_SIGN_TWO), rank=True),
+        LegendRow("K", say(_SIGN_THREE), rank=True),
     ]
     if options["ratscrew.ace-contract"] == "four":
-        rows.append(LegendRow("A", say(_SIGN_FOUR)))
+        rows.append(LegendRow("A", say(_SIGN_FOUR), rank=True))
     rows.append(LegendRow("7 7", say(_SIGN_PAIR)))
     if options["ratscrew.sandwich"] == "on":
         rows.append(LegendRow("7 2 7", say(_SIGN_SANDWICH)))
