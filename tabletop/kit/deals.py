@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import Seat
+from tabletop.core.rules import Rule, Section, when
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.core.view import NoteFact, ScoreRow, ScoreSheet
 
@@ -11,6 +12,22 @@ Sheet = tuple[tuple[int, ...], ...]
 
 _DEAL = QT_TRANSLATE_NOOP("Cards", "Deal {deal}")
 _TOTAL = QT_TRANSLATE_NOOP("Cards", "Total")
+
+
+_LENGTHS = {
+    "5": "A match lasts five deals.",
+    "1": "A match lasts one deal.",
+    "3": "A match lasts three deals.",
+    "10": "A match lasts ten deals.",
+}
+
+
+def length_rules(rule: str, option: str, printed: str = "5") -> tuple[Rule, ...]:
+    """The rows of the rule that says how many deals a match has, for `house_rules.deals_option`."""
+    return tuple(
+        Rule(rule, Section.END, text, when(option, deals), "" if deals == printed else f"deals-{deals}")
+        for deals, text in _LENGTHS.items()
+    )
 
 
 def totals(sheet: Sheet, seats: int) -> tuple[int, ...]:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from tabletop.core.options import Options
 from tabletop.core.rules import Rule, Section, when
+from tabletop.kit.deals import length_rules
 
 _When = Callable[[Options], bool]
 
@@ -252,21 +253,7 @@ _END = (
             ),
         )
     ),
-    *(
-        Rule(
-            "crazy_eights.five-deals",
-            Section.END,
-            text,
-            when=when("crazy_eights.deals", deals),
-            variant="" if deals == "5" else f"deals-{deals}",
-        )
-        for deals, text in (
-            ("5", "A match lasts five deals."),
-            ("1", "A match lasts one deal."),
-            ("3", "A match lasts three deals."),
-            ("10", "A match lasts ten deals."),
-        )
-    ),
+    *length_rules("crazy_eights.five-deals", "crazy_eights.deals"),
     Rule(
         "crazy_eights.lowest-wins",
         Section.END,

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.rules import Rule, Section, when
+from tabletop.kit.deals import length_rules
 
 _SETUP = (
     Rule(
@@ -219,21 +220,7 @@ _TITLES = (
 )
 
 _END = (
-    *(
-        Rule(
-            "president.match-length",
-            Section.END,
-            text,
-            when=when("president.deals", deals),
-            variant="" if deals == "5" else f"deals-{deals}",
-        )
-        for deals, text in (
-            ("5", "A match lasts five deals."),
-            ("1", "A match lasts one deal."),
-            ("3", "A match lasts three deals."),
-            ("10", "A match lasts ten deals."),
-        )
-    ),
+    *length_rules("president.match-length", "president.deals"),
     Rule(
         "president.match-points",
         Section.END,
