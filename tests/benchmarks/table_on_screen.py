@@ -75,16 +75,18 @@ class Screen:
         self.session.start()
         gc.freeze()  # as the program does when it has been seen
         self.left = LIMIT
+        self.timer = QTimer(singleShot=True)
+        self.timer.timeout.connect(self.next)
         self.refused = kind == "refused"
         if self.refused:
             self.session.refused.connect(lambda *_: self.later())
         else:
             self.session.entry_added.connect(lambda *_: self.later())
-        QTimer.singleShot(1500, self.next)
+        self.timer.start(1500)
 
     def later(self) -> None:
-        """The next drag, once the last answer has come to rest."""
-        QTimer.singleShot(900, self.next)
+        """The next drag, once the last answer has come to rest, and what the table played by itself after it."""
+        self.timer.start(900)
 
     def next(self) -> None:
         """Announce the next drag; throw and pass by ourselves."""
