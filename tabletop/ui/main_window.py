@@ -101,7 +101,7 @@ class MainWindow(QMainWindow):
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
-        self.painted.connect(self.shelf.cupboard.prepare)
+        self.painted.connect(self.shelf.prepare)
         self.context.trouble.connect(lambda msg: self.notice.tell(msg, lasting=True))
 
     @property

@@ -28,7 +28,6 @@ from tabletop.ui.icons import app_pixmap, icon_pixmap
 from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
-from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.shelf_items import AGE_UP, GameBox, Ticket
 from tabletop.ui.widgets import Segments
 
@@ -203,7 +202,6 @@ class ShelfPage(Page):
         self._search_icon = QAction(self.search)
         self._build_bar()
         self.area = QScrollArea(self)
-        scroll_by_finger(self.area)
         self.area.setWidgetResizable(True)  # while it is empty: later it would lay everything out once more
         self._content = QWidget(self.area)
         self.area.setWidget(self._content)
@@ -272,6 +270,13 @@ class ShelfPage(Page):
         app = QApplication.instance()
         if isinstance(app, QApplication):
             app.focusChanged.connect(self._follow_focus)
+
+    def prepare(self) -> None:
+        """What the first picture does not need: pushing with a finger, and the covers out of sight."""
+        from tabletop.ui.scrolling import scroll_by_finger
+
+        scroll_by_finger(self.area)
+        self.cupboard.prepare()
 
     def refresh(self) -> None:
         """Asks again which matches can be continued."""
