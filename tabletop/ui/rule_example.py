@@ -19,7 +19,6 @@ from tabletop.ui.table.picture import attempt_picture
 from tabletop.ui.widgets import BADGES, sized
 
 _log = logging.getLogger(__name__)
-_WIDTH_PX = 430
 
 
 @cache
@@ -72,9 +71,12 @@ class _Picture(QWidget):
 
 
 class RuleExample(QWidget):
-    """One example. Seats are called by the letters of their badges. Where it is no example any more it is empty."""
+    """One example, `width_px` wide. Seats are called by the letters of their badges. Where it is no example any more it
+    is empty."""
 
-    def __init__(self, context: AppContext, slug: str, example: Example, words: Words, parent: QWidget) -> None:
+    def __init__(
+        self, context: AppContext, slug: str, example: Example, words: Words, parent: QWidget, width_px: int
+    ) -> None:
         super().__init__(parent)
         self.picture: QWidget | None = None
         self.why = QLabel(self)
@@ -90,8 +92,7 @@ class RuleExample(QWidget):
         words = words.with_names(lambda seat: BADGES[colours[seat]])
         if attempt.refusal.why is not None:
             self.why.setText(words.say(attempt.refusal.why))
-        width = context.metrics.px(_WIDTH_PX)
-        self.picture = _Picture(attempt_picture(attempt, width, self.devicePixelRatioF(), context, words), self)
+        self.picture = _Picture(attempt_picture(attempt, width_px, self.devicePixelRatioF(), context, words), self)
         self.picture.setAccessibleName(self.why.text())
         column.addWidget(self.picture)
         column.addWidget(self.why)

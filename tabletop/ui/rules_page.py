@@ -32,6 +32,7 @@ from tabletop.ui.legend import sign_of
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.rule_example import RuleExample, examples_of
+from tabletop.ui.rules_aside import COLUMN_PX, MARGIN_PX, RulesAside
 from tabletop.ui.rules_rows import ContentsEntry, RuleRow
 from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import Segments
@@ -95,7 +96,9 @@ class RulesPage(Page):
         self._side = QFrame(self)
         self.area = QScrollArea(self)
         self._sheet = QWidget()
+        self.aside = RulesAside(context, self.area.viewport())
         self._build()
+        self.aside.room_changed.connect(self._move_example)
         self.search.textChanged.connect(self._find)
         self.languages.changed.connect(self._language_chosen)
         self.area.verticalScrollBar().valueChanged.connect(self._follow_scroll)
@@ -128,7 +131,7 @@ class RulesPage(Page):
         self._page_box = QVBoxLayout()
         self._page_box.setSpacing(8)
         self._holder = holder = QHBoxLayout(self._sheet)
-        holder.setContentsMargins(20, 26, 20, 60)
+        holder.setContentsMargins(MARGIN_PX, 26, MARGIN_PX, 60)
         holder.addStretch(1)
         self._column = QWidget()
         self._column.setLayout(self._page_box)
@@ -194,11 +197,13 @@ class RulesPage(Page):
                 widget.deleteLater()
         while self._page_box.count():
             self._page_box.takeAt(0)
+        self.aside.rest()
         self._heads, self.rows, self.target = [], [], None
 
     def _fill(self, shown: Shown) -> None:
         self._clear()
         game = games.load(shown.slug)
+        self.aside.show_game(shown.slug, self.bar.title.text())
         book = game.rulebook(shown.setup)
         words = self.context.words.in_language(self._code).with_names(shown.names)
         if shown.rule_id is not None and shown.rule_id.startswith("core."):
@@ -233,10 +238,35 @@ class RulesPage(Page):
         if example is not None:
             make = partial(RuleExample, self.context, shown.slug, example, words)
             row.offer_example(make, words.say(SHOW_EXAMPLE), words.say(HIDE_EXAMPLE))
+            row.example_wanted.connect(partial(self._toggle_example, row))
         if is_target and self.target is None:
             row.mark(words.say(shown.why) if shown.why is not None else "")
             self.target = row
         return row
+
+    def _toggle_example(self, row: RuleRow) -> None:
+        """Beside the rules there is room for one example, below its rule for each."""
+        if not self.aside.has_room:
+            row.unfold(not row.is_unfolded)
+        elif self.aside.row is row:
+            self.aside.rest()
+        else:
+            self.aside.lay(row)
+
+    def _move_example(self) -> None:
+        """The window has become wider or narrower: what is open changes its place."""
+        has_room = self.aside.has_room
+        self._holder.setStretch(0, 0 if has_room else 1)
+        if has_room:
+            unfolded = [row for row in self.rows if row.is_unfolded]
+            for row in unfolded:
+                row.unfold(False)
+            if unfolded:
+                self.aside.lay(unfolded[-1])
+        elif self.aside.row is not None:
+            row = self.aside.row
+            self.aside.rest()
+            row.unfold(True)
 
     def _print(self) -> None:
         """The rules on paper, in the language in which they are read."""
@@ -277,6 +307,8 @@ class RulesPage(Page):
         middle = self.target.mapTo(self._sheet, self.target.rect().center()).y()
         bar = self.area.verticalScrollBar()
         bar.setValue(max(0, middle - self.area.viewport().height() // 2))
+        if self.aside.has_room and self.target.link is not None:
+            self.aside.lay(self.target)
         self._follow_scroll(bar.value())
 
     def _follow_scroll(self, top: int) -> None:
@@ -308,7 +340,7 @@ class RulesPage(Page):
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
         self._search_icon.setIcon(self.context.icon("search", metrics.px(16)))
-        self._column.setMaximumWidth(metrics.px(650))
+        self._column.setMaximumWidth(metrics.px(COLUMN_PX))
         for head, entry, rows in self._heads:
             head.set_cap_px(metrics.screen_cap_px)
             entry.updateGeometry()
@@ -320,6 +352,7 @@ class RulesPage(Page):
         self._sheet.setPalette(palette)
         self._sheet.setAutoFillBackground(True)
         self._arrange(force=True)
+        self.aside.apply_look()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

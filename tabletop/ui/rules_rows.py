@@ -5,7 +5,7 @@ from __future__ import annotations
 import html
 from collections.abc import Callable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
@@ -21,11 +21,14 @@ def _as_html(text: str) -> str:
 
 
 _FACE_PX, _SIGN_PX = 28, 34
+_EXAMPLE_PX = 430
 
 
 class RuleRow(QWidget):
     """One rule. `sign` stands on the left in drawn figures, or the picture of `face`; `tag` says that a house rule
-    changed it; with `why` it is the one that was just broken."""
+    changed it; with `why` it is the one that was just broken. `example_wanted` is emitted by the link below it."""
+
+    example_wanted = Signal()
 
     def __init__(self, context: AppContext, sign: str, sentence: str, tag: str = "", face: str = "") -> None:
         super().__init__()
@@ -46,8 +49,9 @@ class RuleRow(QWidget):
         self._why.hide()
         self.link: LinkButton | None = None
         self.example: QWidget | None = None
+        self._is_beside = False
         self._column = QVBoxLayout(self)
-        self._column.setSpacing(6)
+        self._column.setSpacing(2)
         if self._tag is not None:
             self._tag.setText(tag)
             self._column.addWidget(self._tag, 0, Qt.AlignmentFlag.AlignLeft)
@@ -67,22 +71,38 @@ class RuleRow(QWidget):
             self.setAccessibleDescription(why)
         self.apply_look()
 
-    def offer_example(self, make: Callable[[QWidget], QWidget], show: str, hide: str) -> None:
-        """A link unfolds what `make` returns, and folds it again; made when it is first wanted."""
+    def offer_example(self, make: Callable[[QWidget, int], QWidget], show: str, hide: str) -> None:
+        """A link below the rule that asks for an example, and for its end: `make` is told the parent and the width."""
+        self._make, self._show_words, self._hide_words = make, show, hide
         self.link = link = LinkButton(self._context, 14, self)
-        link.set_words(show)
-
-        def unfold() -> None:
-            if self.example is None:
-                self.example = make(self)
-                self._column.addWidget(self.example)
-                self.example.show()
-            else:
-                self.example.setVisible(self.example.isHidden())
-            link.set_words(show if self.example.isHidden() else hide)
-
-        link.clicked.connect(unfold)
+        link.clicked.connect(self.example_wanted)
         self._column.addWidget(link, 0, Qt.AlignmentFlag.AlignLeft)
+        self.set_open(False)
+
+    def make_example(self, parent: QWidget, width_px: int) -> QWidget:
+        """The example that was offered, for a place of this width."""
+        return self._make(parent, width_px)
+
+    @property
+    def is_unfolded(self) -> bool:
+        """Whether the example is to be seen below the rule."""
+        return self.example is not None and not self.example.isHidden()
+
+    def unfold(self, is_open: bool) -> None:
+        """Shows the example below the rule, or folds it again; it is made when it is first wanted."""
+        if self.example is None and is_open:
+            self.example = self._make(self, self._context.metrics.px(_EXAMPLE_PX))
+            self._column.addWidget(self.example)
+        if self.example is not None:
+            self.example.setVisible(is_open)
+        self.set_open(is_open)
+
+    def set_open(self, is_open: bool, is_beside: bool = False) -> None:
+        """The link tells what it will do; a bar marks the rule whose example lies beside the rules."""
+        self._is_beside = is_beside
+        if self.link is not None:
+            self.link.set_words(self._hide_words if is_open else self._show_words)
+        self.update()
 
     def search(self, wanted: str) -> bool:
         """Marks every place where the words stand; says whether there is one."""
@@ -115,6 +135,8 @@ class RuleRow(QWidget):
             painter.setBrush(QColor(theme.badbg))
             painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 10, 10)
             painter.fillRect(0, 0, 5, self.height(), QColor(theme.bad))
+        elif self._is_beside:
+            painter.fillRect(0, 0, 5, self.height(), QColor(theme.prim))
         if self.sign:
             cap = float(metrics.px(13))
             cap *= min(1.0, metrics.px(_SIGN_PX) / (letters_width(self.sign, cap) or 1.0))

@@ -20,6 +20,9 @@ from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
 
+NARROW_PX = 1000
+"""Too narrow for anything beside the rules."""
+
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_example_breaks_its_rule(slug: str) -> None:
@@ -31,7 +34,7 @@ def test_every_example_breaks_its_rule(slug: str) -> None:
 
 @pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
 def test_examples_unfold_and_fold(qtbot: QtBot, slug: str) -> None:
-    page = rules(qtbot)
+    page = rules(qtbot, NARROW_PX)
     page.show_rules(slug, Setup(max(2, games.info(slug).seats[0])))
     row = next(row for row in page.rows if row.link is not None)
     assert row.link is not None
@@ -51,6 +54,60 @@ def test_examples_unfold_and_fold(qtbot: QtBot, slug: str) -> None:
     assert row.example is example, "it is painted once"
 
 
+@pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
+def test_where_there_is_room_an_example_lies_beside_the_rules(qtbot: QtBot, slug: str) -> None:
+    page = rules(qtbot)
+    page.show_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+    assert page.aside.isVisible()
+    assert page.aside.example is None
+    first, second = [row for row in page.rows if row.link is not None][:2]
+    for row in (first, second):
+        assert row.link is not None
+        page.area.ensureWidgetVisible(row.link)
+        click(row.link)
+        QApplication.processEvents()
+        example = page.aside.example
+        assert isinstance(example, RuleExample)
+        assert example.picture is not None
+        assert example.picture.isVisible()
+        assert example.width() <= page.aside.width()
+        assert row.link.text() == "Hide the example"
+        assert not row.is_unfolded
+    assert first.link is not None
+    assert first.link.text() == "Show an example", "there is one at a time"
+    assert page.aside.geometry().left() >= max(row.geometry().right() for row in page.rows)
+    click(second.link)
+    assert page.aside.example is None
+
+
+def test_an_example_changes_its_place_with_the_width(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("draughts", Setup(2))
+    row = next(row for row in page.rows if row.link is not None)
+    assert row.link is not None
+    click(row.link)
+    assert page.aside.row is row
+    page.resize(NARROW_PX, 800)
+    QApplication.processEvents()
+    assert not page.aside.isVisible()
+    assert row.is_unfolded
+    assert row.link.text() == "Hide the example"
+    page.resize(1280, 800)
+    QApplication.processEvents()
+    assert page.aside.row is row
+    assert not row.is_unfolded
+
+
+def test_the_broken_rule_shows_its_example_at_once(qtbot: QtBot) -> None:
+    page = rules(qtbot)
+    page.show_rules("chess", Setup(2), "chess.no-jumping")
+    qtbot.waitUntil(lambda: page.aside.row is page.target is not None)
+    assert isinstance(page.aside.example, RuleExample)
+    page.show_rules("ludo", Setup(2))
+    QApplication.processEvents()
+    assert page.aside.example is None
+
+
 def test_the_example_says_why(qtbot: QtBot) -> None:
     game, example = games.load("chess"), examples_of("chess")["chess.no-jumping"]
     attempt = attempt_of(game, example)
@@ -58,7 +115,7 @@ def test_the_example_says_why(qtbot: QtBot) -> None:
     assert attempt.refusal.why is not None
     context, page = fresh_context("de"), QWidget()
     qtbot.addWidget(page)
-    shown = RuleExample(context, "chess", example, context.words, page)
+    shown = RuleExample(context, "chess", example, context.words, page, 430)
     assert shown.why.text() == context.words.say(attempt.refusal.why) != ""
     assert shown.picture is not None
     assert shown.picture.accessibleName() == shown.why.text()
@@ -68,7 +125,7 @@ def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot) -> None:
     context, page = fresh_context(), QWidget()
     qtbot.addWidget(page)
     stale = replace(examples_of("chess")["chess.no-jumping"], sentence="chess.king-in-check")
-    shown = RuleExample(context, "chess", stale, context.words, page)
+    shown = RuleExample(context, "chess", stale, context.words, page, 430)
     assert shown.picture is None
     assert not [label.text() for label in shown.findChildren(QLabel) if label.text()]
 
