@@ -25,7 +25,7 @@
     </message>
     <message id="core.too_late">
         <source>Somebody else was faster.</source>
-        <translation>Otra persona fue más rápida.</translation>
+        <translation>Otra persona ha sido más rápida.</translation>
     </message>
     <message id="core.nothing_to_undo">
         <source>There is no move to take back.</source>
@@ -33,15 +33,15 @@
     </message>
     <message id="core.undo_luck">
         <source>Once dice are thrown or cards are drawn, the move stands.</source>
-        <translation>Después de tirar los dados o de robar cartas, la jugada se queda.</translation>
+        <translation>Una vez tirados los dados o robadas las cartas, la jugada ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_seen">
         <source>Once somebody has seen something new, the move stands.</source>
-        <translation>Cuando alguien ha visto algo nuevo, la jugada se queda.</translation>
+        <translation>Cuando alguien ha visto algo nuevo, la jugada ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_race">
         <source>What was done in a race stands.</source>
-        <translation>Lo que se hizo en una carrera ya no cambia.</translation>
+        <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Hands of cards lie by rank, not by suit</source>
-        <translation>Ordenar la mano por valor, no por palo</translation>
+        <translation>Ordenar las cartas por valor, no por palo</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>
@@ -561,11 +561,11 @@
     </message>
     <message>
         <source>Friendly undo: even a throw or a drawn card can be taken back</source>
-        <translation>Deshacer sin límites: también una tirada o una carta robada</translation>
+        <translation>Deshacer sin límites: también tras tirar o robar cartas</translation>
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Deshacer sin límites: también después de la respuesta</translation>
+        <translation>Deshacer sin límites: también tras la respuesta rival</translation>
     </message>
     <message>
         <source>Person</source>
@@ -713,11 +713,11 @@
     </message>
     <message>
         <source>The clipboard holds no position from which a match of {game} can begin.</source>
-        <translation>En el portapapeles no hay ninguna posición desde la que pueda empezar una partida de {game}.</translation>
+        <translation>En el portapapeles no hay ninguna posición desde la que pueda empezar una partida de este juego: {game}.</translation>
     </message>
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
-        <translation>Primero hay que copiar una posición (FEN), en una línea de texto, y pegarla aquí.</translation>
+        <translation>Copia primero una posición (FEN), en una sola línea de texto, y pégala aquí.</translation>
     </message>
 </context>
 <context>
@@ -933,7 +933,7 @@
     </message>
     <message>
         <source>Both agree: the match is drawn.</source>
-        <translation>Las dos partes están de acuerdo: la partida es tablas.</translation>
+        <translation>Las dos partes están de acuerdo: la partida termina en tablas.</translation>
     </message>
     <message>
         <source>{other} gives up: {player} wins.</source>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>The same position has come back again: the match is drawn.</source>
-        <translation>La misma posición ha vuelto a salir: la partida es tablas.</translation>
+        <translation>La misma posición se ha repetido otra vez: la partida termina en tablas.</translation>
     </message>
     <message>
         <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
+        <translation>Demasiado tiempo sin capturas: la partida termina en tablas.</translation>
     </message>
     <message>
         <source>{player} wins.</source>
@@ -1002,11 +1002,11 @@
     </message>
     <message>
         <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partida «{file}» es de un Tabletop más nuevo.</translation>
+        <translation>La partida «{file}» se guardó con un Tabletop más nuevo.</translation>
     </message>
     <message>
         <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>El Tabletop más nuevo puede abrirla. El archivo no se ha cambiado.</translation>
+        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Puede seguir desde la última jugada sana. El archivo dañado se conserva.</translation>
+        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
     </message>
     <message>
         <source>The match “{file}” is of a game that this Tabletop does not have.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Play goes on; only the count of victories misses it.</source>
-        <translation>El juego sigue; solo faltará en la cuenta de victorias.</translation>
+        <translation>El juego sigue; este resultado solo faltará en la cuenta de victorias.</translation>
     </message>
     <message>
         <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
@@ -1078,11 +1078,11 @@
     </message>
     <message>
         <source>In the file “{file}” a move breaks the rules of {game}.</source>
-        <translation>En el archivo «{file}», una jugada incumple las reglas de {game}.</translation>
+        <translation>En el archivo «{file}», una jugada incumple las reglas de este juego: {game}.</translation>
     </message>
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
-        <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de {game}.</translation>
+        <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de este juego: {game}.</translation>
     </message>
     <message>
         <source>{game}: the file “{file}” is of another kind of this game.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
-        <translation>La partida no se ha perdido. Hay que elegir otra carpeta para el archivo.</translation>
+        <translation>La partida no se ha perdido. Elige otra carpeta para el archivo.</translation>
     </message>
 </context>
 <context>
@@ -1270,7 +1270,7 @@
     <message>
         <source>As the table</source>
         <comment>language of a player</comment>
-        <translation>Como en la mesa</translation>
+        <translation>El de la mesa</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>There is no hint for this moment.</source>
-        <translation>No hay pista para este momento.</translation>
+        <translation>Ahora no hay ninguna pista.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1346,11 +1346,11 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>terminada</translation>
+        <translation>partida terminada</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
-        <translation>Hacer clic en la mesa para salir de la repetición.</translation>
+        <translation>Haz clic en la mesa para salir de la repetición.</translation>
     </message>
     <message>
         <source>The evening so far</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta.</translation>
+        <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta al presente.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1470,7 +1470,7 @@
         <source>%n card(s), the last ones first</source>
         <comment>heading over a pile that is looked through</comment>
         <translation>
-            <numerusform>%n carta, las últimas primero</numerusform>
+            <numerusform>%n carta</numerusform>
             <numerusform>%n cartas, las últimas primero</numerusform>
         </translation>
     </message>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>The match of {game} has been put away.</source>
-        <translation>La partida de {game} está guardada en su caja.</translation>
+        <translation>Partida guardada en su caja: {game}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Esta pantalla es muy grande. Las letras más grandes se leen desde lejos.</translation>
+        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
     </message>
     <message>
         <source>Words twice as large</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Esta preparación no encaja con el juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1619,11 +1619,11 @@
     </message>
     <message>
         <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Algunas imágenes faltan o no se pueden leer: papel blanco ocupa su lugar. Para recuperarlas, instala Tabletop de nuevo.</translation>
+        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
     </message>
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, instala Tabletop de nuevo.</translation>
+        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, vuelve a instalar Tabletop.</translation>
     </message>
     <message>
         <source>Open a match</source>

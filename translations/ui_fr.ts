@@ -33,15 +33,15 @@
     </message>
     <message id="core.undo_luck">
         <source>Once dice are thrown or cards are drawn, the move stands.</source>
-        <translation>Une fois les dés lancés ou des cartes piochées, le coup reste.</translation>
+        <translation>Une fois les dés lancés ou des cartes piochées, le coup ne se reprend plus.</translation>
     </message>
     <message id="core.undo_seen">
         <source>Once somebody has seen something new, the move stands.</source>
-        <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup reste.</translation>
+        <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup ne se reprend plus.</translation>
     </message>
     <message id="core.undo_race">
         <source>What was done in a race stands.</source>
-        <translation>Ce qui a été fait dans une course de vitesse reste.</translation>
+        <translation>Ce qui s’est joué dans une course de vitesse ne se reprend pas.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -301,7 +301,7 @@
     </message>
     <message>
         <source>as this table plays</source>
-        <translation>comme joue cette table</translation>
+        <translation>comme on joue ici</translation>
     </message>
     <message>
         <source>Find in the rules</source>
@@ -473,7 +473,7 @@
     </message>
     <message>
         <source>Hands of cards lie by rank, not by suit</source>
-        <translation>Ranger la main par valeur, non par couleur</translation>
+        <translation>Ranger la main par valeur, et non par couleur</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>
@@ -561,11 +561,11 @@
     </message>
     <message>
         <source>Friendly undo: even a throw or a drawn card can be taken back</source>
-        <translation>Retour facile&#x202f;: même un lancer ou une carte piochée peut être repris</translation>
+        <translation>Retour sans limite&#x202f;: même après un lancer ou une carte piochée</translation>
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Retour facile&#x202f;: même après la réponse</translation>
+        <translation>Retour sans limite&#x202f;: même après la réponse adverse</translation>
     </message>
     <message>
         <source>Person</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
-        <translation>Copier d’abord une position (FEN), en une ligne de texte, puis la coller ici.</translation>
+        <translation>Copie d’abord une position (FEN), sur une seule ligne de texte, puis colle-la ici.</translation>
     </message>
 </context>
 <context>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>The same position has come back again: the match is drawn.</source>
-        <translation>La même position est encore revenue&#x202f;: la partie est nulle.</translation>
+        <translation>La même position est revenue encore une fois&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
         <source>Nothing was captured for too long: the match is drawn.</source>
@@ -1018,7 +1018,7 @@
     </message>
     <message>
         <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partie «&#x202f;{file}&#x202f;» est d’un jeu absent de ce Tabletop.</translation>
+        <translation>La partie «&#x202f;{file}&#x202f;» est celle d’un jeu que ce Tabletop n’a pas.</translation>
     </message>
     <message>
         <source>The file “{file}” cannot be opened.</source>
@@ -1030,11 +1030,11 @@
     </message>
     <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
-        <translation>La partie ne peut pas être enregistrée&#x202f;: le disque est plein ou le dossier verrouillé.</translation>
+        <translation>La partie ne peut pas être enregistrée pour l’instant&#x202f;: le disque est plein ou le dossier verrouillé.</translation>
     </message>
     <message>
         <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partie continue, et l’enregistrement est retenté après chaque coup.</translation>
+        <translation>La partie continue, et l’enregistrement est tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1042,7 +1042,7 @@
     </message>
     <message>
         <source>Play goes on; only the count of victories misses it.</source>
-        <translation>Le jeu continue&#x202f;; seul le compte des victoires ne l’aura pas.</translation>
+        <translation>Le jeu continue&#x202f;; ce résultat manquera seulement au compte des victoires.</translation>
     </message>
     <message>
         <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
@@ -1078,15 +1078,15 @@
     </message>
     <message>
         <source>In the file “{file}” a move breaks the rules of {game}.</source>
-        <translation>Dans le fichier «&#x202f;{file}&#x202f;», un coup ne suit pas les règles du jeu&#x202f;: {game}.</translation>
+        <translation>Dans le fichier «&#x202f;{file}&#x202f;», un coup ne suit pas les règles de ce jeu&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</source>
-        <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles du jeu&#x202f;: {game}.</translation>
+        <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles de ce jeu&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» est d’une autre variante de ce jeu.</translation>
+        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» contient une autre variante de ce jeu.</translation>
     </message>
     <message>
         <source>It has been left as it is. A program for that kind can open it.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
-        <translation>La partie n’est pas perdue. Choisir un autre dossier pour le fichier.</translation>
+        <translation>La partie n’est pas perdue. Choisis un autre dossier pour le fichier.</translation>
     </message>
 </context>
 <context>
@@ -1117,7 +1117,7 @@
     </message>
     <message>
         <source>Which one is meant?</source>
-        <translation>Lequel choisir&#x202f;?</translation>
+        <translation>Que choisir&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>As the table</source>
         <comment>language of a player</comment>
-        <translation>Comme la table</translation>
+        <translation>Celle de la table</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -1302,7 +1302,7 @@
     </message>
     <message>
         <source>There is no hint for this moment.</source>
-        <translation>Il n’y a pas de conseil pour ce moment.</translation>
+        <translation>Pas de conseil pour l’instant.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1346,11 +1346,11 @@
     </message>
     <message>
         <source>finished</source>
-        <translation>terminée</translation>
+        <translation>partie finie</translation>
     </message>
     <message>
         <source>Click the table to leave the replay.</source>
-        <translation>Cliquer sur la table pour quitter la rediffusion.</translation>
+        <translation>Clique sur la table pour arrêter.</translation>
     </message>
     <message>
         <source>The evening so far</source>
@@ -1366,7 +1366,7 @@
     </message>
     <message>
         <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>La ligne montre ce que chaque nombre devrait donner. Le hasard n’est jamais aidé.</translation>
+        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – c’était ainsi. Un clic sur la table ramène au présent.</translation>
+        <translation>{move}&#x202f;: c’était ainsi. Un clic sur la table ramène au présent.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1470,7 +1470,7 @@
         <source>%n card(s), the last ones first</source>
         <comment>heading over a pile that is looked through</comment>
         <translation>
-            <numerusform>%n carte, les dernières d’abord</numerusform>
+            <numerusform>%n carte</numerusform>
             <numerusform>%n cartes, les dernières d’abord</numerusform>
         </translation>
     </message>
@@ -1504,7 +1504,7 @@
     </message>
     <message>
         <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>L’horloge est arrêtée pour tout le monde. Les cartes sont couvertes.</translation>
+        <translation>Le chrono est arrêté pour tout le monde. Les cartes sont cachées.</translation>
     </message>
     <message numerus="yes">
         <source>The match goes on in %n …</source>
@@ -1589,7 +1589,7 @@
     </message>
     <message>
         <source>The match of {game} has been put away.</source>
-        <translation>La partie de {game} a été rangée.</translation>
+        <translation>Partie rangée dans sa boîte&#x202f;: {game}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
@@ -1623,7 +1623,7 @@
     </message>
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Les mots de cette langue ne peuvent pas être lus&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
+        <translation>Les mots de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
     </message>
     <message>
         <source>Open a match</source>

@@ -5,11 +5,11 @@
     <name></name>
     <message id="athletic_games.aim">
         <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Ser la primera persona con cinco medallas. Se gana una al quedarse sin cartas en un solo turno.</translation>
+        <translation>Ganar cinco medallas antes que nadie. Se gana una al quedarse sin cartas en un solo turno.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
         <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Ser la primera persona con tres medallas. Se gana una al quedarse sin cartas en un solo turno.</translation>
+        <translation>Ganar tres medallas antes que nadie. Se gana una al quedarse sin cartas en un solo turno.</translation>
     </message>
     <message id="athletic_games.deck-60">
         <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
@@ -29,7 +29,7 @@
     </message>
     <message id="athletic_games.youngest-starts">
         <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>Empieza el primer sitio de la lista, que es de la persona más joven.</translation>
+        <translation>Empieza quien encabeza la lista; ese sitio es de la persona más joven.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -41,7 +41,7 @@
     </message>
     <message id="athletic_games.fit-neighbour">
         <source>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</source>
-        <translation>Una carta va sobre otra del mismo color cuyo valor es exactamente 1 más alto o más bajo.</translation>
+        <translation>Una carta va sobre otra del mismo color si su valor es mayor o menor exactamente en 1.</translation>
     </message>
     <message id="athletic_games.no-wrap">
         <source>1 and 10 are not neighbours, not even in the same colour.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="athletic_games.must-fit">
         <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
-        <translation>Sobre una carta solo va otra del mismo valor, o del mismo color y 1 más alta o más baja.</translation>
+        <translation>Sobre una carta solo va otra del mismo valor, o del mismo color con 1 de más o de menos.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
-        <translation>Las cartas de la mano se ponen en montones donde van: tantas como se quiera, una tras otra, en cualquier montón.</translation>
+        <translation>Las cartas de la mano se ponen en montones donde encajan: tantas como se quiera, una tras otra, en cualquier montón.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
@@ -73,7 +73,7 @@
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
-        <translation>Un montón se mueve carta por carta desde arriba; cada una debe ir donde llega. Si va la primera, van todas.</translation>
+        <translation>Un montón se mueve carta por carta desde arriba; cada una debe encajar donde llega. Si encaja la primera, encajan todas.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
         <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
@@ -117,7 +117,7 @@
     </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
-        <translation>El turno se puede terminar en cualquier momento, aunque todavía vaya una carta.</translation>
+        <translation>El turno se puede terminar en cualquier momento, aunque todavía encaje alguna carta.</translation>
     </message>
     <message id="athletic_games.holes-stay">
         <source>Holes that are open at the end of a turn stay open for the next player.</source>
@@ -129,11 +129,11 @@
     </message>
     <message id="athletic_games.rebuild-moment">
         <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
-        <translation>Esto se hace en cuanto se roba la última carta, incluso a mitad de robar.</translation>
+        <translation>Esto se hace en cuanto se roba la última carta, incluso sin haber terminado de robar.</translation>
     </message>
     <message id="athletic_games.short-draw">
         <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
-        <translation>Si no hay cartas debajo de las de arriba, solo se roba lo que quede, quizá nada.</translation>
+        <translation>Si no hay ninguna carta tapada, solo se roba lo que quede, quizá nada.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
         <source>Whoever begins a turn without cards can only end it and draw three.</source>
@@ -165,7 +165,7 @@
     </message>
     <message id="athletic_games.tie-break">
         <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Entonces ganan más medallas; en caso de empate, menos cartas en la mano; si eso también empata, se comparte la victoria.</translation>
+        <translation>Entonces gana quien tiene más medallas; en caso de empate, quien tiene menos cartas en la mano; si el empate sigue, se comparte la victoria.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
         <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="athletic_games.free-card-moves">
         <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>La carta de arriba de un montón puede ir sola a cualquier montón donde vaya. Un lugar vacío se vuelve un hueco.</translation>
+        <translation>La carta de arriba de un montón puede ir sola a cualquier montón donde encaje. Un lugar que se vacía pasa a ser un hueco.</translation>
     </message>
     <message id="athletic_games.no-repeat">
         <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
@@ -216,7 +216,7 @@
     <message>
         <source>when no card fits</source>
         <comment>of the end of a turn</comment>
-        <translation>si no va ninguna carta</translation>
+        <translation>si nada encaja</translation>
     </message>
     <message>
         <source>Taking back within the turn</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Turns for each player at most</source>
-        <translation>Turnos para cada cual, como máximo</translation>
+        <translation>Turnos por jugador, como máximo</translation>
     </message>
     <message>
         <source>20</source>
@@ -270,36 +270,36 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
         <translation>
-            <numerusform>La última carta puede salir en este turno: es una medalla.</numerusform>
-            <numerusform>Las %n cartas pueden salir en este turno: es una medalla.</numerusform>
+            <numerusform>En este turno se puede poner la última carta: es una medalla.</numerusform>
+            <numerusform>En este turno se pueden poner las %n cartas: es una medalla.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>La última carta puede salir en este turno si ahora se mueve el {card} con su montón.</numerusform>
-            <numerusform>Las %n cartas pueden salir en este turno si ahora se mueve el {card} con su montón.</numerusform>
+            <numerusform>En este turno se puede poner la última carta si ahora se mueve el {card} con su montón.</numerusform>
+            <numerusform>En este turno se pueden poner las %n cartas si ahora se mueve el {card} con su montón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>No todas las cartas pueden salir en este turno, pero %n sí.</numerusform>
-            <numerusform>No todas las cartas pueden salir en este turno, pero %n sí.</numerusform>
+            <numerusform>En este turno no se pueden poner todas las cartas, pero %n sí.</numerusform>
+            <numerusform>En este turno no se pueden poner todas las cartas, pero %n sí.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
-            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
+            <numerusform>No se pueden poner todas las cartas, pero %n más sí, si ahora se mueve el {card} con su montón.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
-            <numerusform>Al menos %n carta más puede salir en este turno.</numerusform>
-            <numerusform>Al menos %n cartas más pueden salir en este turno.</numerusform>
+            <numerusform>En este turno se puede poner al menos %n carta más.</numerusform>
+            <numerusform>En este turno se pueden poner al menos %n cartas más.</numerusform>
         </translation>
     </message>
     <message>
@@ -308,7 +308,7 @@
     </message>
     <message>
         <source>This card fits.</source>
-        <translation>Esta carta va.</translation>
+        <translation>Esta carta encaja aquí.</translation>
     </message>
     <message>
         <source>No more cards can be laid in this turn.</source>
@@ -328,7 +328,7 @@
     </message>
     <message>
         <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>Una medalla llega sola cuando se coloca la última carta en la mano.</translation>
+        <translation>La medalla llega sola cuando se pone la última carta de la mano.</translation>
     </message>
     <message>
         <source>Cards come from the stock only at the end of a turn.</source>
@@ -419,7 +419,7 @@
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>un montón entero se mueve si va la carta de arriba, y se da la vuelta</translation>
+        <translation>un montón entero se mueve si encaja su carta de arriba, y se da la vuelta</translation>
     </message>
     <message>
         <source>hold a pile, or rest on it: all its cards are seen</source>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Ahora no va ninguna carta. {player} mueve un montón o termina el turno.</translation>
+        <translation>Ahora no encaja ninguna carta. {player} mueve un montón o termina el turno.</translation>
     </message>
     <message>
         <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>No va ninguna carta y no se puede mover ningún montón. {player} termina el turno.</translation>
+        <translation>No encaja ninguna carta y no se puede mover ningún montón. {player} termina el turno.</translation>
     </message>
     <message>
         <source>{player} has no cards and only draws.</source>

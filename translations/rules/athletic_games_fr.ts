@@ -5,11 +5,11 @@
     <name></name>
     <message id="athletic_games.aim">
         <source>Be the first to win five medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Être le premier à gagner cinq médailles. On en gagne une en posant toute sa main dans un même tour.</translation>
+        <translation>Gagner cinq médailles avant tout le monde. On en gagne une en posant toute sa main dans un même tour.</translation>
     </message>
     <message id="athletic_games.aim@medals-3">
         <source>Be the first to win three medals. Getting rid of the whole hand within a single turn wins one.</source>
-        <translation>Être le premier à gagner trois médailles. On en gagne une en posant toute sa main dans un même tour.</translation>
+        <translation>Gagner trois médailles avant tout le monde. On en gagne une en posant toute sa main dans un même tour.</translation>
     </message>
     <message id="athletic_games.deck-60">
         <source>There are 60 cards in six colours. Each colour has its own sport and the values 1 to 10.</source>
@@ -29,11 +29,11 @@
     </message>
     <message id="athletic_games.youngest-starts">
         <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>La première place de la liste commence&#x202f;; elle revient à la plus jeune personne.</translation>
+        <translation>La première personne de la liste commence&#x202f;; cette place revient à la plus jeune.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
-        <translation>On joue à tour de rôle dans le sens horaire. Personne ne passe son tour.</translation>
+        <translation>On joue à tour de rôle dans le sens horaire. On ne saute personne.</translation>
     </message>
     <message id="athletic_games.fit-same-value">
         <source>A card fits on a card of the same value, whatever their colours.</source>
@@ -41,7 +41,7 @@
     </message>
     <message id="athletic_games.fit-neighbour">
         <source>A card fits on a card of the same colour whose value is exactly 1 higher or lower.</source>
-        <translation>Une carte va sur une carte de même couleur dont la valeur est plus grande ou plus petite d’exactement 1.</translation>
+        <translation>Une carte va sur une carte de même couleur qui vaut exactement 1 de plus ou de moins.</translation>
     </message>
     <message id="athletic_games.no-wrap">
         <source>1 and 10 are not neighbours, not even in the same colour.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="athletic_games.must-fit">
         <source>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</source>
-        <translation>Sur une carte ne va qu’une carte de même valeur, ou de même couleur et plus grande ou plus petite de 1.</translation>
+        <translation>Sur une carte ne va qu’une carte de même valeur, ou de même couleur avec 1 de plus ou de moins.</translation>
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
-        <translation>Les cartes de la main se posent sur les tas où elles vont&#x202f;: autant qu’on veut, l’une après l’autre, sur n’importe quels tas.</translation>
+        <translation>Les cartes de la main se posent sur les tas qui conviennent&#x202f;: autant qu’on veut, l’une après l’autre, sur n’importe lequel des tas.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
@@ -73,7 +73,7 @@
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
-        <translation>Un tas se déplace carte par carte en partant du dessus&#x202f;; chaque carte doit aller là où elle arrive. Si la première va, toutes vont.</translation>
+        <translation>Un tas se déplace carte par carte en partant du dessus&#x202f;; chaque carte doit convenir là où elle arrive. Si la première convient, toutes conviennent.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
         <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
@@ -109,7 +109,7 @@
     </message>
     <message id="athletic_games.refill-three">
         <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
-        <translation>Qui s’arrête avec des cartes en main les garde, ne gagne pas de médaille et en pioche trois de plus. Puis le tour suivant commence.</translation>
+        <translation>Qui s’arrête avec des cartes en main les garde, ne gagne pas de médaille et pioche trois cartes. Puis le tour suivant commence.</translation>
     </message>
     <message id="athletic_games.no-hand-limit">
         <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
@@ -117,7 +117,7 @@
     </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
-        <translation>On peut finir son tour à tout moment, même si une carte va encore.</translation>
+        <translation>On peut finir son tour à tout moment, même s’il reste une carte qu’on pourrait poser.</translation>
     </message>
     <message id="athletic_games.holes-stay">
         <source>Holes that are open at the end of a turn stay open for the next player.</source>
@@ -129,15 +129,15 @@
     </message>
     <message id="athletic_games.rebuild-moment">
         <source>This happens as soon as the last card is drawn, even in the middle of drawing.</source>
-        <translation>Cela se fait dès que la dernière carte est piochée, même au milieu d’une pioche.</translation>
+        <translation>Cela se fait dès que la dernière carte est piochée, même si l’on n’a pas fini de piocher.</translation>
     </message>
     <message id="athletic_games.short-draw">
         <source>If no card lies under a top card, only the cards that are left are drawn, perhaps none.</source>
-        <translation>S’il n’y a de carte sous aucune carte du dessus, on ne pioche que ce qui reste, peut-être rien.</translation>
+        <translation>Si aucune carte n’est recouverte, on ne pioche que ce qui reste, peut-être rien.</translation>
     </message>
     <message id="athletic_games.empty-hand-turn">
         <source>Whoever begins a turn without cards can only end it and draw three.</source>
-        <translation>Qui commence son tour sans cartes ne peut que le finir et en piocher trois.</translation>
+        <translation>Qui commence son tour sans cartes ne peut que le finir et piocher trois cartes.</translation>
     </message>
     <message id="athletic_games.five-medals">
         <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
@@ -165,7 +165,7 @@
     </message>
     <message id="athletic_games.tie-break">
         <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Alors le plus de médailles gagne&#x202f;; à égalité, le moins de cartes en main&#x202f;; si cela aussi est égal, la victoire est partagée.</translation>
+        <translation>Alors, qui a le plus de médailles gagne&#x202f;; à égalité, qui a le moins de cartes en main&#x202f;; si l’égalité demeure, la victoire est partagée.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
         <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
@@ -181,11 +181,11 @@
     </message>
     <message id="athletic_games.free-card-moves">
         <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>La carte du dessus d’un tas peut aller seule sur tout tas où elle va. Un emplacement vidé devient un trou.</translation>
+        <translation>La carte du dessus d’un tas peut aller seule sur n’importe quel tas qui convient. Un emplacement vidé devient un trou.</translation>
     </message>
     <message id="athletic_games.no-repeat">
         <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue dans ce tour.</translation>
+        <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue pendant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -216,7 +216,7 @@
     <message>
         <source>when no card fits</source>
         <comment>of the end of a turn</comment>
-        <translation>si aucune carte ne va</translation>
+        <translation>si rien ne va</translation>
     </message>
     <message>
         <source>Taking back within the turn</source>
@@ -234,7 +234,7 @@
     <message>
         <source>are filled from the stock</source>
         <comment>of holes</comment>
-        <translation>sont remplis par la pioche</translation>
+        <translation>sont remplis avec la pioche</translation>
     </message>
     <message>
         <source>Single cards of a pile may move</source>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Turns for each player at most</source>
-        <translation>Tours pour chacun, au plus</translation>
+        <translation>Tours par joueur, au plus</translation>
     </message>
     <message>
         <source>20</source>
@@ -270,36 +270,36 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
         <translation>
-            <numerusform>La dernière carte peut partir dans ce tour&#x202f;: c’est une médaille.</numerusform>
-            <numerusform>Les %n cartes peuvent partir dans ce tour&#x202f;: c’est une médaille.</numerusform>
+            <numerusform>On peut poser la dernière carte pendant ce tour&#x202f;: c’est une médaille.</numerusform>
+            <numerusform>On peut poser les %n cartes pendant ce tour&#x202f;: c’est une médaille.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>La dernière carte peut partir dans ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
-            <numerusform>Les %n cartes peuvent partir dans ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On peut poser la dernière carte pendant ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On peut poser les %n cartes pendant ce tour, si le {card} se déplace maintenant avec son tas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>Toutes les cartes ne peuvent pas partir dans ce tour, mais %n peut partir.</numerusform>
-            <numerusform>Toutes les cartes ne peuvent pas partir dans ce tour, mais %n peuvent partir.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes pendant ce tour, mais on peut en poser %n.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes pendant ce tour, mais on peut en poser %n.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
-            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
-            <numerusform>Au moins %n carte de plus peut partir dans ce tour.</numerusform>
-            <numerusform>Au moins %n cartes de plus peuvent partir dans ce tour.</numerusform>
+            <numerusform>On peut poser au moins %n carte de plus pendant ce tour.</numerusform>
+            <numerusform>On peut poser au moins %n cartes de plus pendant ce tour.</numerusform>
         </translation>
     </message>
     <message>
@@ -308,15 +308,15 @@
     </message>
     <message>
         <source>This card fits.</source>
-        <translation>Cette carte va.</translation>
+        <translation>Cette carte va bien ici.</translation>
     </message>
     <message>
         <source>No more cards can be laid in this turn.</source>
-        <translation>On ne peut plus poser de carte dans ce tour.</translation>
+        <translation>On ne peut plus poser de carte pendant ce tour.</translation>
     </message>
     <message>
         <source>No way was found to lay another card in this turn.</source>
-        <translation>Aucun moyen n’a été trouvé de poser une autre carte dans ce tour.</translation>
+        <translation>Aucune façon de poser une autre carte pendant ce tour n’a été trouvée.</translation>
     </message>
     <message>
         <source>It is time to draw new cards.</source>
@@ -419,11 +419,11 @@
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
-        <translation>un tas entier se déplace si la carte du dessus va, et se retourne</translation>
+        <translation>un tas entier se déplace si sa carte du dessus convient, et il se retourne</translation>
     </message>
     <message>
         <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>rester sur un tas ou le tenir&#x202f;: on voit toutes ses cartes</translation>
+        <translation>appuyer longtemps sur un tas, ou rester dessus&#x202f;: on voit toutes ses cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -443,8 +443,8 @@
     <message numerus="yes">
         <source>First to %n medal(s)</source>
         <translation>
-            <numerusform>La première médaille gagne</numerusform>
-            <numerusform>Le premier à %n médailles gagne</numerusform>
+            <numerusform>Victoire à la première médaille</numerusform>
+            <numerusform>Victoire à %n médailles</numerusform>
         </translation>
     </message>
     <message>
@@ -579,11 +579,11 @@
     </message>
     <message>
         <source>No card fits now. {player} moves a pile or ends the turn.</source>
-        <translation>Aucune carte ne va maintenant. {player} déplace un tas ou finit le tour.</translation>
+        <translation>Aucune carte ne convient maintenant. {player} déplace un tas ou finit le tour.</translation>
     </message>
     <message>
         <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>Aucune carte ne va et aucun tas ne peut se déplacer. {player} finit le tour.</translation>
+        <translation>Aucune carte ne convient et aucun tas ne peut se déplacer. {player} finit le tour.</translation>
     </message>
     <message>
         <source>{player} has no cards and only draws.</source>

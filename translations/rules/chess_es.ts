@@ -9,7 +9,7 @@
     </message>
     <message id="chess.board">
         <source>The board lies so that each player has a light square in the near right corner.</source>
-        <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en su esquina derecha.</translation>
+        <translation>El tablero se coloca de modo que cada jugador tenga una casilla clara en la esquina de su derecha.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
@@ -21,7 +21,7 @@
     </message>
     <message id="chess.lots-for-white@first-seat">
         <source>The first seat plays White.</source>
-        <translation>El primer sitio juega con blancas.</translation>
+        <translation>Quien ocupa el primer sitio juega con blancas.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="chess.rook-moves">
         <source>The rook moves as far as it likes, straight ahead, back or sideways.</source>
-        <translation>La torre llega tan lejos como quiera, adelante, atrás o de lado.</translation>
+        <translation>La torre llega tan lejos como quiera, hacia delante, hacia atrás o de lado.</translation>
     </message>
     <message id="chess.bishop-moves">
         <source>The bishop moves as far as it likes, diagonally.</source>
@@ -69,7 +69,7 @@
     </message>
     <message id="chess.pawn-forward">
         <source>A pawn moves one square straight ahead to an empty square, never back.</source>
-        <translation>El peón avanza una casilla en línea recta a una casilla vacía, nunca hacia atrás.</translation>
+        <translation>El peón avanza una casilla en línea recta si está vacía, y nunca hacia atrás.</translation>
     </message>
     <message id="chess.pawn-double">
         <source>From its first square a pawn may go two squares ahead if both are empty.</source>
@@ -82,7 +82,7 @@
     <message id="chess.en-passant">
         <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
         <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>El peón que avanza dos casillas y queda junto a un peón rival puede ser capturado como si hubiera avanzado una.</translation>
+        <translation>El peón que avanza dos casillas y queda junto a un peón rival puede ser capturado como si hubiera avanzado una sola.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -106,7 +106,7 @@
     </message>
     <message id="chess.castling-empty">
         <source>Castling needs empty squares all the way between king and rook.</source>
-        <translation>Para enrocar, todas las casillas entre el rey y la torre deben estar vacías.</translation>
+        <translation>Para enrocarse, todas las casillas entre el rey y la torre deben estar vacías.</translation>
     </message>
     <message id="chess.castling-from-check">
         <source>A king in check may not castle.</source>
@@ -126,11 +126,11 @@
     </message>
     <message id="chess.stalemate">
         <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
-        <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida es tablas.</translation>
+        <translation>Quien tiene el turno, no está en jaque y no tiene ninguna jugada permitida queda ahogado: la partida termina en tablas.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
-        <translation>La partida es tablas cuando la misma posición, con el mismo turno, se da por tercera vez.</translation>
+        <translation>La partida termina en tablas cuando la misma posición, con el turno del mismo bando, se da por tercera vez.</translation>
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
@@ -138,11 +138,11 @@
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for any checkmate.</source>
-        <translation>La partida es tablas cuando quedan muy pocas piezas para dar mate.</translation>
+        <translation>La partida termina en tablas cuando quedan muy pocas piezas para dar mate.</translation>
     </message>
     <message id="chess.draw-fifty">
         <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
-        <translation>La partida es tablas cuando cada bando ha hecho 50 jugadas seguidas sin capturas ni movimientos de peón.</translation>
+        <translation>La partida termina en tablas cuando cada bando ha hecho 50 jugadas seguidas sin capturas ni movimientos de peón.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
         <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
@@ -150,7 +150,7 @@
     </message>
     <message id="chess.draw-agreed">
         <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
-        <translation>Una vez por turno, antes de jugar, se pueden ofrecer tablas. El otro bando acepta o rechaza en el acto.</translation>
+        <translation>Una vez por turno, antes de jugar, se pueden ofrecer tablas. El otro bando acepta o rechaza enseguida.</translation>
     </message>
     <message id="chess.resign">
         <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
@@ -181,11 +181,11 @@
     <name>chess</name>
     <message>
         <source>A draw by repetition or length</source>
-        <translation>Tablas por repetición o duración</translation>
+        <translation>Tablas si la partida se repite o se alarga</translation>
     </message>
     <message>
         <source>By itself</source>
-        <translation>Solas</translation>
+        <translation>Automáticas</translation>
     </message>
     <message>
         <source>When claimed</source>
@@ -384,11 +384,11 @@
     </message>
     <message>
         <source>Stalemate: the match is drawn.</source>
-        <translation>Ahogado: la partida es tablas.</translation>
+        <translation>Ahogado: la partida termina en tablas.</translation>
     </message>
     <message>
         <source>Nobody can give mate any more: the match is drawn.</source>
-        <translation>Nadie puede dar ya mate: la partida es tablas.</translation>
+        <translation>Ya nadie puede dar mate: la partida termina en tablas.</translation>
     </message>
     <message>
         <source>What does the pawn become?</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Claim draw</source>
-        <translation>Pedir tablas</translation>
+        <translation>Reclamar tablas</translation>
     </message>
     <message>
         <source>White</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>This piece is played by {player}.</source>
-        <translation>Esta pieza la juega {player}.</translation>
+        <translation>Con esta pieza juega {player}.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -573,11 +573,11 @@
     </message>
     <message>
         <source>{square} is not empty.</source>
-        <translation>{square} no está vacía.</translation>
+        <translation>La casilla {square} no está vacía.</translation>
     </message>
     <message>
         <source>{square} is attacked: {pieces}.</source>
-        <translation>{square} está atacada: {pieces}.</translation>
+        <translation>La casilla {square} está atacada: {pieces}.</translation>
     </message>
     <message>
         <source>The king is in check: {pieces}.</source>

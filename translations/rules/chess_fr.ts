@@ -9,7 +9,7 @@
     </message>
     <message id="chess.board">
         <source>The board lies so that each player has a light square in the near right corner.</source>
-        <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans son coin droit.</translation>
+        <translation>L’échiquier est posé de façon que chaque joueur ait une case claire dans le coin à sa droite.</translation>
     </message>
     <message id="chess.start-position">
         <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. Each queen stands on a square of its own colour.</source>
@@ -21,7 +21,7 @@
     </message>
     <message id="chess.lots-for-white@first-seat">
         <source>The first seat plays White.</source>
-        <translation>La première place joue les Blancs.</translation>
+        <translation>La personne à la première place joue les Blancs.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -29,7 +29,7 @@
     </message>
     <message id="chess.must-move">
         <source>Whoever is to move makes exactly one move. There is no passing.</source>
-        <translation>Qui a le trait joue exactement un coup. On ne peut pas passer.</translation>
+        <translation>À son tour, on joue exactement un coup. On ne peut pas passer.</translation>
     </message>
     <message id="chess.own-piece">
         <source>Players move only their own pieces, and never onto a square with an own piece.</source>
@@ -69,7 +69,7 @@
     </message>
     <message id="chess.pawn-forward">
         <source>A pawn moves one square straight ahead to an empty square, never back.</source>
-        <translation>Un pion avance d’une case tout droit sur une case vide, jamais en arrière.</translation>
+        <translation>Un pion avance tout droit d’une case, si elle est vide, et jamais en arrière.</translation>
     </message>
     <message id="chess.pawn-double">
         <source>From its first square a pawn may go two squares ahead if both are empty.</source>
@@ -90,7 +90,7 @@
     </message>
     <message id="chess.promotion">
         <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
-        <translation>Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier, même si la pièce existe déjà.</translation>
+        <translation>Un pion qui atteint la dernière rangée devient dame, tour, fou ou cavalier, même s’il y en a déjà.</translation>
     </message>
     <message id="chess.promotion-choice">
         <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
@@ -126,11 +126,11 @@
     </message>
     <message id="chess.stalemate">
         <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
-        <translation>Qui a le trait, n’est pas en échec et n’a aucun coup permis est pat&#x202f;: la partie est nulle.</translation>
+        <translation>Qui doit jouer, n’est pas en échec et n’a aucun coup permis est pat&#x202f;: la partie est nulle.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
-        <translation>La partie est nulle quand la même position, avec le même trait, se présente pour la troisième fois.</translation>
+        <translation>La partie est nulle quand la même position, avec le même camp à jouer, se présente pour la troisième fois.</translation>
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
@@ -174,14 +174,14 @@
     </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>C’est à qui a le trait de demander, avant de jouer, la nulle par répétition ou par longueur.</translation>
+        <translation>La nulle par répétition ou par longueur se demande à son propre tour, avant de jouer.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
         <source>A draw by repetition or length</source>
-        <translation>Nulle par répétition ou longueur</translation>
+        <translation>Nulle si la partie se répète ou s’éternise</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Claim draw</source>
-        <translation>Demander nulle</translation>
+        <translation>Demander la nulle</translation>
     </message>
     <message>
         <source>White</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>This piece is played by {player}.</source>
-        <translation>Cette pièce est jouée par {player}.</translation>
+        <translation>C’est {player} qui joue cette pièce.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -609,25 +609,25 @@
     <message numerus="yes">
         <source>This leads to checkmate in %n move(s).</source>
         <translation>
-            <numerusform>Cela mène au mat en %n coup.</numerusform>
-            <numerusform>Cela mène au mat en %n coups.</numerusform>
+            <numerusform>Ce coup mène au mat en %n coup.</numerusform>
+            <numerusform>Ce coup mène au mat en %n coups.</numerusform>
         </translation>
     </message>
     <message>
         <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Cela prend une pièce que rien ne protège&#x202f;: {piece}.</translation>
+        <translation>Ce coup prend une pièce que rien ne protège&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>This captures a stronger piece: {piece}.</source>
-        <translation>Cela prend une pièce plus forte&#x202f;: {piece}.</translation>
+        <translation>Ce coup prend une pièce plus forte&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>This trades a piece for one of the same worth.</source>
-        <translation>Cela échange une pièce contre une autre de même valeur.</translation>
+        <translation>Ce coup échange une pièce contre une autre de même valeur.</translation>
     </message>
     <message>
         <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Cela sauve une pièce attaquée&#x202f;: {piece}.</translation>
+        <translation>Ce coup sauve une pièce attaquée&#x202f;: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -639,19 +639,19 @@
     </message>
     <message>
         <source>This brings the king out of check.</source>
-        <translation>Cela sort le roi de l’échec.</translation>
+        <translation>Ce coup sort le roi de l’échec.</translation>
     </message>
     <message>
         <source>This gives check.</source>
-        <translation>Cela donne échec.</translation>
+        <translation>Ce coup met le roi en échec.</translation>
     </message>
     <message>
         <source>This brings a new piece into play.</source>
-        <translation>Cela met une nouvelle pièce en jeu.</translation>
+        <translation>Ce coup met une nouvelle pièce en jeu.</translation>
     </message>
     <message>
         <source>This takes a hold in the middle of the board.</source>
-        <translation>Cela prend pied au milieu de l’échiquier.</translation>
+        <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
     </message>
     <message>
         <source>After this move the pieces stand best.</source>

@@ -29,7 +29,7 @@
     </message>
     <message id="crazy_eights.play-same-rank">
         <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
-        <translation>Las cartas con el valor de la de arriba se pueden jugar sobre el descarte, una sola o varias juntas.</translation>
+        <translation>Las cartas del mismo valor que la de arriba se pueden jugar sobre el descarte, una sola o varias juntas.</translation>
     </message>
     <message id="crazy_eights.play-same-suit">
         <source>One card of the suit in force may be laid.</source>
@@ -41,7 +41,7 @@
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
-        <translation>Varias cartas a la vez deben ser del mismo valor, y una de ellas debe coincidir. Varios 8 o los dos comodines van siempre.</translation>
+        <translation>Varias cartas a la vez deben ser del mismo valor, y una de ellas debe servir. Varios 8 o los dos comodines sirven siempre.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -77,7 +77,7 @@
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
         <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
-        <translation>Por cada 2 y cada comodín jugado, quien sigue debe robar dos cartas o pasar el robo.</translation>
+        <translation>Por cada 2 y cada comodín jugado, quien sigue debe robar dos cartas o pasar la obligación a la persona siguiente.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
         <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
@@ -97,7 +97,7 @@
     </message>
     <message id="crazy_eights.seven-plays-again">
         <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
-        <translation>Quien juega un 7 debe volver a jugar, sobre ese 7. Si ninguna carta va, se roba una como siempre.</translation>
+        <translation>Quien juega un 7 debe volver a jugar, sobre ese 7. Si ninguna carta sirve, se roba una como siempre.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together give one more play, not several.</source>
@@ -105,7 +105,7 @@
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
-        <translation>Quien tiene una carta que va debe jugar; los 8 y los comodines también cuentan.</translation>
+        <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
@@ -113,7 +113,7 @@
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Si la carta robada va, hay que jugarla. Si no, el turno pasa; nadie pasa antes de robar.</translation>
+        <translation>Si la carta robada sirve, hay que jugarla. Si no, el turno pasa; nadie pasa antes de robar.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
@@ -209,7 +209,7 @@
     </message>
     <message id="crazy_eights.free-draw">
         <source>A player may draw one card even if a card in hand fits.</source>
-        <translation>Se puede robar una carta aunque una de la mano vaya.</translation>
+        <translation>Se puede robar una carta aunque alguna de la mano sirva.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
         <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
@@ -221,7 +221,7 @@
     </message>
     <message id="crazy_eights.give-random">
         <source>The cards for a player who was caught are picked from the hands at random.</source>
-        <translation>Las cartas para la persona a la que pillaron se sacan de las manos al azar.</translation>
+        <translation>Las cartas para la persona a la que pillaron se sacan al azar de las de los demás.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
         <source>There are 2 seconds to call and to catch.</source>
@@ -236,7 +236,7 @@
     <name>crazy_eights</name>
     <message>
         <source>A 2 or a joker passes the drawing on</source>
-        <translation>Un 2 o un comodín pasa el robo</translation>
+        <translation>Un 2 o un comodín pasa la obligación de robar</translation>
     </message>
     <message>
         <source>Drawing for a 2 or a joker costs the turn</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Several equal cards on a match of suit</source>
-        <translation>Varias cartas iguales sobre el palo</translation>
+        <translation>Varias cartas iguales si coincide el palo</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -252,11 +252,11 @@
     </message>
     <message>
         <source>A last 2 or joker still counts</source>
-        <translation>Un 2 o comodín final aún cuenta</translation>
+        <translation>Un 2 o un comodín al final aún cuenta</translation>
     </message>
     <message>
         <source>The start card has its effect</source>
-        <translation>La carta inicial tiene efecto</translation>
+        <translation>La carta inicial tiene su efecto</translation>
     </message>
     <message>
         <source>A joker</source>
@@ -278,7 +278,7 @@
     </message>
     <message>
         <source>Forgotten call</source>
-        <translation>Olvido al cantar</translation>
+        <translation>Si se olvida cantar</translation>
     </message>
     <message>
         <source>a card from each</source>
@@ -306,17 +306,17 @@
     <message>
         <source>2 s</source>
         <comment>seconds</comment>
-        <translation>2 s</translation>
+        <translation>2&#xa0;s</translation>
     </message>
     <message>
         <source>3 s</source>
         <comment>seconds</comment>
-        <translation>3 s</translation>
+        <translation>3&#xa0;s</translation>
     </message>
     <message>
         <source>5 s</source>
         <comment>seconds</comment>
-        <translation>5 s</translation>
+        <translation>5&#xa0;s</translation>
     </message>
     <message>
         <source>Points of a joker in hand</source>
@@ -376,11 +376,11 @@
     </message>
     <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
-        <translation>Esta carta no va con {rank} ni con {suit}: {card}.</translation>
+        <translation>Esta carta no sirve: {card}. Hace falta {rank} o {suit}.</translation>
     </message>
     <message>
         <source>The {card} does not fit the suit in force: {suit}.</source>
-        <translation>Esta carta no va: {card}. Palo en juego: {suit}.</translation>
+        <translation>Esta carta no sirve: {card}. Palo en juego: {suit}.</translation>
     </message>
     <message>
         <source>None of these cards is of the suit in force: {suit}.</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Solo un 2 o un comodín pasa el robo.</translation>
+        <translation>Solo un 2 o un comodín pasa la obligación de robar.</translation>
     </message>
     <message>
         <source>A suit has to be named with this card.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>A card is drawn from the stock into the own hand.</source>
-        <translation>Se roba del mazo a la propia mano.</translation>
+        <translation>La carta robada del mazo va a la propia mano.</translation>
     </message>
     <message>
         <source>One card has already been drawn.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>The card goes to {player}.</source>
-        <translation>La carta es para dársela a {player}.</translation>
+        <translation>La carta es para {player}.</translation>
     </message>
     <message>
         <source>No call is due now.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>No card fits.</source>
-        <translation>Ninguna carta va.</translation>
+        <translation>No sirve ninguna carta.</translation>
     </message>
     <message>
         <source>The good cards stay in hand for later.</source>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>next player draws two or passes it on</source>
-        <translation>quien sigue roba dos o lo pasa</translation>
+        <translation>quien sigue roba dos o pasa la obligación</translation>
     </message>
     <message>
         <source>next player misses a turn</source>
@@ -751,11 +751,11 @@
     </message>
     <message>
         <source>{player} lays a card that fits.</source>
-        <translation>{player} juega una carta que vaya.</translation>
+        <translation>{player} juega una carta que sirva.</translation>
     </message>
     <message>
         <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carta robada va: {player} la juega.</translation>
+        <translation>La carta robada sirve: {player} la juega.</translation>
     </message>
     <message>
         <source>{player} lays a card or passes.</source>
@@ -763,15 +763,15 @@
     </message>
     <message>
         <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} juega una carta que vaya o roba una.</translation>
+        <translation>{player} juega una carta que sirva o roba una.</translation>
     </message>
     <message>
         <source>No card fits: {player} draws one.</source>
-        <translation>Ninguna carta va: {player} roba una.</translation>
+        <translation>No sirve ninguna carta: {player} roba una.</translation>
     </message>
     <message>
         <source>No card fits: {player} passes.</source>
-        <translation>Ninguna carta va: {player} pasa.</translation>
+        <translation>No sirve ninguna carta: {player} pasa.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
@@ -797,7 +797,7 @@
     </message>
     <message>
         <source>{player} has one card left and called “Card!”</source>
-        <translation>A {player} le queda una carta y cantó «¡Carta!»</translation>
+        <translation>A {player} le queda una carta y ha cantado «¡Carta!»</translation>
     </message>
     <message>
         <source>{giver} gives {player} a card.</source>

@@ -5,11 +5,11 @@
     <name></name>
     <message id="crazy_eights.aim">
         <source>Be the first to lay down all cards. Cards left in hand cost points, and the fewest points win.</source>
-        <translation>Être le premier à poser toutes ses cartes. Les cartes qui restent en main coûtent des points, et le plus petit total gagne.</translation>
+        <translation>Poser toutes ses cartes avant les autres. Les cartes qui restent en main coûtent des points, et le plus petit total gagne.</translation>
     </message>
     <message id="crazy_eights.deal-eight">
         <source>Everyone is dealt eight cards, one at a time, beginning to the left of the dealer. The rest is the stock, face down.</source>
-        <translation>Chacun reçoit huit cartes, une par une, en commençant à gauche de qui distribue. Le reste forme la pioche, face cachée.</translation>
+        <translation>Chacun reçoit huit cartes, une par une, en commençant à gauche de la personne qui distribue. Le reste forme la pioche, face cachée.</translation>
     </message>
     <message id="crazy_eights.start-card">
         <source>The first card of the stock is turned up beside it and starts the discard pile.</source>
@@ -25,7 +25,7 @@
     </message>
     <message id="crazy_eights.first-player">
         <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>La place à gauche de qui distribue commence, et le jeu va dans le sens horaire. La première donne est tirée au sort, puis passe à gauche.</translation>
+        <translation>La personne à gauche de celle qui distribue commence, et on joue dans le sens horaire. On tire au sort qui distribue d’abord, puis la donne passe à gauche.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
         <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
@@ -37,11 +37,11 @@
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
         <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
-        <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur va, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
+        <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur convient, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
-        <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit aller. Plusieurs 8 ou les deux jokers vont toujours.</translation>
+        <translation>Plusieurs cartes à la fois doivent être de même valeur, et l’une d’elles doit convenir. Plusieurs 8 ou les deux jokers conviennent toujours.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -73,11 +73,11 @@
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
         <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
-        <translation>Pour chaque 2 et chaque joker posé, le joueur suivant pioche aussitôt deux cartes. Un autre 2 ou joker n’y change rien.</translation>
+        <translation>Pour chaque 2 et chaque joker posé, la personne suivante pioche aussitôt deux cartes. Un autre 2 ou joker n’y change rien.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
         <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
-        <translation>Pour chaque 2 et chaque joker posé, le joueur suivant doit piocher deux cartes ou faire passer la pioche plus loin.</translation>
+        <translation>Pour chaque 2 et chaque joker posé, la personne suivante doit piocher deux cartes ou passer la corvée plus loin.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
         <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
@@ -89,7 +89,7 @@
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Chaque valet fait passer un tour à un joueur de plus, dans le sens du jeu.</translation>
+        <translation>Chaque valet fait passer un tour à une personne de plus, dans le sens du jeu.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
         <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
@@ -97,7 +97,7 @@
     </message>
     <message id="crazy_eights.seven-plays-again">
         <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
-        <translation>Qui pose un 7 doit rejouer, sur ce 7. Si aucune carte ne va, on en pioche une comme d’habitude.</translation>
+        <translation>Qui pose un 7 doit rejouer, sur ce 7. Si aucune carte ne convient, on en pioche une comme d’habitude.</translation>
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together give one more play, not several.</source>
@@ -105,7 +105,7 @@
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
-        <translation>Qui a une carte qui va doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
+        <translation>Qui a une carte qui convient doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
@@ -113,7 +113,7 @@
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Une carte piochée qui va doit être jouée. Sinon, c’est au suivant&#x202f;; personne ne passe avant d’avoir pioché.</translation>
+        <translation>Si la carte piochée convient, il faut la jouer. Sinon, c’est au suivant&#x202f;; personne ne passe avant d’avoir pioché.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
@@ -125,7 +125,7 @@
     </message>
     <message id="crazy_eights.caught-without-card">
         <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, reçoit une carte de chacun. Une accusation inutile ne change rien.</translation>
+        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, reçoit une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
         <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
@@ -137,15 +137,15 @@
     </message>
     <message id="crazy_eights.blocked-deal">
         <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>S’il n’y a rien à piocher, on passe. Si tous passent à la suite, ou après 500 tours, la donne s’arrête et chacun compte sa main.</translation>
+        <translation>S’il n’y a rien à piocher, on passe. Si tous passent à la suite, ou après 500 tours, la donne s’arrête et chacun compte ses cartes.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
-        <translation>La donne s’arrête dès qu’un joueur n’a plus de cartes, même si la dernière était un 7, un 2 ou un joker.</translation>
+        <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes, même si la dernière était un 7, un 2 ou un joker.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
-        <translation>La donne s’arrête dès qu’un joueur n’a plus de cartes&#x202f;; les règles maison disent ce que fait encore la dernière carte.</translation>
+        <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes&#x202f;; les règles maison disent ce que fait encore la dernière carte.</translation>
     </message>
     <message id="crazy_eights.score-out">
         <source>Whoever has laid down all cards scores −10 points.</source>
@@ -153,15 +153,15 @@
     </message>
     <message id="crazy_eights.score-hand">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leur main&#x202f;: as 40, roi, dame et valet 10 chacun, joker 50, les autres cartes ce qui est imprimé.</translation>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 50, les autres cartes ce qui est imprimé.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
         <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leur main&#x202f;: as et joker 40, roi, dame et valet 10 chacun, les autres cartes ce qui est imprimé.</translation>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as et joker 40, roi, dame et valet 10 chacun, les autres cartes ce qui est imprimé.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>Tous les autres comptent leur main&#x202f;: as 40, roi, dame et valet 10 chacun, joker 20, les autres cartes ce qui est imprimé.</translation>
+        <translation>Tous les autres comptent leurs cartes&#x202f;: as 40, roi, dame et valet 10 chacun, joker 20, les autres cartes ce qui est imprimé.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -185,7 +185,7 @@
     </message>
     <message id="crazy_eights.stacking">
         <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
-        <translation>Au lieu de piocher, le joueur suivant peut poser n’importe quel 2 ou joker. Le nombre grandit jusqu’à ce que quelqu’un pioche tout.</translation>
+        <translation>Au lieu de piocher, la personne suivante peut poser n’importe quel 2 ou joker. Le total grandit jusqu’à ce que quelqu’un pioche tout.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
         <source>Whoever draws for a 2 or a joker loses the turn.</source>
@@ -197,11 +197,11 @@
     </message>
     <message id="crazy_eights.last-card-effect">
         <source>After a last 2 or joker the next player draws before the hands are counted.</source>
-        <translation>Après un 2 ou un joker comme dernière carte, le joueur suivant pioche avant que les mains soient comptées.</translation>
+        <translation>Après un 2 ou un joker comme dernière carte, la personne suivante pioche avant le compte des cartes.</translation>
     </message>
     <message id="crazy_eights.start-effects">
         <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
-        <translation>Un 2, un valet ou un as retourné au début agit comme si qui distribue l’avait posé.</translation>
+        <translation>Un 2, un valet ou un as retourné au début agit comme si la personne qui distribue l’avait posé.</translation>
     </message>
     <message id="crazy_eights.joker-suit">
         <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
@@ -209,7 +209,7 @@
     </message>
     <message id="crazy_eights.free-draw">
         <source>A player may draw one card even if a card in hand fits.</source>
-        <translation>On peut piocher une carte même si une carte en main va.</translation>
+        <translation>On peut piocher une carte même si une carte de la main convient.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
         <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
@@ -221,7 +221,7 @@
     </message>
     <message id="crazy_eights.give-random">
         <source>The cards for a player who was caught are picked from the hands at random.</source>
-        <translation>Les cartes pour qui s’est fait prendre sont tirées des mains au hasard.</translation>
+        <translation>Les cartes destinées à qui s’est fait prendre sont tirées au hasard dans les mains.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
         <source>There are 2 seconds to call and to catch.</source>
@@ -236,7 +236,7 @@
     <name>crazy_eights</name>
     <message>
         <source>A 2 or a joker passes the drawing on</source>
-        <translation>Un 2 ou un joker fait passer la pioche</translation>
+        <translation>Un 2 ou un joker passe la corvée plus loin</translation>
     </message>
     <message>
         <source>Drawing for a 2 or a joker costs the turn</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Several equal cards on a match of suit</source>
-        <translation>Plusieurs cartes égales sur la couleur</translation>
+        <translation>Plusieurs cartes égales si la couleur convient</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>A last 2 or joker still counts</source>
-        <translation>Un 2 ou joker final compte encore</translation>
+        <translation>Un 2 ou un joker posé en dernier compte encore</translation>
     </message>
     <message>
         <source>The start card has its effect</source>
@@ -306,17 +306,17 @@
     <message>
         <source>2 s</source>
         <comment>seconds</comment>
-        <translation>2 s</translation>
+        <translation>2&#x202f;s</translation>
     </message>
     <message>
         <source>3 s</source>
         <comment>seconds</comment>
-        <translation>3 s</translation>
+        <translation>3&#x202f;s</translation>
     </message>
     <message>
         <source>5 s</source>
         <comment>seconds</comment>
-        <translation>5 s</translation>
+        <translation>5&#x202f;s</translation>
     </message>
     <message>
         <source>Points of a joker in hand</source>
@@ -388,7 +388,7 @@
     </message>
     <message>
         <source>Only a 2 or a joker passes the drawing on.</source>
-        <translation>Seul un 2 ou un joker fait passer la pioche plus loin.</translation>
+        <translation>Seul un 2 ou un joker passe la corvée plus loin.</translation>
     </message>
     <message>
         <source>A suit has to be named with this card.</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>A card is drawn from the stock into the own hand.</source>
-        <translation>Une carte va de la pioche vers sa propre main.</translation>
+        <translation>La carte piochée va dans sa propre main.</translation>
     </message>
     <message>
         <source>One card has already been drawn.</source>
@@ -428,7 +428,7 @@
     </message>
     <message>
         <source>The card goes to {player}.</source>
-        <translation>La carte est donnée à {player}.</translation>
+        <translation>La carte est pour {player}.</translation>
     </message>
     <message>
         <source>No call is due now.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>No card fits.</source>
-        <translation>Aucune carte ne va.</translation>
+        <translation>Aucune carte ne convient.</translation>
     </message>
     <message>
         <source>The good cards stay in hand for later.</source>
@@ -476,7 +476,7 @@
     </message>
     <message>
         <source>The hand is empty after this: the deal is over.</source>
-        <translation>La main est vide ensuite&#x202f;: la donne est finie.</translation>
+        <translation>Ensuite, la main est vide&#x202f;: la donne est finie.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) go at once.</source>
@@ -522,8 +522,8 @@
     <message numerus="yes">
         <source>This gets rid of %n point(s).</source>
         <translation>
-            <numerusform>Cela débarrasse la main de %n point.</numerusform>
-            <numerusform>Cela débarrasse la main de %n points.</numerusform>
+            <numerusform>Cela enlève %n point de la main.</numerusform>
+            <numerusform>Cela enlève %n points de la main.</numerusform>
         </translation>
     </message>
     <message>
@@ -572,7 +572,7 @@
     </message>
     <message>
         <source>next player draws two or passes it on</source>
-        <translation>le suivant pioche deux cartes ou fait passer</translation>
+        <translation>le suivant pioche deux cartes ou passe la corvée</translation>
     </message>
     <message>
         <source>next player misses a turn</source>
@@ -652,7 +652,7 @@
     <message>
         <source>Catch {player} without the call</source>
         <comment>a possible move</comment>
-        <translation>Prendre {player} sans l’annonce</translation>
+        <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
     </message>
     <message>
         <source>Give: {card}</source>
@@ -724,7 +724,7 @@
     </message>
     <message>
         <source>{player} catches {other} without the call.</source>
-        <translation>{player} prend {other} sans l’annonce.</translation>
+        <translation>{player} surprend {other}&#x202f;: annonce oubliée.</translation>
     </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
@@ -751,11 +751,11 @@
     </message>
     <message>
         <source>{player} lays a card that fits.</source>
-        <translation>{player} pose une carte qui va.</translation>
+        <translation>{player} pose une carte qui convient.</translation>
     </message>
     <message>
         <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carte piochée va&#x202f;: {player} la pose.</translation>
+        <translation>La carte piochée convient&#x202f;: {player} la pose.</translation>
     </message>
     <message>
         <source>{player} lays a card or passes.</source>
@@ -763,15 +763,15 @@
     </message>
     <message>
         <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} pose une carte qui va ou en pioche une.</translation>
+        <translation>{player} pose une carte qui convient ou en pioche une.</translation>
     </message>
     <message>
         <source>No card fits: {player} draws one.</source>
-        <translation>Aucune carte ne va&#x202f;: {player} en pioche une.</translation>
+        <translation>Aucune carte ne convient&#x202f;: {player} en pioche une.</translation>
     </message>
     <message>
         <source>No card fits: {player} passes.</source>
-        <translation>Aucune carte ne va&#x202f;: {player} passe.</translation>
+        <translation>Aucune carte ne convient&#x202f;: {player} passe.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
@@ -805,11 +805,11 @@
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>
-        <translation>{player} n’a plus de cartes. On compte les mains.</translation>
+        <translation>{player} n’a plus de cartes. On compte celles des autres.</translation>
     </message>
     <message>
         <source>The deal is blocked. The hands are counted.</source>
-        <translation>La donne est bloquée. On compte les mains.</translation>
+        <translation>La donne est bloquée. On compte les cartes.</translation>
     </message>
     <message>
         <source>The match is over. Lowest total: {players}.</source>

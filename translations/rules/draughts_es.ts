@@ -10,7 +10,7 @@
     <message id="draughts.family">
         <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas llegan lejos y hay que capturar las más piezas posibles.</translation>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas llegan lejos y hay que capturar el mayor número de piezas.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -22,7 +22,7 @@
     </message>
     <message id="draughts.start-position">
         <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
-        <translation>Cada bando empieza con 20 peones en las cuatro filas más cercanas. Las dos filas del centro están vacías.</translation>
+        <translation>Cada bando empieza con 20 peones en las cuatro filas de su lado. Las dos filas del centro están vacías.</translation>
     </message>
     <message id="draughts.lots-for-white">
         <source>Lots are drawn for who plays White.</source>
@@ -30,7 +30,7 @@
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>The first seat plays White.</source>
-        <translation>El primer sitio juega con blancas.</translation>
+        <translation>Quien ocupa el primer sitio juega con blancas.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
@@ -70,7 +70,7 @@
     </message>
     <message id="draughts.one-piece-per-jump">
         <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
-        <translation>Un salto captura una pieza. No se pueden saltar dos piezas seguidas.</translation>
+        <translation>Un salto captura una pieza. No se pueden saltar dos piezas que están justo una detrás de otra.</translation>
     </message>
     <message id="draughts.no-jump-own">
         <source>Own pieces are never jumped.</source>
@@ -106,7 +106,7 @@
     </message>
     <message id="draughts.free-choice">
         <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>Entre capturas con el mismo número máximo se eligen la pieza, el camino y la casilla final.</translation>
+        <translation>Si varias capturas igualan el número máximo, se eligen la pieza, el camino y la casilla final.</translation>
     </message>
     <message id="draughts.free-choice@any">
         <source>Between several captures the player chooses the piece, the way and the landing square.</source>
@@ -146,7 +146,7 @@
     </message>
     <message id="draughts.huff-take">
         <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura mayor.</translation>
+        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura más grande.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
@@ -166,15 +166,15 @@
     </message>
     <message id="draughts.draw-repetition">
         <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>La partida es tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
+        <translation>La partida termina en tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
     </message>
     <message id="draughts.draw-twenty">
         <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
-        <translation>La partida es tablas cuando cada bando ha hecho 20 jugadas seguidas sin que se capture ninguna pieza.</translation>
+        <translation>La partida termina en tablas cuando cada bando ha hecho 20 jugadas seguidas sin que se capture ninguna pieza.</translation>
     </message>
     <message id="draughts.draw-twenty@tournament">
         <source>The match is drawn when each side has made 25 moves in a row with kings only and without a capture.</source>
-        <translation>La partida es tablas cuando cada bando ha hecho 25 jugadas seguidas solo con damas y sin capturas.</translation>
+        <translation>La partida termina en tablas cuando cada bando ha hecho 25 jugadas seguidas solo con damas y sin capturas.</translation>
     </message>
     <message id="draughts.draw-agreed">
         <source>A draw may be offered once in a turn, before moving, and is answered at once. Giving up is possible too.</source>
@@ -198,7 +198,7 @@
     </message>
     <message id="draughts.draw-rule">
         <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con dama, tras 5 contra una o dos.</translation>
+        <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con alguna dama, y tras 5 contra una o dos.</translation>
     </message>
 </context>
 <context>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Cannot be missed</source>
-        <translation>No puede olvidarse</translation>
+        <translation>Imposible: hay que capturar</translation>
     </message>
     <message>
         <source>Costs the piece: huffing</source>
-        <translation>Cuesta la pieza: soplar</translation>
+        <translation>Cuesta la pieza: se sopla</translation>
     </message>
     <message>
         <source>Several captures</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Tablas por duración</translation>
+        <translation>Tablas si la partida se alarga</translation>
     </message>
     <message>
         <source>20 moves without a capture</source>
@@ -350,7 +350,7 @@
     </message>
     <message>
         <source>The king alone has held out: the match is drawn.</source>
-        <translation>La dama ha resistido sola: la partida es tablas.</translation>
+        <translation>La dama ha resistido sola: la partida termina en tablas.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>taken from the other side</source>
-        <translation>tomadas al rival</translation>
+        <translation>capturadas al rival</translation>
     </message>
     <message>
         <source>{way} …</source>
@@ -552,8 +552,8 @@
     <message numerus="yes">
         <source>This takes %n piece(s).</source>
         <translation>
-            <numerusform>Esto captura %n pieza.</numerusform>
-            <numerusform>Esto captura %n piezas.</numerusform>
+            <numerusform>Así se captura %n pieza.</numerusform>
+            <numerusform>Así se capturan %n piezas.</numerusform>
         </translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>This avoids the capture {way}.</source>
-        <translation>Esto evita la captura {way}.</translation>
+        <translation>Así se evita la captura {way}.</translation>
     </message>
     <message>
         <source>This man is on the way to a king.</source>

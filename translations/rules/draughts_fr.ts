@@ -10,7 +10,7 @@
     <message id="draughts.family">
         <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont loin, et il faut prendre le plus de pièces.</translation>
+        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont loin, et il faut prendre le plus de pièces possible.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -22,7 +22,7 @@
     </message>
     <message id="draughts.start-position">
         <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
-        <translation>Au début, chacun a 20 pions sur les quatre rangées les plus proches. Les deux rangées du milieu sont vides.</translation>
+        <translation>Au début, chaque camp a 20 pions sur les quatre rangées de son côté. Les deux rangées du milieu sont vides.</translation>
     </message>
     <message id="draughts.lots-for-white">
         <source>Lots are drawn for who plays White.</source>
@@ -30,7 +30,7 @@
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>The first seat plays White.</source>
-        <translation>La première place joue les Blancs.</translation>
+        <translation>La personne à la première place joue les Blancs.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
@@ -62,7 +62,7 @@
     </message>
     <message id="draughts.man-captures">
         <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
-        <translation>Un pion prend en diagonale, en avant ou en arrière&#x202f;: il saute la pièce voisine vers la case vide derrière elle.</translation>
+        <translation>Un pion prend en diagonale, en avant ou en arrière&#x202f;: il saute la pièce voisine et arrive sur la case vide juste derrière.</translation>
     </message>
     <message id="draughts.king-captures">
         <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
@@ -106,7 +106,7 @@
     </message>
     <message id="draughts.free-choice">
         <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>Entre des prises du même plus grand nombre, on choisit la pièce, le chemin et la case d’arrivée.</translation>
+        <translation>À égalité du plus grand nombre de pièces prises, on choisit la pièce, le chemin et la case d’arrivée.</translation>
     </message>
     <message id="draughts.free-choice@any">
         <source>Between several captures the player chooses the piece, the way and the landing square.</source>
@@ -146,7 +146,7 @@
     </message>
     <message id="draughts.huff-take">
         <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu faire une plus grande prise.</translation>
+        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu faire la plus grande prise.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
@@ -166,7 +166,7 @@
     </message>
     <message id="draughts.draw-repetition">
         <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>La partie est nulle quand la même position, avec le même camp qui doit jouer, se présente pour la troisième fois.</translation>
+        <translation>La partie est nulle quand la même position, avec le même camp à jouer, se présente pour la troisième fois.</translation>
     </message>
     <message id="draughts.draw-twenty">
         <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
@@ -198,7 +198,7 @@
     </message>
     <message id="draughts.draw-rule">
         <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces avec dame, après 5 contre une ou deux.</translation>
+        <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame, et après 5 contre une ou deux.</translation>
     </message>
 </context>
 <context>
@@ -209,11 +209,11 @@
     </message>
     <message>
         <source>Cannot be missed</source>
-        <translation>Impossible à oublier</translation>
+        <translation>Impossible&#x202f;: il faut prendre</translation>
     </message>
     <message>
         <source>Costs the piece: huffing</source>
-        <translation>Coûte la pièce&#x202f;: souffler</translation>
+        <translation>Coûte la pièce&#x202f;: on souffle</translation>
     </message>
     <message>
         <source>Several captures</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>La nulle par la durée</translation>
+        <translation>Nulle si la partie s’éternise</translation>
     </message>
     <message>
         <source>20 moves without a capture</source>
@@ -552,8 +552,8 @@
     <message numerus="yes">
         <source>This takes %n piece(s).</source>
         <translation>
-            <numerusform>Cela prend %n pièce.</numerusform>
-            <numerusform>Cela prend %n pièces.</numerusform>
+            <numerusform>Ce coup prend %n pièce.</numerusform>
+            <numerusform>Ce coup prend %n pièces.</numerusform>
         </translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>This avoids the capture {way}.</source>
-        <translation>Cela évite la prise {way}.</translation>
+        <translation>Ce coup évite la prise {way}.</translation>
     </message>
     <message>
         <source>This man is on the way to a king.</source>

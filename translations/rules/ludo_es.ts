@@ -42,7 +42,7 @@
     </message>
     <message id="ludo.one-throw">
         <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>A quien le toca tira el dado una vez y juega primero esa tirada. Nada se mueve antes de la tirada.</translation>
+        <translation>Quien tiene el turno tira el dado una vez y juega primero esa tirada. Nada se mueve antes de la tirada.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -50,7 +50,7 @@
     </message>
     <message id="ludo.free-choice">
         <source>When several pieces can use the throw, the player chooses one. A 6 may let a piece out or move another.</source>
-        <translation>Si varias fichas pueden usar la tirada, el jugador elige una. Un 6 puede sacar una ficha o mover otra.</translation>
+        <translation>Si varias fichas pueden usar la tirada, se elige una. Con un 6 se puede sacar una ficha o mover otra.</translation>
     </message>
     <message id="ludo.must-move">
         <source>If at least one piece can use the throw, one piece has to use it.</source>
@@ -118,7 +118,7 @@
     </message>
     <message id="ludo.capture">
         <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Una ficha cuya cuenta completa acaba en una casilla con otro color manda a la ficha que está allí a su establo.</translation>
+        <translation>Una ficha que acaba su cuenta justa en una casilla ocupada por otro color manda al establo a la ficha que estaba allí.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -126,7 +126,7 @@
     </message>
     <message id="ludo.foot-exact">
         <source>A piece cannot move if the throw is more than the number of squares left to the foot of its stairs.</source>
-        <translation>Una ficha no puede avanzar si la tirada es mayor que las casillas que faltan hasta el pie de su escalera.</translation>
+        <translation>Una ficha no puede avanzar si la tirada es mayor que el número de casillas que faltan hasta el pie de su escalera.</translation>
     </message>
     <message id="ludo.stop-at-foot">
         <source>The loop ends at the foot of the stairs: no piece goes from the loop onto the stairs in a single move.</source>
@@ -134,7 +134,7 @@
     </message>
     <message id="ludo.foot-not-safe">
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
-        <translation>Para los demás colores, un pie de escalera es una casilla normal: una ficha que espera allí cierra el paso y puede volver al establo.</translation>
+        <translation>Para los demás colores, un pie de escalera es una casilla normal: la ficha que espera allí cierra el paso, pero se la puede mandar al establo.</translation>
     </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
@@ -142,7 +142,7 @@
     </message>
     <message id="ludo.stairs-in-order@quick">
         <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
-        <translation>Desde el pie o un escalón, una ficha sube tantos escalones como la tirada. La estrella es el escalón 7; los puntos de más se pierden.</translation>
+        <translation>Desde el pie o desde un escalón, una ficha sube tantos escalones como marca el dado. La estrella es el escalón 7; los puntos de más se pierden.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
@@ -154,7 +154,7 @@
     </message>
     <message id="ludo.stairs-private">
         <source>Each colour has its own stairs. No other piece enters them, and a piece on them cannot be captured.</source>
-        <translation>Cada color tiene su escalera. Ninguna otra ficha entra en ella, y una ficha que está allí no puede volver al establo.</translation>
+        <translation>Cada color tiene su escalera. Ninguna otra ficha entra en ella, y a una ficha que está allí no se la puede mandar al establo.</translation>
     </message>
     <message id="ludo.six-to-exit">
         <source>From step 6 a piece goes out onto the star only with a 6.</source>
@@ -174,11 +174,11 @@
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>Los demás siguen jugando por los puestos hasta que queda uno. A quien ha acabado ya no le toca ni vuelve a tirar.</translation>
+        <translation>Los demás siguen jugando por los puestos hasta que queda uno. Quien ha acabado ya no tiene turno ni vuelve a tirar.</translation>
     </message>
     <message id="ludo.always-ends">
         <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>No hay tablas ni límite de turnos: siempre hay un número que ayuda a quien sigue en carrera.</translation>
+        <translation>No hay tablas ni límite de turnos: siempre hay un número que ayuda a quien sigue en juego.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
@@ -197,7 +197,7 @@
     </message>
     <message>
         <source>Draw lots</source>
-        <translation>Sortear</translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Pieces for each player</source>
@@ -225,7 +225,7 @@
     </message>
     <message>
         <source>Step by step</source>
-        <translation>Escalón a escalón</translation>
+        <translation>De uno en uno</translation>
     </message>
     <message>
         <source>As thrown</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Play for the places</source>
-        <translation>Jugar los puestos</translation>
+        <translation>Jugar por los puestos</translation>
     </message>
     <message>
         <source>Ludo</source>
@@ -603,11 +603,11 @@
     </message>
     <message>
         <source>The die shows {die}.</source>
-        <translation>El dado muestra {die}.</translation>
+        <translation>El dado muestra un {die}.</translation>
     </message>
     <message>
         <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Esta ficha necesita un {needed} y el dado muestra {die}.</translation>
+        <translation>Esta ficha necesita un {needed} y el dado muestra un {die}.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -616,8 +616,8 @@
     <message numerus="yes">
         <source>The die shows {die}, and %n square(s) are left to the foot.</source>
         <translation>
-            <numerusform>El dado muestra {die} y falta %n casilla hasta el pie.</numerusform>
-            <numerusform>El dado muestra {die} y faltan %n casillas hasta el pie.</numerusform>
+            <numerusform>El dado muestra un {die} y falta %n casilla hasta el pie.</numerusform>
+            <numerusform>El dado muestra un {die} y faltan %n casillas hasta el pie.</numerusform>
         </translation>
     </message>
     <message>

@@ -110,7 +110,7 @@
     </message>
     <message id="ludo.own-piece-bars@no-landing">
         <source>A piece cannot use the throw if the square it would reach holds a piece of its own colour.</source>
-        <translation>Un pion ne peut pas utiliser le lancer si la case à atteindre porte un pion de sa propre couleur.</translation>
+        <translation>Un pion ne peut pas utiliser le lancer si un pion de sa propre couleur occupe la case à atteindre.</translation>
     </message>
     <message id="ludo.adjacent-block">
         <source>A piece that would have to stop on the square where it already stands cannot use the throw.</source>
@@ -118,7 +118,7 @@
     </message>
     <message id="ludo.capture">
         <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Un pion dont le compte exact finit sur une case occupée par une autre couleur renvoie le pion qui s’y trouve à l’écurie.</translation>
+        <translation>Un pion qui finit son compte exact sur une case occupée par une autre couleur renvoie à l’écurie le pion qui s’y trouve.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -142,11 +142,11 @@
     </message>
     <message id="ludo.stairs-in-order@quick">
         <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
-        <translation>Du pied ou d’une marche, un pion monte d’autant de marches que le lancer. L’étoile est la marche 7&#x202f;; les points en trop sont perdus.</translation>
+        <translation>Du pied ou d’une marche, un pion monte d’autant de marches que le dé l’indique. L’étoile est la marche 7&#x202f;; les points en trop sont perdus.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
-        <translation>Aucun pion ne monte sur une marche qui porte un autre pion de la même couleur.</translation>
+        <translation>Aucun pion ne monte sur une marche occupée par un autre pion de la même couleur.</translation>
     </message>
     <message id="ludo.step-occupied@quick">
         <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
@@ -241,7 +241,7 @@
     </message>
     <message>
         <source>No move</source>
-        <translation>Pas de coup</translation>
+        <translation>Ne pas bouger</translation>
     </message>
     <message>
         <source>Pass it</source>
@@ -269,7 +269,7 @@
     </message>
     <message>
         <source>Play for the places</source>
-        <translation>Jouer les rangs</translation>
+        <translation>Jouer les rangs suivants</translation>
     </message>
     <message>
         <source>Ludo</source>
@@ -396,7 +396,7 @@
     <message>
         <source>{player}: tray with the die</source>
         <extracomment>The little tray in which the die of a player lies.</extracomment>
-        <translation>{player}&#x202f;: plateau du dé</translation>
+        <translation>{player}&#x202f;: piste du dé</translation>
     </message>
     <message>
         <source>safe on its stairs</source>
@@ -498,7 +498,7 @@
     </message>
     <message>
         <source>lets a piece out of the stable and gives another throw</source>
-        <translation>fait sortir un pion de l’écurie et donne un autre lancer</translation>
+        <translation>fait sortir un pion de l’écurie et permet de relancer</translation>
     </message>
     <message>
         <source>climb the stairs, each number to its own step</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Go on without a move</source>
-        <translation>Continuer sans coup</translation>
+        <translation>Continuer sans bouger de pion</translation>
     </message>
     <message>
         <source>Let a piece out of the stable</source>
@@ -603,11 +603,11 @@
     </message>
     <message>
         <source>The die shows {die}.</source>
-        <translation>Le dé montre {die}.</translation>
+        <translation>Le dé montre un {die}.</translation>
     </message>
     <message>
         <source>This piece needs a {needed}, and the die shows {die}.</source>
-        <translation>Il faut un {needed} à ce pion, et le dé montre {die}.</translation>
+        <translation>Il faut un {needed} à ce pion, et le dé montre un {die}.</translation>
     </message>
     <message>
         <source>With a {die} this piece goes to: {there}.</source>
@@ -616,8 +616,8 @@
     <message numerus="yes">
         <source>The die shows {die}, and %n square(s) are left to the foot.</source>
         <translation>
-            <numerusform>Le dé montre {die}, et il reste %n case jusqu’au pied.</numerusform>
-            <numerusform>Le dé montre {die}, et il reste %n cases jusqu’au pied.</numerusform>
+            <numerusform>Le dé montre un {die}, et il reste %n case jusqu’au pied.</numerusform>
+            <numerusform>Le dé montre un {die}, et il reste %n cases jusqu’au pied.</numerusform>
         </translation>
     </message>
     <message>
@@ -673,7 +673,7 @@
     </message>
     <message>
         <source>After this move the pieces stand best.</source>
-        <translation>Après ce coup, les pions sont au mieux.</translation>
+        <translation>Après ce coup, les pions sont le mieux placés.</translation>
     </message>
     <message>
         <source>This piece can use the throw.</source>

@@ -21,7 +21,7 @@
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>El primer sitio juega con blancas y empieza. Luego se juega por turnos.</translation>
+        <translation>Quien ocupa el primer sitio juega con blancas y empieza. Luego se juega por turnos.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
@@ -45,7 +45,7 @@
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
         <source>A man that closes two or three mills at once still removes only one man.</source>
-        <translation>Una ficha que cierra dos o tres molinos a la vez quita igualmente una sola ficha.</translation>
+        <translation>Una ficha que cierra dos o tres molinos a la vez quita, aun así, una sola ficha.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man@each">
         <source>A man that closes two or three mills at once removes one man for each of them.</source>
@@ -77,7 +77,7 @@
     </message>
     <message id="nine_mens_morris.empty-point">
         <source>A man is placed or moved only to an empty point.</source>
-        <translation>Una ficha solo se coloca o se mueve a un cruce vacío.</translation>
+        <translation>Las fichas solo se colocan en cruces vacíos, y solo a ellos se mueven.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
         <source>While men are being placed, no man on the board moves.</source>
@@ -125,7 +125,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Con todas las fichas colocadas, la partida es tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
+        <translation>Con todas las fichas colocadas, la partida termina en tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Tablas por duración</translation>
+        <translation>Tablas si la partida se alarga</translation>
     </message>
     <message>
         <source>50 moves without a removal</source>
@@ -353,12 +353,12 @@
     <message>
         <source>Placing</source>
         <extracomment>Beside the title: the first phase.</extracomment>
-        <translation>Colocar</translation>
+        <translation>Colocación</translation>
     </message>
     <message>
         <source>Moving</source>
         <extracomment>Beside the title: the second phase.</extracomment>
-        <translation>Mover</translation>
+        <translation>Movimiento</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a removal</source>

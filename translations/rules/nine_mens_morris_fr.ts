@@ -21,7 +21,7 @@
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>La première place joue les Blancs et commence. Ensuite, on joue à tour de rôle.</translation>
+        <translation>La personne à la première place joue les Blancs et commence. Ensuite, on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
@@ -37,11 +37,11 @@
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
-        <translation>Qui ferme un moulin doit retirer un pion adverse du plateau. Cela termine le tour.</translation>
+        <translation>Qui ferme un moulin doit retirer du plateau un pion adverse. Cela termine le tour.</translation>
     </message>
     <message id="nine_mens_morris.remove-one@each">
         <source>Whoever closes a mill must remove a man of the other side from the board before the turn ends.</source>
-        <translation>Qui ferme un moulin doit retirer un pion adverse du plateau avant la fin du tour.</translation>
+        <translation>Qui ferme un moulin doit retirer du plateau un pion adverse avant la fin du tour.</translation>
     </message>
     <message id="nine_mens_morris.double-mill-one-man">
         <source>A man that closes two or three mills at once still removes only one man.</source>
@@ -117,7 +117,7 @@
     </message>
     <message id="nine_mens_morris.win-two-left">
         <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Qui n’a plus que deux pions, plateau et main réunis, a perdu aussitôt.</translation>
+        <translation>Qui n’a plus que deux pions, plateau et main réunis, perd aussitôt.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
@@ -125,15 +125,15 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle à la troisième fois de la même position, avec le même camp qui doit jouer.</translation>
+        <translation>Une fois tous les pions posés, la partie est nulle quand la même position, avec le même camp à jouer, se présente pour la troisième fois.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Une fois tous les pions posés, 50 coups de suite sans retrait font une partie nulle. Les coups des deux camps comptent.</translation>
+        <translation>Une fois tous les pions posés, la partie est nulle après 50 coups de suite sans qu’un pion soit retiré. Les coups des deux camps comptent.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
         <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Une fois tous les pions posés, 100 coups de suite sans retrait font une partie nulle. Les coups des deux camps comptent.</translation>
+        <translation>Une fois tous les pions posés, la partie est nulle après 100 coups de suite sans qu’un pion soit retiré. Les coups des deux camps comptent.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>La nulle par la durée</translation>
+        <translation>Nulle si la partie s’éternise</translation>
     </message>
     <message>
         <source>50 moves without a removal</source>
@@ -435,7 +435,7 @@
     </message>
     <message>
         <source>This is an own man.</source>
-        <translation>C’est un de ses propres pions.</translation>
+        <translation>C’est un pion de son propre camp.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -447,7 +447,7 @@
     </message>
     <message>
         <source>No mill has been closed in this turn.</source>
-        <translation>Aucun moulin n’a été fermé dans ce tour.</translation>
+        <translation>Aucun moulin n’a été fermé pendant ce tour.</translation>
     </message>
     <message numerus="yes">
         <source>%n man/men in hand must be placed first.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>No line leads directly from {here} to {there}.</source>
-        <translation>Aucune ligne ne mène directement de {here} à {there}.</translation>
+        <translation>Aucune ligne ne relie directement {here} à {there}.</translation>
     </message>
     <message numerus="yes">
         <source>%n man/men can still move.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This makes two in a row: the third point is empty.</source>
-        <translation>Cela fait deux pions dans une rangée&#x202f;: le troisième croisement est vide.</translation>
+        <translation>Cela fait deux pions sur une rangée&#x202f;: le troisième croisement est vide.</translation>
     </message>
     <message>
         <source>Here the men have the most room to move.</source>

@@ -109,7 +109,7 @@
     </message>
     <message id="president.titles">
         <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>Los títulos del primero al último: Presidente, Vicepresidente, Ciudadanos, Vicemendigo, Mendigo. Con cuatro no hay Ciudadano, con tres no hay vices.</translation>
+        <translation>Los títulos del primero al último: Presidente, Vicepresidente, Ciudadanos, Vicemendigo, Mendigo. Con cuatro no hay Ciudadano; con tres, ni Vicepresidente ni Vicemendigo.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
@@ -149,7 +149,7 @@
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
-        <translation>Presidente y Vicepresidente reciben primero, y pueden devolver lo que han recibido.</translation>
+        <translation>El Presidente y el Vicepresidente reciben primero, y pueden devolver lo que han recibido.</translation>
     </message>
     <message id="president.beggar-leads">
         <source>From the second deal on, the Beggar leads the first trick.</source>
@@ -193,7 +193,7 @@
     </message>
     <message id="president.free-return">
         <source>President and Vice President choose which cards they give back, from the whole hand.</source>
-        <translation>Presidente y Vicepresidente eligen entre todas sus cartas las que devuelven.</translation>
+        <translation>El Presidente y el Vicepresidente eligen entre todas sus cartas las que devuelven.</translation>
     </message>
     <message id="president.auto-pass">
         <source>Whoever cannot play passes without being asked.</source>
@@ -310,11 +310,11 @@
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
-        <translation>Pasar guarda los 2 y los comodines para después.</translation>
+        <translation>Al pasar se guardan los 2 y los comodines para después.</translation>
     </message>
     <message>
         <source>Passing keeps equal cards together.</source>
-        <translation>Pasar mantiene juntas las cartas iguales.</translation>
+        <translation>Al pasar, las cartas iguales siguen juntas.</translation>
     </message>
     <message>
         <source>The cards that fit are better kept for later.</source>
@@ -590,7 +590,7 @@
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas. {vice_beggar} y {vice} hacen lo mismo con una carta.</translation>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -598,12 +598,12 @@
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera. {vice_beggar} y {vice} hacen lo mismo con una carta.</translation>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y después recibe dos cualesquiera. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
     </message>
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
         <comment>the last hole is a whole sentence: whose turn it is</comment>
-        <translation>{player} recibió de {giver}: {cards}. {turn}</translation>
+        <translation>{player} ha recibido de {giver}: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

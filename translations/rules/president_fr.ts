@@ -13,19 +13,19 @@
     </message>
     <message id="president.deal-all">
         <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
-        <translation>Les 54 cartes, jokers compris, sont distribuées une par une en commençant à gauche de qui distribue. Certaines mains ont parfois une carte de plus.</translation>
+        <translation>Les 54 cartes, jokers compris, sont distribuées une par une en commençant à gauche de la personne qui distribue. Certaines mains ont parfois une carte de plus.</translation>
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>La première donne est tirée au sort.</translation>
+        <translation>On tire au sort qui distribue la première donne.</translation>
     </message>
     <message id="president.first-leader">
         <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
-        <translation>À la première donne, rien n’est échangé, et la place à gauche de qui distribue entame.</translation>
+        <translation>À la première donne, on n’échange rien, et la personne à gauche de celle qui distribue entame.</translation>
     </message>
     <message id="president.rank-order">
         <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
-        <translation>De haut en bas&#x202f;: joker, 2, as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3. Les couleurs ne comptent pas.</translation>
+        <translation>De la plus haute à la plus basse&#x202f;: joker, 2, as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3. Les couleurs ne comptent pas.</translation>
     </message>
     <message id="president.lead-a-set">
         <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
@@ -93,7 +93,7 @@
     </message>
     <message id="president.next-seat-leads">
         <source>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</source>
-        <translation>Si la personne qui remporte le pli n’a plus de cartes, la suivante dans le sens horaire qui en a entame.</translation>
+        <translation>Si la personne qui remporte le pli n’a plus de cartes, la suivante qui en a, dans le sens horaire, entame.</translation>
     </message>
     <message id="president.out-in-order">
         <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
@@ -109,11 +109,11 @@
     </message>
     <message id="president.titles">
         <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>Les titres du premier au dernier&#x202f;: Président, Vice-président, Citoyens, Vice-mendiant, Mendiant. À quatre il n’y a pas de Citoyen, à trois pas de vices.</translation>
+        <translation>Les titres du premier au dernier&#x202f;: Président, Vice-président, Citoyens, Vice-mendiant, Mendiant. À quatre, pas de Citoyen&#x202f;; à trois, ni Vice-président ni Vice-mendiant.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
-        <translation>Un titre vaut pour la donne suivante&#x202f;; après chaque donne, les titres sont redonnés.</translation>
+        <translation>Un titre vaut pour la donne suivante&#x202f;; après chaque donne, on redistribue les titres.</translation>
     </message>
     <message id="president.beggar-deals">
         <source>From the second deal on, the Beggar deals.</source>
@@ -141,11 +141,11 @@
     </message>
     <message id="president.exchange-forced@free-return">
         <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Personne ne choisit ses hautes cartes à donner. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
+        <translation>Personne ne choisit les cartes hautes à donner. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
     </message>
     <message id="president.exchange-at-once">
         <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Les deux côtés d’un échange sont pris dans les mains telles qu’elles ont été distribuées.</translation>
+        <translation>Les cartes des deux côtés d’un échange sortent des mains telles qu’elles ont été distribuées.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="president.match-points">
         <source>After each deal everyone scores one point for each player placed behind.</source>
-        <translation>Après chaque donne, chaque personne marque un point pour chacune de celles placées derrière elle.</translation>
+        <translation>Après chaque donne, on marque un point pour chaque personne placée derrière soi.</translation>
     </message>
     <message id="president.match-winner">
         <source>Whoever has most points after the last deal wins the match.</source>
@@ -294,7 +294,7 @@
     </message>
     <message>
         <source>The hand is empty after this.</source>
-        <translation>La main est vide ensuite.</translation>
+        <translation>Ensuite, la main est vide.</translation>
     </message>
     <message>
         <source>Nobody can beat this: it wins the trick, and the next lead.</source>
@@ -310,15 +310,15 @@
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
-        <translation>Passer garde les 2 et les jokers pour plus tard.</translation>
+        <translation>En passant, on garde les 2 et les jokers pour plus tard.</translation>
     </message>
     <message>
         <source>Passing keeps equal cards together.</source>
-        <translation>Passer garde ensemble les cartes égales.</translation>
+        <translation>En passant, on garde ensemble les cartes égales.</translation>
     </message>
     <message>
         <source>The cards that fit are better kept for later.</source>
-        <translation>Mieux vaut garder pour plus tard les cartes qui vont.</translation>
+        <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
     </message>
     <message numerus="yes">
         <source>%n equal card(s) go at once.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>Le plus petit groupe qui va, sans séparer de cartes égales.</translation>
+        <translation>Le plus petit groupe qui suffit, sans séparer de cartes égales.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -554,8 +554,8 @@
     <message numerus="yes">
         <source>{high} and {low} exchange %n card(s) each.</source>
         <translation>
-            <numerusform>{high} et {low} échangent chacun %n carte.</numerusform>
-            <numerusform>{high} et {low} échangent chacun %n cartes.</numerusform>
+            <numerusform>{high} et {low} échangent %n carte de part et d’autre.</numerusform>
+            <numerusform>{high} et {low} échangent %n cartes de part et d’autre.</numerusform>
         </translation>
     </message>
     <message>
@@ -603,7 +603,7 @@
     <message>
         <source>{player} got from {giver}: {cards}. {turn}</source>
         <comment>the last hole is a whole sentence: whose turn it is</comment>
-        <translation>{player} a reçu de {giver}&#x202f;: {cards}. {turn}</translation>
+        <translation>{giver} a donné à {player}&#x202f;: {cards}. {turn}</translation>
     </message>
     <message numerus="yes">
         <source>{giver} gives %n card(s) back to {receiver}.</source>

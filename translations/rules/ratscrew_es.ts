@@ -29,7 +29,7 @@
     </message>
     <message id="ratscrew.turn-order">
         <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>El turno pasa, en el sentido del reloj, a la siguiente persona con cartas. Durante un reto solo da la vuelta a cartas quien las debe.</translation>
+        <translation>El turno pasa, en sentido horario, a la siguiente persona con cartas. Durante un reto solo da la vuelta a cartas quien las debe.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
         <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="ratscrew.contract-broken">
         <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
-        <translation>Si una carta debida lanza a su vez un reto, el anterior termina y la siguiente persona debe el nuevo.</translation>
+        <translation>Si una carta debida lanza a su vez un reto, el anterior termina y la siguiente persona debe cumplir el nuevo.</translation>
     </message>
     <message id="ratscrew.contract-paid">
         <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="ratscrew.grace-before-gathering">
         <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>Un montón ganado con un reto queda en la mesa segundo y medio. Una palmada correcta aún se lo lleva, y nadie da la vuelta a ninguna carta.</translation>
+        <translation>Un montón ganado con un reto queda a la vista segundo y medio antes de recogerse. Una palmada correcta aún se lo lleva, y nadie da la vuelta a ninguna carta.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -109,11 +109,11 @@
     </message>
     <message id="ratscrew.pile-under-stack">
         <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
-        <translation>Un montón ganado se da la vuelta y va debajo del mazo propio, sin barajar. Las cartas de castigo salen primero.</translation>
+        <translation>El montón ganado se pone del revés debajo del mazo de quien lo gana, sin barajar. Las cartas de castigo salen primero.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
         <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
-        <translation>Un montón ganado se baraja, se da la vuelta y va debajo del mazo propio.</translation>
+        <translation>El montón ganado se baraja y se pone del revés debajo del mazo de quien lo gana.</translation>
     </message>
     <message id="ratscrew.winner-leads">
         <source>Whoever wins a pile turns the first card of the next one.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="ratscrew.ties">
         <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>De dos palmadas correctas en el mismo instante gana la de quien tiene menos cartas. Después cuenta el orden tras quien puso la carta.</translation>
+        <translation>De dos palmadas correctas en el mismo instante gana la de quien tiene menos cartas. Después decide el orden de juego a partir de quien puso la carta.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
         <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
@@ -201,11 +201,11 @@
     </message>
     <message id="ratscrew.handicap@first">
         <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 150 milésimas de segundo antes. Ese puesto es de la persona más joven.</translation>
+        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 150 milésimas de segundo antes. Ese sitio es de la persona más joven.</translation>
     </message>
     <message id="ratscrew.handicap@first-large">
         <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 300 milésimas de segundo antes. Ese puesto es de la persona más joven.</translation>
+        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 300 milésimas de segundo antes. Ese sitio es de la persona más joven.</translation>
     </message>
 </context>
 <context>
@@ -310,12 +310,12 @@
     <message>
         <source>small, for the first player</source>
         <comment>head start</comment>
-        <translation>pequeña, para el primer puesto</translation>
+        <translation>pequeña, para la primera persona</translation>
     </message>
     <message>
         <source>large, for the first player</source>
         <comment>head start</comment>
-        <translation>grande, para el primer puesto</translation>
+        <translation>grande, para la primera persona</translation>
     </message>
     <message>
         <source>none</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Partida más larga</translation>
+        <translation>Duración máxima</translation>
     </message>
     <message>
         <source>short</source>
@@ -372,7 +372,7 @@
     </message>
     <message>
         <source>It is {player}’s turn to turn a card.</source>
-        <translation>Le toca dar la vuelta a una carta a {player}.</translation>
+        <translation>Le toca a {player} dar la vuelta a una carta.</translation>
     </message>
     <message>
         <source>Only {player} turns cards now: a contract is running.</source>
@@ -449,7 +449,7 @@
     <message>
         <source>Slap!</source>
         <comment>button</comment>
-        <translation>¡Palmada!</translation>
+        <translation>¡Plas!</translation>
     </message>
     <message>
         <source>Turn a card</source>
@@ -506,7 +506,7 @@
     <message>
         <source>Seat: {player}</source>
         <comment>where the hand of a player rests</comment>
-        <translation>Puesto: {player}</translation>
+        <translation>Sitio: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>
@@ -549,7 +549,7 @@
     </message>
     <message>
         <source>{player} slaps: no pair.</source>
-        <translation>{player} da palmada: no hay pareja.</translation>
+        <translation>{player} da una palmada: no hay pareja.</translation>
     </message>
     <message numerus="yes">
         <source>%n card(s) of {player} go under the pile.</source>
@@ -623,8 +623,8 @@
         <source>{players} did not slap.</source>
         <comment>one player, or several: Mila and Jonas</comment>
         <translation>
-            <numerusform>{players} no dio palmada.</numerusform>
-            <numerusform>{players} no dieron palmada.</numerusform>
+            <numerusform>{players} no ha dado palmada.</numerusform>
+            <numerusform>{players} no han dado palmada.</numerusform>
         </translation>
     </message>
     <message>

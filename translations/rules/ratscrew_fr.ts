@@ -13,7 +13,7 @@
     </message>
     <message id="ratscrew.deal-all">
         <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
-        <translation>On tire au sort qui distribue. Toutes les cartes sont données une par une, en commençant à gauche de qui distribue.</translation>
+        <translation>On tire au sort qui distribue. Toutes les cartes sont données une par une, en commençant à gauche de la personne qui distribue.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
         <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
@@ -21,11 +21,11 @@
     </message>
     <message id="ratscrew.first-turner">
         <source>The player to the left of the dealer turns the first card.</source>
-        <translation>La personne à gauche de qui distribue retourne la première carte.</translation>
+        <translation>La personne à gauche de celle qui distribue retourne la première carte.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
         <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>Qui a le tour retourne la carte du dessus de son paquet et la pose face visible sur le tas.</translation>
+        <translation>À son tour, on retourne la carte du dessus de son paquet et on la pose face visible sur le tas.</translation>
     </message>
     <message id="ratscrew.turn-order">
         <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
@@ -49,7 +49,7 @@
     </message>
     <message id="ratscrew.contract-broken">
         <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
-        <translation>Si une carte due lance elle-même un défi, l’ancien défi prend fin et la personne suivante doit le nouveau.</translation>
+        <translation>Si une carte due lance elle-même un défi, l’ancien défi prend fin et la personne suivante doit répondre au nouveau.</translation>
     </message>
     <message id="ratscrew.contract-paid">
         <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
@@ -65,7 +65,7 @@
     </message>
     <message id="ratscrew.owner-without-cards">
         <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
-        <translation>On peut aussi gagner un défi sans avoir encore un paquet. Avec le tas, on revient dans le jeu.</translation>
+        <translation>On peut aussi gagner un défi quand on n’a plus de paquet. Avec le tas, on revient dans le jeu.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
         <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
@@ -93,7 +93,7 @@
     </message>
     <message id="ratscrew.everyone-may-slap@no-return">
         <source>Everyone who is in the game may slap, whoever turned the cards.</source>
-        <translation>Tous ceux qui sont dans le jeu peuvent taper, quelle que soit la personne qui a retourné les cartes.</translation>
+        <translation>Toute personne encore en jeu peut taper, quelle que soit celle qui a retourné les cartes.</translation>
     </message>
     <message id="ratscrew.pair-window">
         <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="ratscrew.grace-before-gathering">
         <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>Un tas gagné par un défi reste là une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
+        <translation>Un tas gagné par un défi reste ouvert une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="ratscrew.ties">
         <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>De deux tapes justes au même instant, celle de qui a le moins de cartes gagne. Ensuite, c’est l’ordre après qui a retourné la carte.</translation>
+        <translation>Si deux tapes justes tombent au même instant, la personne qui a le moins de cartes gagne. Ensuite, l’ordre du jeu décide, en commençant après celle qui a retourné la carte.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
         <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
@@ -165,19 +165,19 @@
     </message>
     <message id="ratscrew.card-limit@500">
         <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
         <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit">
         <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
         <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
@@ -185,7 +185,7 @@
     </message>
     <message id="ratscrew.slap-back">
         <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
-        <translation>Qui n’a plus de cartes est hors du jeu et ne peut plus taper, sauf pendant son propre défi.</translation>
+        <translation>Qui n’a plus de cartes est hors jeu et ne peut plus taper, sauf pendant son propre défi.</translation>
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
@@ -230,7 +230,7 @@
     </message>
     <message>
         <source>A wrong slap costs</source>
-        <translation>Une tape à tort coûte</translation>
+        <translation>Une fausse tape coûte</translation>
     </message>
     <message>
         <source>nothing</source>
@@ -310,12 +310,12 @@
     <message>
         <source>small, for the first player</source>
         <comment>head start</comment>
-        <translation>petit, pour la première place</translation>
+        <translation>petit, pour la première personne</translation>
     </message>
     <message>
         <source>large, for the first player</source>
         <comment>head start</comment>
-        <translation>grand, pour la première place</translation>
+        <translation>grand, pour la première personne</translation>
     </message>
     <message>
         <source>none</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Partie la plus longue</translation>
+        <translation>Durée maximale</translation>
     </message>
     <message>
         <source>short</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>Only {player} turns cards now: a contract is running.</source>
-        <translation>Un défi court&#x202f;: {player} retourne des cartes, et personne d’autre.</translation>
+        <translation>Un défi est en cours&#x202f;: {player} retourne des cartes, et personne d’autre.</translation>
     </message>
     <message>
         <source>Only the top card of one’s own stack is turned.</source>
@@ -392,7 +392,7 @@
     </message>
     <message>
         <source>There is no pile to slap.</source>
-        <translation>Il n’y a pas de tas.</translation>
+        <translation>Il n’y a pas de tas sur lequel taper.</translation>
     </message>
     <message>
         <source>{player} has no cards left and is out of the game.</source>
@@ -615,8 +615,8 @@
     <message numerus="yes">
         <source>A wrong slap costs %n card(s).</source>
         <translation>
-            <numerusform>Une tape à tort coûte %n carte.</numerusform>
-            <numerusform>Une tape à tort coûte %n cartes.</numerusform>
+            <numerusform>Une fausse tape coûte %n carte.</numerusform>
+            <numerusform>Une fausse tape coûte %n cartes.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -5,7 +5,7 @@
     <name></name>
     <message id="yams.aim">
         <source>The players fill every box of their pads; the highest total wins.</source>
-        <translation>Cada jugador llena todas las casillas de su hoja; gana el total más alto.</translation>
+        <translation>Cada jugador rellena todas las casillas de su hoja; gana el total más alto.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty pad.</source>
@@ -41,7 +41,7 @@
     </message>
     <message id="yams.youngest-begins">
         <source>The first player in the list begins; the place belongs to the youngest.</source>
-        <translation>Empieza quien encabeza la lista; ese puesto es de la persona más joven.</translation>
+        <translation>Empieza quien encabeza la lista; ese sitio es de la persona más joven.</translation>
     </message>
     <message id="yams.youngest-begins@random">
         <source>Lots decide who begins.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="yams.three-throws">
         <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>En un turno se tira tres veces, no más.</translation>
+        <translation>En un turno se puede tirar tres veces, no más.</translation>
     </message>
     <message id="yams.keep-any">
         <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
@@ -65,23 +65,23 @@
     </message>
     <message id="yams.may-stop-early">
         <source>Nobody has to use all three throws: a box may be written after any throw.</source>
-        <translation>No hace falta tirar tres veces: después de cada tirada se puede anotar una casilla.</translation>
+        <translation>No hace falta tirar tres veces: después de cada tirada se puede rellenar una casilla.</translation>
     </message>
     <message id="yams.one-box-per-turn">
         <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>En cada turno se llena exactamente una casilla; no es posible pasar.</translation>
+        <translation>En cada turno se rellena exactamente una casilla; no es posible pasar.</translation>
     </message>
     <message id="yams.empty-box-only">
         <source>Only an empty box can be filled, and what is written stays.</source>
-        <translation>Solo se puede llenar una casilla vacía, y lo anotado se queda.</translation>
+        <translation>Solo se puede rellenar una casilla vacía, y lo anotado ya no cambia.</translation>
     </message>
     <message id="yams.down-column">
         <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
-        <translation>La columna ↓ se llena de arriba abajo: solo está abierta su primera casilla vacía.</translation>
+        <translation>La columna ↓ se rellena de arriba abajo: solo está abierta su primera casilla vacía.</translation>
     </message>
     <message id="yams.up-column">
         <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
-        <translation>La columna ↑ se llena de abajo arriba: solo está abierta su casilla vacía más baja.</translation>
+        <translation>La columna ↑ se rellena de abajo arriba: solo está abierta su casilla vacía más baja.</translation>
     </message>
     <message id="yams.free-column">
         <source>In column ↕ every empty box is open.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="yams.free-choice">
         <source>Any open box may be chosen, even for 0 points while another would score.</source>
-        <translation>Se puede elegir cualquier casilla abierta, incluso por 0 puntos aunque otra diera algo.</translation>
+        <translation>Se puede elegir cualquier casilla abierta, incluso por 0 puntos aunque otra los diera.</translation>
     </message>
     <message id="yams.free-choice@forced">
         <source>A box may be filled with 0 only if every open box would give 0.</source>
@@ -153,7 +153,7 @@
     </message>
     <message id="yams.no-joker">
         <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
-        <translation>Otras generalas no dan nada más; cada una vale según la regla de su casilla.</translation>
+        <translation>Las generalas siguientes no dan nada más; cada una vale según la regla de su casilla.</translation>
     </message>
     <message id="yams.total-1">
         <source>Total 1 is the sum of the boxes from Ones to Sixes in a column.</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box of every pad is filled.</source>
-        <translation>La partida termina cuando están llenas todas las casillas de todas las hojas.</translation>
+        <translation>La partida termina cuando están rellenas todas las casillas de todas las hojas.</translation>
     </message>
     <message id="yams.highest-wins">
         <source>The highest result wins.</source>
@@ -256,7 +256,7 @@
     </message>
     <message>
         <source>Draw lots</source>
-        <translation>Sorteo</translation>
+        <translation>Por sorteo</translation>
     </message>
     <message>
         <source>Yams</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
-        <translation>Tirar cinco dados hasta tres veces, guardar los mejores y llenar todas las casillas de la hoja.</translation>
+        <translation>Tirar cinco dados hasta tres veces, guardar los mejores y rellenar todas las casillas de la hoja.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>{player}: throw the five dice.</source>
-        <translation>{player}: tira los cinco dados.</translation>
+        <translation>Le toca a {player} tirar los cinco dados.</translation>
     </message>
     <message>
         <source>{player}: throw again, or write a box.</source>
-        <translation>{player}: vuelve a tirar o anota una casilla.</translation>
+        <translation>{player} vuelve a tirar o rellena una casilla.</translation>
     </message>
     <message>
         <source>{player}: write a box.</source>
-        <translation>{player}: anota una casilla.</translation>
+        <translation>Le toca a {player} rellenar una casilla.</translation>
     </message>
     <message>
         <source>{player} wins with {points} points.</source>
@@ -479,11 +479,11 @@
     </message>
     <message>
         <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} comparten la victoria con {points} puntos cada uno.</translation>
+        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>
-        <translation>Ya se ha tirado tres veces: ahora hay que anotar una casilla.</translation>
+        <translation>Ya se ha tirado tres veces: ahora hay que rellenar una casilla.</translation>
     </message>
     <message>
         <source>It is not said which dice are thrown.</source>
@@ -495,11 +495,11 @@
     </message>
     <message>
         <source>A box must be written, even if it gives 0.</source>
-        <translation>Hay que anotar una casilla, aunque dé 0.</translation>
+        <translation>Hay que rellenar una casilla, aunque dé 0.</translation>
     </message>
     <message>
         <source>This line is a sum and fills itself.</source>
-        <translation>Esta línea es una suma y se llena sola.</translation>
+        <translation>Esta línea es una suma y se rellena sola.</translation>
     </message>
     <message>
         <source>{box} already holds {points}.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Write {box}</source>
-        <translation>Anotar {box}</translation>
+        <translation>Rellenar {box}</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -570,8 +570,8 @@
     <message numerus="yes">
         <source>{box} gives %n point(s) now; another throw is not likely to bring more.</source>
         <translation>
-            <numerusform>{box} da %n punto ahora; otra tirada no daría seguramente nada más.</numerusform>
-            <numerusform>{box} da %n puntos ahora; otra tirada no daría seguramente nada más.</numerusform>
+            <numerusform>{box} da %n punto ahora; otra tirada seguramente no daría más.</numerusform>
+            <numerusform>{box} da %n puntos ahora; otra tirada seguramente no daría más.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -583,33 +583,33 @@
     </message>
     <message>
         <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Nada encaja bien: el 0 que menos cuesta es {box}.</translation>
+        <translation>Nada encaja bien: donde menos cuesta un 0 es en {box}.</translation>
     </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
         <comment>percent: chance of success</comment>
         <translation>
-            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% para {box}.</numerusform>
-            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% para {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% de posibilidades para {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% de posibilidades para {box}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: about {percent}% for {points} points or more in {box}.</source>
         <comment>percent: chance of success</comment>
         <translation>
-            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</numerusform>
-            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dado: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
+            <numerusform>Guarda {kept} y tira %n dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</numerusform>
         </translation>
     </message>
     <message>
         <source>Throw all five dice again: about {percent}% for {box}.</source>
         <comment>percent: chance of success</comment>
-        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% para {box}.</translation>
+        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades para {box}.</translation>
     </message>
     <message>
         <source>Throw all five dice again: about {percent}% for {points} points or more in {box}.</source>
         <comment>percent: chance of success</comment>
-        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% para {points} puntos o más: {box}.</translation>
+        <translation>Vuelve a tirar los cinco dados: cerca del {percent}&#xa0;% de posibilidades de lograr {points} puntos o más en {box}.</translation>
     </message>
     <message>
         <source>Throwing again is fun.</source>

@@ -57,7 +57,7 @@
     </message>
     <message id="yams.three-throws">
         <source>The dice may be thrown three times in a turn, not more.</source>
-        <translation>On lance les dés trois fois par tour, pas davantage.</translation>
+        <translation>On peut lancer les dés trois fois par tour, pas davantage.</translation>
     </message>
     <message id="yams.keep-any">
         <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
@@ -65,7 +65,7 @@
     </message>
     <message id="yams.may-stop-early">
         <source>Nobody has to use all three throws: a box may be written after any throw.</source>
-        <translation>Les trois lancers ne sont pas obligatoires&#x202f;: on peut noter une case après chaque lancer.</translation>
+        <translation>Les trois lancers ne sont pas obligatoires&#x202f;: on peut remplir une case après chaque lancer.</translation>
     </message>
     <message id="yams.one-box-per-turn">
         <source>Each turn fills exactly one box; passing is not possible.</source>
@@ -73,7 +73,7 @@
     </message>
     <message id="yams.empty-box-only">
         <source>Only an empty box can be filled, and what is written stays.</source>
-        <translation>Seule une case vide peut être remplie, et ce qui est noté reste.</translation>
+        <translation>Seule une case vide peut être remplie, et ce qui est noté ne change plus.</translation>
     </message>
     <message id="yams.down-column">
         <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
@@ -93,23 +93,23 @@
     </message>
     <message id="yams.upper-boxes">
         <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
-        <translation>Chaque case de Un à Six marque la somme des dés qui montrent son nombre.</translation>
+        <translation>Chaque case de Un à Six vaut la somme des dés qui montrent son nombre.</translation>
     </message>
     <message id="yams.mini">
         <source>Minimum scores the sum of the five dice if it is 20 or less, otherwise 0.</source>
-        <translation>Mini marque la somme des cinq dés si elle vaut 20 ou moins, sinon 0.</translation>
+        <translation>Mini vaut la somme des cinq dés si elle est de 20 ou moins, sinon 0.</translation>
     </message>
     <message id="yams.mini@strict">
         <source>Minimum scores the sum of the five dice if it is less than 20, otherwise 0.</source>
-        <translation>Mini marque la somme des cinq dés si elle est plus petite que 20, sinon 0.</translation>
+        <translation>Mini vaut la somme des cinq dés si elle est plus petite que 20, sinon 0.</translation>
     </message>
     <message id="yams.maxi">
         <source>Maximum scores the sum of the five dice if it is 20 or more, otherwise 0.</source>
-        <translation>Maxi marque la somme des cinq dés si elle vaut 20 ou plus, sinon 0.</translation>
+        <translation>Maxi vaut la somme des cinq dés si elle est de 20 ou plus, sinon 0.</translation>
     </message>
     <message id="yams.maxi@strict">
         <source>Maximum scores the sum of the five dice if it is more than 20, otherwise 0.</source>
-        <translation>Maxi marque la somme des cinq dés si elle est plus grande que 20, sinon 0.</translation>
+        <translation>Maxi vaut la somme des cinq dés si elle est plus grande que 20, sinon 0.</translation>
     </message>
     <message id="yams.three-of-a-kind">
         <source>Three of a kind scores 25 if at least three dice are equal.</source>
@@ -117,11 +117,11 @@
     </message>
     <message id="yams.full-house">
         <source>A full house, three equal dice and two equal dice, scores 30; five equal dice count too.</source>
-        <translation>Un full, trois dés égaux et deux dés égaux, vaut 30&#x202f;; cinq dés égaux comptent aussi.</translation>
+        <translation>Un full, trois dés égaux et deux autres égaux, vaut 30&#x202f;; cinq dés égaux comptent aussi.</translation>
     </message>
     <message id="yams.full-house@no-five">
         <source>A full house, three equal dice and two equal dice, scores 30; five equal dice do not count.</source>
-        <translation>Un full, trois dés égaux et deux dés égaux, vaut 30&#x202f;; cinq dés égaux ne comptent pas.</translation>
+        <translation>Un full, trois dés égaux et deux autres égaux, vaut 30&#x202f;; cinq dés égaux ne comptent pas.</translation>
     </message>
     <message id="yams.small-straight">
         <source>A small straight, four numbers in a row, scores 25, whatever the fifth die shows.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="yams.free-choice">
         <source>Any open box may be chosen, even for 0 points while another would score.</source>
-        <translation>N’importe quelle case ouverte peut être choisie, même pour 0 point quand une autre rapporterait.</translation>
+        <translation>N’importe quelle case ouverte peut être choisie, même pour 0 point quand une autre en rapporterait.</translation>
     </message>
     <message id="yams.free-choice@forced">
         <source>A box may be filled with 0 only if every open box would give 0.</source>
@@ -153,7 +153,7 @@
     </message>
     <message id="yams.no-joker">
         <source>Further yams bring nothing extra; each scores only by the rule of its box.</source>
-        <translation>D’autres yams n’apportent rien de plus&#x202f;; chacun compte selon la règle de sa case.</translation>
+        <translation>Les yams suivants n’apportent rien de plus&#x202f;; chacun compte selon la règle de sa case.</translation>
     </message>
     <message id="yams.total-1">
         <source>Total 1 is the sum of the boxes from Ones to Sixes in a column.</source>
@@ -161,7 +161,7 @@
     </message>
     <message id="yams.bonus">
         <source>A column with a Total 1 of 63 or more earns a bonus of 35 points, once.</source>
-        <translation>Une colonne dont le Total 1 atteint 63 ou plus reçoit une fois un bonus de 35 points.</translation>
+        <translation>Une colonne dont le Total 1 atteint au moins 63 reçoit une fois un bonus de 35 points.</translation>
     </message>
     <message id="yams.total-2">
         <source>Total 2 is the bonus, Minimum and Maximum of a column together.</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="yams.tie-shared">
         <source>Players with equal highest results share the victory.</source>
-        <translation>Les joueurs à égalité au plus grand résultat partagent la victoire.</translation>
+        <translation>En cas d’égalité au plus grand résultat, la victoire est partagée.</translation>
     </message>
 </context>
 <context>
@@ -463,15 +463,15 @@
     </message>
     <message>
         <source>{player}: throw the five dice.</source>
-        <translation>{player}&#x202f;: lance les cinq dés.</translation>
+        <translation>À {player} de lancer les cinq dés.</translation>
     </message>
     <message>
         <source>{player}: throw again, or write a box.</source>
-        <translation>{player}&#x202f;: relance, ou note une case.</translation>
+        <translation>{player} relance ou remplit une case.</translation>
     </message>
     <message>
         <source>{player}: write a box.</source>
-        <translation>{player}&#x202f;: note une case.</translation>
+        <translation>À {player} de remplir une case.</translation>
     </message>
     <message>
         <source>{player} wins with {points} points.</source>
@@ -483,7 +483,7 @@
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>
-        <translation>Les trois lancers sont faits&#x202f;: il faut maintenant noter une case.</translation>
+        <translation>Les trois lancers sont faits&#x202f;: il faut maintenant remplir une case.</translation>
     </message>
     <message>
         <source>It is not said which dice are thrown.</source>
@@ -495,7 +495,7 @@
     </message>
     <message>
         <source>A box must be written, even if it gives 0.</source>
-        <translation>Il faut noter une case, même si elle donne 0.</translation>
+        <translation>Il faut remplir une case, même si elle donne 0.</translation>
     </message>
     <message>
         <source>This line is a sum and fills itself.</source>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Write {box}</source>
-        <translation>Noter {box}</translation>
+        <translation>Remplir {box}</translation>
     </message>
     <message>
         <source>Pass</source>
