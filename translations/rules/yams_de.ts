@@ -524,8 +524,8 @@
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>Noch einmal mit %n Würfel würfeln, {kept} behalten</numerusform>
-            <numerusform>Noch einmal mit %n Würfeln würfeln, {kept} behalten</numerusform>
+            <numerusform>{kept} behalten und noch einmal mit %n Würfel würfeln</numerusform>
+            <numerusform>{kept} behalten und noch einmal mit %n Würfeln würfeln</numerusform>
         </translation>
     </message>
     <message>

@@ -524,8 +524,8 @@
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>%n dobbelsteen opnieuw gooien, {kept} laten liggen</numerusform>
-            <numerusform>%n dobbelstenen opnieuw gooien, {kept} laten liggen</numerusform>
+            <numerusform>{kept} laten liggen en %n dobbelsteen opnieuw gooien</numerusform>
+            <numerusform>{kept} laten liggen en %n dobbelstenen opnieuw gooien</numerusform>
         </translation>
     </message>
     <message>
