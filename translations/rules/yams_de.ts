@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All three: ↓ ↑ ↕, 42 turns each</source>
-        <translation>Alle drei: ↓ ↑ ↕, je 42 Züge</translation>
+        <translation>↓, ↑ und ↕, je 42 Züge</translation>
     </message>
     <message>
         <source>↓ and ↑, 28 turns each</source>

@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All three: ↓ ↑ ↕, 42 turns each</source>
-        <translation>Alle drie: ↓ ↑ ↕, elk 42 beurten</translation>
+        <translation>↓, ↑ en ↕, elk 42 beurten</translation>
     </message>
     <message>
         <source>↓ and ↑, 28 turns each</source>
