@@ -286,6 +286,8 @@ def typography(lang: str, form: str) -> Iterator[str]:
         yield "opening ¿ or ¡"
     if lang == "de" and re.search(r"[”«»]", text):
         yield "German quotes are „…“"
+    if lang == "nl" and re.search(r"^[^‘]*[“”„«»]", text):
+        yield "Dutch quotes are ‘…’, with “…” only inside"
 
 
 def form_problems(key: Key, form: str, lang: str, plural: bool) -> Iterator[str]:

@@ -41,7 +41,7 @@
     </message>
     <message id="core.undo_race">
         <source>What was done in a race stands.</source>
-        <translation>Was um die Wette geschehen ist, gilt.</translation>
+        <translation>Was im Wettlauf geschehen ist, bleibt stehen.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -56,7 +56,7 @@
     </message>
     <message>
         <source>If it happens again, please start Tabletop anew.</source>
-        <translation>Wenn es wieder passiert, starte Tabletop bitte neu.</translation>
+        <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
     </message>
 </context>
 <context>
@@ -242,8 +242,8 @@
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
         <translation>
-            <numerusform>{player} war schneller, um %n Tausendstelsekunde.</numerusform>
-            <numerusform>{player} war schneller, um %n Tausendstelsekunden.</numerusform>
+            <numerusform>{player} war um %n Tausendstelsekunde schneller.</numerusform>
+            <numerusform>{player} war um %n Tausendstelsekunden schneller.</numerusform>
         </translation>
     </message>
 </context>
@@ -409,7 +409,7 @@
     <message>
         <source>As the system</source>
         <comment>the setting follows the operating system</comment>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Light</source>
@@ -465,11 +465,11 @@
     </message>
     <message>
         <source>Four colours for the four suits</source>
-        <translation>Karten in vier Farben</translation>
+        <translation>Für jede Kartenfarbe eine eigene Farbe</translation>
     </message>
     <message>
         <source>Play sounds</source>
-        <translation>Ton einschalten</translation>
+        <translation>Töne abspielen</translation>
     </message>
     <message>
         <source>Hands of cards lie by rank, not by suit</source>
@@ -499,8 +499,8 @@
         <source>%n change(s), reset</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n Änderung, zurück</numerusform>
-            <numerusform>%n Änderungen, zurück</numerusform>
+            <numerusform>%n Änderung löschen</numerusform>
+            <numerusform>%n Änderungen löschen</numerusform>
         </translation>
     </message>
     <message>
@@ -561,11 +561,11 @@
     </message>
     <message>
         <source>Friendly undo: even a throw or a drawn card can be taken back</source>
-        <translation>Freundlich zurücknehmen: auch ein Wurf oder eine gezogene Karte</translation>
+        <translation>Großzügig zurücknehmen: auch einen Wurf oder eine gezogene Karte</translation>
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Freundlich zurücknehmen: auch noch nach der Antwort</translation>
+        <translation>Großzügig zurücknehmen: auch noch nach dem Gegenzug</translation>
     </message>
     <message>
         <source>Person</source>
@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
-        <translation>Zuerst eine Stellung (FEN) als eine Zeile Text kopieren und dann hier einfügen.</translation>
+        <translation>Kopiere zuerst eine Stellung (FEN) als eine Zeile Text und füge sie dann hier ein.</translation>
     </message>
 </context>
 <context>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>No game fits.</source>
-        <translation>Kein Spiel passt.</translation>
+        <translation>Kein passendes Spiel gefunden.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -941,11 +941,11 @@
     </message>
     <message>
         <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dieselbe Stellung ist wiedergekehrt: Die Partie endet remis.</translation>
+        <translation>Dieselbe Stellung ist wieder da: Die Partie endet remis.</translation>
     </message>
     <message>
         <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
+        <translation>Es wurde zu lange nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
         <source>{player} wins.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>The position is worth playing on.</source>
-        <translation>Die Stellung lohnt das Weiterspielen.</translation>
+        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Sie kann beim letzten heilen Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
+        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
     </message>
     <message>
         <source>The match “{file}” is of a game that this Tabletop does not have.</source>
@@ -1038,11 +1038,11 @@
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
-        <translation>Das Ergebnis lässt sich nicht aufbewahren: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
+        <translation>Das Ergebnis lässt sich nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
     </message>
     <message>
         <source>Play goes on; only the count of victories misses it.</source>
-        <translation>Das Spiel geht weiter; nur in der Zählung der Siege fehlt es.</translation>
+        <translation>Das Spiel geht weiter; nur bei den gezählten Siegen fehlt dieses Ergebnis.</translation>
     </message>
     <message>
         <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
@@ -1050,7 +1050,7 @@
     </message>
     <message>
         <source>It has been left where it is.</source>
-        <translation>Sie ist geblieben, wo sie war.</translation>
+        <translation>Sie liegt noch, wo sie war.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -1102,7 +1102,7 @@
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
-        <translation>Die Partie ist nicht verloren. Für die Datei einen anderen Ordner wählen.</translation>
+        <translation>Die Partie ist nicht verloren. Wähle für die Datei einen anderen Ordner.</translation>
     </message>
 </context>
 <context>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
-        <translation>Es spielen mehrere: Alle nehmen ihre eigene Taste oder ihren eigenen Knopf.</translation>
+        <translation>Es spielen mehrere Personen: Alle nehmen ihre eigene Taste oder ihren eigenen Knopf.</translation>
     </message>
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so war es da. Ein Klick auf den Tisch führt zurück.</translation>
+        <translation>{move} – so war es damals. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1470,7 +1470,7 @@
         <source>%n card(s), the last ones first</source>
         <comment>heading over a pile that is looked through</comment>
         <translation>
-            <numerusform>%n Karte, die letzten zuerst</numerusform>
+            <numerusform>%n Karte, die letzte zuerst</numerusform>
             <numerusform>%n Karten, die letzten zuerst</numerusform>
         </translation>
     </message>
@@ -1563,7 +1563,7 @@
     <message>
         <source>As the system</source>
         <comment>language of the operating system</comment>
-        <translation>Wie das System</translation>
+        <translation>Wie im System</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich von weitem lesen.</translation>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
     </message>
     <message>
         <source>Words twice as large</source>
@@ -1607,7 +1607,7 @@
     </message>
     <message>
         <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Diese Vorbereitung passt nicht zum Spiel. Bitte Plätze und Hausregeln ansehen.</translation>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1619,11 +1619,11 @@
     </message>
     <message>
         <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Einige Bilder fehlen oder sind nicht lesbar: Weißes Papier steht dafür. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Die Wörter dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
     <message>
         <source>Open a match</source>

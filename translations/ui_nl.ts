@@ -242,8 +242,8 @@
     <message numerus="yes">
         <source>{player} was faster, by %n thousandth(s) of a second.</source>
         <translation>
-            <numerusform>{player} was sneller, met %n duizendste seconde.</numerusform>
-            <numerusform>{player} was sneller, met %n duizendste seconde.</numerusform>
+            <numerusform>{player} was %n duizendste seconde sneller.</numerusform>
+            <numerusform>{player} was %n duizendste seconde sneller.</numerusform>
         </translation>
     </message>
 </context>
@@ -465,7 +465,7 @@
     </message>
     <message>
         <source>Four colours for the four suits</source>
-        <translation>Kaarten in vier kleuren</translation>
+        <translation>Voor elke kaartkleur een eigen kleur</translation>
     </message>
     <message>
         <source>Play sounds</source>
@@ -473,11 +473,11 @@
     </message>
     <message>
         <source>Hands of cards lie by rank, not by suit</source>
-        <translation>Handkaarten op waarde leggen, niet op kleur</translation>
+        <translation>Handkaarten op waarde sorteren, niet op kleur</translation>
     </message>
     <message>
         <source>Numbers on the squares of boards</source>
-        <translation>Nummers op de velden van borden</translation>
+        <translation>Nummers op de velden van het bord</translation>
     </message>
     <message>
         <source>Volume</source>
@@ -565,7 +565,7 @@
     </message>
     <message>
         <source>Friendly undo: even after the other side has moved</source>
-        <translation>Soepel terugnemen: ook nog na het antwoord</translation>
+        <translation>Soepel terugnemen: ook nog na de zet van de ander</translation>
     </message>
     <message>
         <source>Person</source>
@@ -817,7 +817,7 @@
     </message>
     <message>
         <source>No game fits.</source>
-        <translation>Geen enkel spel past.</translation>
+        <translation>Geen passend spel gevonden.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -929,7 +929,7 @@
     </message>
     <message>
         <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} biedt remise aan. {player} neemt het aan of weigert.</translation>
+        <translation>{other} biedt remise aan. {player} neemt dat aan of weigert.</translation>
     </message>
     <message>
         <source>Both agree: the match is drawn.</source>
@@ -941,7 +941,7 @@
     </message>
     <message>
         <source>The same position has come back again: the match is drawn.</source>
-        <translation>Dezelfde stelling is weer teruggekomen: de partij is remise.</translation>
+        <translation>Dezelfde stelling is er weer: de partij is remise.</translation>
     </message>
     <message>
         <source>Nothing was captured for too long: the match is drawn.</source>
@@ -973,7 +973,7 @@
     </message>
     <message>
         <source>The position is worth playing on.</source>
-        <translation>De stelling is het waard om door te spelen.</translation>
+        <translation>In deze stelling loont het om verder te spelen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1006,7 +1006,7 @@
     </message>
     <message>
         <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>De nieuwste Tabletop kan haar openen. Het bestand is niet veranderd.</translation>
+        <translation>De nieuwste Tabletop kan de partij openen. Het bestand is niet veranderd.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
@@ -1014,7 +1014,7 @@
     </message>
     <message>
         <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Ze kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
+        <translation>De partij kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
     </message>
     <message>
         <source>The match “{file}” is of a game that this Tabletop does not have.</source>
@@ -1042,15 +1042,15 @@
     </message>
     <message>
         <source>Play goes on; only the count of victories misses it.</source>
-        <translation>Het spel gaat door; alleen in de telling van overwinningen ontbreekt het.</translation>
+        <translation>Het spel gaat door; alleen telt deze uitslag niet mee bij de overwinningen.</translation>
     </message>
     <message>
         <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>
-        <translation>De partij “{file}” kan niet worden verplaatst: de map is vergrendeld of het bestand is weg.</translation>
+        <translation>De partij ‘{file}’ kan niet worden verplaatst: de map is vergrendeld of het bestand is weg.</translation>
     </message>
     <message>
         <source>It has been left where it is.</source>
-        <translation>Ze is gebleven waar ze was.</translation>
+        <translation>De partij staat nog waar ze stond.</translation>
     </message>
     <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
@@ -1249,7 +1249,7 @@
     </message>
     <message>
         <source>Click to change who plays here</source>
-        <translation>Klik om te kiezen wie hier speelt</translation>
+        <translation>Klik om te veranderen wie hier speelt</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>
@@ -1270,7 +1270,7 @@
     <message>
         <source>As the table</source>
         <comment>language of a player</comment>
-        <translation>Zoals aan tafel</translation>
+        <translation>Van de tafel</translation>
     </message>
     <message>
         <source>First steps</source>
@@ -1294,7 +1294,7 @@
     </message>
     <message>
         <source>Several people are playing: everybody uses their own key or button.</source>
-        <translation>Er spelen meer mensen: iedereen gebruikt de eigen toets of knop.</translation>
+        <translation>Er spelen meerdere mensen: iedereen gebruikt de eigen toets of knop.</translation>
     </message>
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
@@ -1326,7 +1326,7 @@
     </message>
     <message>
         <source>face down</source>
-        <translation>gedekt</translation>
+        <translation>dicht</translation>
     </message>
     <message>
         <source>Shelf</source>
@@ -1452,7 +1452,7 @@
     <message>
         <source>{action}: really?</source>
         <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: echt waar?</translation>
+        <translation>{action}: zeker weten?</translation>
     </message>
     <message>
         <source>No, play on</source>
@@ -1460,7 +1460,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – zo was het toen. Een klik op de tafel brengt terug naar nu.</translation>
+        <translation>{move} – zo was het toen. Klik op de tafel om terug te gaan.</translation>
     </message>
     <message>
         <source>Close</source>
@@ -1510,8 +1510,8 @@
         <source>The match goes on in %n …</source>
         <comment>a countdown: 3, 2, 1</comment>
         <translation>
-            <numerusform>De partij gaat verder over %n…</numerusform>
-            <numerusform>De partij gaat verder over %n…</numerusform>
+            <numerusform>De partij gaat verder over %n …</numerusform>
+            <numerusform>De partij gaat verder over %n …</numerusform>
         </translation>
     </message>
     <message>
@@ -1598,7 +1598,7 @@
     </message>
     <message>
         <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dit scherm is erg groot. Grotere letters zijn van ver te lezen.</translation>
+        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
     </message>
     <message>
         <source>Words twice as large</source>
@@ -1619,11 +1619,11 @@
     </message>
     <message>
         <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: er ligt wit papier voor in de plaats. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>De woorden van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1653,7 +1653,7 @@
     <message>
         <source>Open the next one</source>
         <comment>button: the next match of a file</comment>
-        <translation>Volgende openen</translation>
+        <translation>De volgende openen</translation>
     </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>

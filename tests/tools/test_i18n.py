@@ -16,6 +16,7 @@ GOOD = [
     ("de", "A “six”!", "Eine „Sechs“!"),
     ("es", "If a 6 comes, again!", "Si sale un 6, ¡otra vez!"),
     ("nl", "{player} throws {die}", "{player} gooit {die}"),
+    ("nl", "“The “six”!”", "‘De “zes”!’"),
 ]
 BAD = [
     ("fr", "Why?", "Pourquoi ?", "U+202F"),
@@ -25,6 +26,7 @@ BAD = [
     ("de", "“six”", "“sechs”", "German quotes"),
     ("es", "Why?", "Por qué?", "opening"),
     ("es", "Go!", "¡Adelante", "opening"),
+    ("nl", "“six”", "“zes”", "Dutch quotes"),
     ("nl", "photos", "foto's", "straight"),
     ("nl", "wait…", "wacht...", "three full stops"),
     ("nl", "a b", "a  b", "two spaces"),

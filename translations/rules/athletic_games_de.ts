@@ -33,7 +33,7 @@
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
-        <translation>Reihum im Uhrzeigersinn sind alle nacheinander dran. Niemand wird übersprungen.</translation>
+        <translation>Alle sind reihum im Uhrzeigersinn dran. Niemand wird übersprungen.</translation>
     </message>
     <message id="athletic_games.fit-same-value">
         <source>A card fits on a card of the same value, whatever their colours.</source>
@@ -53,7 +53,7 @@
     </message>
     <message id="athletic_games.own-turn">
         <source>Only the player in turn acts, and only with cards of their own hand.</source>
-        <translation>Nur wer dran ist, handelt, und nur mit den eigenen Handkarten.</translation>
+        <translation>Nur wer dran ist, darf etwas tun, und nur mit den eigenen Handkarten.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
@@ -105,7 +105,7 @@
     </message>
     <message id="athletic_games.refill-seven">
         <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
-        <translation>Nach einer Medaille zieht diese Person sieben neue Karten, und der nächste Zug beginnt.</translation>
+        <translation>Nach einer Medaille zieht diese Person sieben neue Karten. Dann beginnt der nächste Zug.</translation>
     </message>
     <message id="athletic_games.refill-three">
         <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
@@ -113,7 +113,7 @@
     </message>
     <message id="athletic_games.no-hand-limit">
         <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
-        <translation>Die Handkarten dürfen beliebig viele werden; für eine Medaille müssen alle in einem Zug weg.</translation>
+        <translation>Die Zahl der Handkarten ist nicht begrenzt; für eine Medaille müssen alle in einem Zug weg.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
@@ -141,11 +141,11 @@
     </message>
     <message id="athletic_games.five-medals">
         <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Wer eine fünfte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+        <translation>Wer die fünfte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
         <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Wer eine dritte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
+        <translation>Wer die dritte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
     </message>
     <message id="athletic_games.standstill">
         <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
@@ -153,15 +153,15 @@
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
-        <translation>Die Partie endet auch, wenn alle 40 Züge hatten.</translation>
+        <translation>Die Partie endet auch, wenn alle je 40 Züge hatten.</translation>
     </message>
     <message id="athletic_games.turn-limit@turns-20">
         <source>The match also ends when everyone has had 20 turns.</source>
-        <translation>Die Partie endet auch, wenn alle 20 Züge hatten.</translation>
+        <translation>Die Partie endet auch, wenn alle je 20 Züge hatten.</translation>
     </message>
     <message id="athletic_games.turn-limit@turns-100">
         <source>The match also ends when everyone has had 100 turns.</source>
-        <translation>Die Partie endet auch, wenn alle 100 Züge hatten.</translation>
+        <translation>Die Partie endet auch, wenn alle je 100 Züge hatten.</translation>
     </message>
     <message id="athletic_games.tie-break">
         <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
@@ -181,11 +181,11 @@
     </message>
     <message id="athletic_games.free-card-moves">
         <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>Die oberste Karte eines Stapels darf allein auf jeden Stapel wandern, auf den sie passt. Ein leeres Feld wird zur Lücke.</translation>
+        <translation>Die oberste Karte eines Stapels darf einzeln auf jeden Stapel wandern, auf den sie passt. Ein leeres Feld wird zur Lücke.</translation>
     </message>
     <message id="athletic_games.no-repeat">
         <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>Kein Schritt darf eine Anordnung von Stapeln und Handkarten zurückbringen, die es in diesem Zug schon gab.</translation>
+        <translation>Dieselbe Anordnung von Stapeln und Handkarten darf in einem Zug nicht noch einmal entstehen.</translation>
     </message>
 </context>
 <context>
@@ -242,7 +242,7 @@
     </message>
     <message>
         <source>Turns for each player at most</source>
-        <translation>Züge für alle, höchstens</translation>
+        <translation>Züge pro Person, höchstens</translation>
     </message>
     <message>
         <source>20</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Alle Karten in einem einzigen Zug ablegen: Das ist eine Medaille, und fünf gewinnen.</translation>
+        <translation>Alle Karten in einem einzigen Zug ablegen: Das bringt eine Medaille, und fünf davon gewinnen.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -284,14 +284,14 @@
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>Nicht alle Karten können in diesem Zug weg, aber %n davon.</numerusform>
-            <numerusform>Nicht alle Karten können in diesem Zug weg, aber %n davon.</numerusform>
+            <numerusform>Nicht alle Karten können in diesem Zug weg, aber eine davon schon.</numerusform>
+            <numerusform>Nicht alle Karten können in diesem Zug weg, aber %n davon schon.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
+            <numerusform>Nicht alle Karten können weg, aber noch eine, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
             <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} mit ihrem Stapel wandert.</numerusform>
         </translation>
     </message>
@@ -423,7 +423,7 @@
     </message>
     <message>
         <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: alle seine Karten sind zu sehen</translation>
+        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: Alle seine Karten sind zu sehen</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>No card fits and no pile can move. {player} ends the turn.</source>
-        <translation>Keine Karte passt und kein Stapel kann wandern. {player} beendet den Zug.</translation>
+        <translation>Keine Karte passt, und kein Stapel kann wandern. {player} beendet den Zug.</translation>
     </message>
     <message>
         <source>{player} has no cards and only draws.</source>

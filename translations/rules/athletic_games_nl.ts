@@ -57,7 +57,7 @@
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
-        <translation>Handkaarten gaan op stapels waar ze passen: zoveel als gewenst, een voor een, op alle stapels.</translation>
+        <translation>Handkaarten gaan op stapels waar ze passen: zoveel als gewenst, één voor één, op welke stapel ook.</translation>
     </message>
     <message id="athletic_games.reference-is-top">
         <source>Only the top card of a pile counts. The cards below it no longer matter.</source>
@@ -65,15 +65,15 @@
     </message>
     <message id="athletic_games.pile-move-whole">
         <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>In de eigen beurt mag een hele stapel op een andere, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
+        <translation>In de eigen beurt mag een hele stapel naar een andere, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
         <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>In de eigen beurt mogen stapels op andere, heel of kaart voor kaart, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
+        <translation>In de eigen beurt mogen stapels naar andere, heel of kaart voor kaart, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
-        <translation>Een stapel verhuist kaart voor kaart, van boven af; elke kaart moet passen waar ze komt. Past de eerste, dan passen ze alle.</translation>
+        <translation>Een stapel verhuist kaart voor kaart, van bovenaf; elke kaart moet passen waar ze komt. Past de eerste, dan passen ze allemaal.</translation>
     </message>
     <message id="athletic_games.pile-move-reverses">
         <source>So a moved pile arrives turned over: the card that was at the bottom now lies on top.</source>
@@ -97,15 +97,15 @@
     </message>
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
-        <translation>Er mogen meer gaten tegelijk open zijn. Ze mogen later in de beurt worden gevuld of helemaal niet.</translation>
+        <translation>Er mogen meerdere gaten tegelijk open zijn. Ze mogen later in de beurt worden gevuld of helemaal niet.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
         <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
-        <translation>Wie de laatste handkaart legt, pakt meteen een medaille, en de beurt is voorbij.</translation>
+        <translation>Wie de laatste handkaart legt, pakt meteen een medaille, en de beurt is afgelopen.</translation>
     </message>
     <message id="athletic_games.refill-seven">
         <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
-        <translation>Na een medaille trekt die speler zeven nieuwe kaarten, en de volgende beurt begint.</translation>
+        <translation>Na een medaille trekt die speler zeven nieuwe kaarten. Dan begint de volgende beurt.</translation>
     </message>
     <message id="athletic_games.refill-three">
         <source>Whoever stops with cards in hand keeps them, wins no medal and draws three more. Then the next player’s turn begins.</source>
@@ -113,7 +113,7 @@
     </message>
     <message id="athletic_games.no-hand-limit">
         <source>A hand may grow without limit, and all of it must go in one turn for a medal.</source>
-        <translation>Een hand mag onbeperkt groeien, en voor een medaille moet alles in één beurt weg.</translation>
+        <translation>Een hand mag onbeperkt groeien, en voor een medaille moeten alle kaarten in één beurt weg.</translation>
     </message>
     <message id="athletic_games.stop-any-time">
         <source>A player may end the turn at any moment, even if a card still fits.</source>
@@ -141,11 +141,11 @@
     </message>
     <message id="athletic_games.five-medals">
         <source>Whoever takes a fifth medal wins, and the match ends at that instant.</source>
-        <translation>Wie een vijfde medaille pakt, wint, en de partij is op dat moment voorbij.</translation>
+        <translation>Wie de vijfde medaille pakt, wint, en de partij is op dat moment afgelopen.</translation>
     </message>
     <message id="athletic_games.five-medals@medals-3">
         <source>Whoever takes a third medal wins, and the match ends at that instant.</source>
-        <translation>Wie een derde medaille pakt, wint, en de partij is op dat moment voorbij.</translation>
+        <translation>Wie de derde medaille pakt, wint, en de partij is op dat moment afgelopen.</translation>
     </message>
     <message id="athletic_games.standstill">
         <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
@@ -181,11 +181,11 @@
     </message>
     <message id="athletic_games.free-card-moves">
         <source>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</source>
-        <translation>De bovenste kaart van een stapel mag alleen naar elke stapel waar ze past. Een lege plek wordt een gat.</translation>
+        <translation>De bovenste kaart van een stapel mag apart naar elke stapel waar ze past. Een lege plek wordt een gat.</translation>
     </message>
     <message id="athletic_games.no-repeat">
         <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>Geen zet mag een opstelling van stapels en hand terugbrengen die er in deze beurt al was.</translation>
+        <translation>Dezelfde opstelling van stapels en handkaarten mag in één beurt niet nog eens ontstaan.</translation>
     </message>
 </context>
 <context>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Alle kaarten in één beurt kwijt: dat is een medaille, en vijf winnen.</translation>
+        <translation>Raak alle kaarten in één beurt kwijt: dat is een medaille, en met vijf medailles win je.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -284,14 +284,14 @@
     <message numerus="yes">
         <source>Not all cards can go in this turn, but %n of them can.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen deze beurt weg, maar %n ervan wel.</numerusform>
+            <numerusform>Niet alle kaarten kunnen deze beurt weg, maar één ervan wel.</numerusform>
             <numerusform>Niet alle kaarten kunnen deze beurt weg, maar %n ervan wel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met haar stapel verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} met haar stapel verhuist.</numerusform>
             <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met haar stapel verhuist.</numerusform>
         </translation>
     </message>
@@ -407,7 +407,7 @@
     </message>
     <message>
         <source>one higher or lower in the same colour</source>
-        <translation>een hoger of lager in dezelfde kleur</translation>
+        <translation>één hoger of lager in dezelfde kleur</translation>
     </message>
     <message>
         <source>1 and 10 do not fit</source>
@@ -444,7 +444,7 @@
         <source>First to %n medal(s)</source>
         <translation>
             <numerusform>De eerste medaille wint</numerusform>
-            <numerusform>Het eerst %n medailles</numerusform>
+            <numerusform>Als eerste %n medailles</numerusform>
         </translation>
     </message>
     <message>
@@ -591,11 +591,11 @@
     </message>
     <message>
         <source>The match is over. Winner: {players}.</source>
-        <translation>De partij is voorbij. Winst: {players}.</translation>
+        <translation>De partij is afgelopen. Winst: {players}.</translation>
     </message>
     <message>
         <source>The match is over. {players} share the victory.</source>
-        <translation>De partij is voorbij. {players} delen de overwinning.</translation>
+        <translation>De partij is afgelopen. {players} delen de overwinning.</translation>
     </message>
     <message>
         <source>Cards in hand</source>

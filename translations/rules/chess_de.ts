@@ -5,7 +5,7 @@
     <name></name>
     <message id="chess.aim">
         <source>Each player tries to checkmate the other king: to attack it so that it cannot escape.</source>
-        <translation>Jede Seite will den anderen König matt setzen: ihn so angreifen, dass er nicht entkommt.</translation>
+        <translation>Jede Seite will den anderen König matt setzen, also so angreifen, dass er nicht entkommen kann.</translation>
     </message>
     <message id="chess.board">
         <source>The board lies so that each player has a light square in the near right corner.</source>
@@ -90,7 +90,7 @@
     </message>
     <message id="chess.promotion">
         <source>A pawn that reaches the last rank becomes a queen, rook, bishop or knight, even a second or third one.</source>
-        <translation>Ein Bauer, der die letzte Reihe erreicht, wird Dame, Turm, Läufer oder Springer, auch zum zweiten oder dritten Mal.</translation>
+        <translation>Ein Bauer, der die letzte Reihe erreicht, wird zu Dame, Turm, Läufer oder Springer, auch wenn es diese Figur schon gibt.</translation>
     </message>
     <message id="chess.promotion-choice">
         <source>The piece must be chosen: the pawn cannot stay a pawn or become a king.</source>
@@ -134,7 +134,7 @@
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
-        <translation>Remis kann gefordert werden, wenn dieselbe Stellung zum dritten Mal entstanden ist. Beim fünften Mal endet die Partie.</translation>
+        <translation>Remis kann beantragt werden, wenn dieselbe Stellung zum dritten Mal entstanden ist. Beim fünften Mal endet die Partie.</translation>
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for any checkmate.</source>
@@ -146,7 +146,7 @@
     </message>
     <message id="chess.draw-fifty@claim">
         <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
-        <translation>Remis kann nach 50 Zügen jeder Seite ohne Schlagen und ohne Bauernzug gefordert werden. Nach 75 endet die Partie.</translation>
+        <translation>Remis kann nach 50 Zügen jeder Seite ohne Schlagen und ohne Bauernzug beantragt werden. Nach 75 endet die Partie.</translation>
     </message>
     <message id="chess.draw-agreed">
         <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
@@ -154,11 +154,11 @@
     </message>
     <message id="chess.resign">
         <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>Im eigenen Zug oder statt auf ein Angebot zu antworten darf man aufgeben und verliert.</translation>
+        <translation>Wer dran ist, darf aufgeben, auch statt auf ein Angebot zu antworten, und verliert damit.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
-        <translation>Eine Partie wird gewonnen, verloren oder endet remis. Punkte gibt es nicht.</translation>
+        <translation>Eine Partie endet mit Sieg, Niederlage oder Remis. Punkte gibt es nicht.</translation>
     </message>
     <message id="chess.handicap@knight">
         <source>White begins without the knight on b1.</source>
@@ -174,14 +174,14 @@
     </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>Remis durch Wiederholung und durch Länge fordert, wer dran ist, vor dem Ziehen.</translation>
+        <translation>Remis nach Wiederholung oder nach vielen Zügen beantragt, wer dran ist, noch vor dem Ziehen.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
         <source>A draw by repetition or length</source>
-        <translation>Remis durch Wiederholung oder Länge</translation>
+        <translation>Remis nach Wiederholung oder vielen Zügen</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Claim draw</source>
-        <translation>Remis fordern</translation>
+        <translation>Remis beantragen</translation>
     </message>
     <message>
         <source>White</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
-        <translation>Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm springt über ihn</translation>
+        <translation>Rochade: Der König geht zwei Felder auf einen Turm zu, und der Turm springt über ihn hinweg</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>Remis fordern</translation>
+        <translation>Remis beantragen</translation>
     </message>
     <message>
         <source>Make no move</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>{player} claims a draw.</source>
-        <translation>{player} fordert Remis.</translation>
+        <translation>{player} beantragt Remis.</translation>
     </message>
     <message>
         <source>This piece is played by {player}.</source>
-        <translation>Diese Figur spielt {player}.</translation>
+        <translation>Mit dieser Figur spielt {player}.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -593,13 +593,13 @@
     </message>
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
-        <translation>Der Bauer auf {square} ist nicht gerade eben zwei Felder gegangen.</translation>
+        <translation>Der Bauer auf {square} ist im letzten Zug nicht zwei Felder vorgegangen.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
         <translation>
-            <numerusform>Diese Stellung war %n Mal auf dem Brett.</numerusform>
-            <numerusform>Diese Stellung war %n Mal auf dem Brett.</numerusform>
+            <numerusform>Diese Stellung war %n-mal auf dem Brett.</numerusform>
+            <numerusform>Diese Stellung war %n-mal auf dem Brett.</numerusform>
         </translation>
     </message>
     <message>
@@ -615,19 +615,19 @@
     </message>
     <message>
         <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Das schlägt eine Figur, die nichts deckt: {piece}.</translation>
+        <translation>Dieser Zug schlägt eine ungedeckte Figur: {piece}.</translation>
     </message>
     <message>
         <source>This captures a stronger piece: {piece}.</source>
-        <translation>Das schlägt eine stärkere Figur: {piece}.</translation>
+        <translation>Dieser Zug schlägt eine stärkere Figur: {piece}.</translation>
     </message>
     <message>
         <source>This trades a piece for one of the same worth.</source>
-        <translation>Das tauscht eine Figur gegen eine gleichwertige.</translation>
+        <translation>Dieser Zug tauscht eine Figur gegen eine gleich starke.</translation>
     </message>
     <message>
         <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Das rettet eine angegriffene Figur: {piece}.</translation>
+        <translation>Dieser Zug rettet eine angegriffene Figur: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -651,7 +651,7 @@
     </message>
     <message>
         <source>This takes a hold in the middle of the board.</source>
-        <translation>Das fasst in der Mitte des Brettes Fuß.</translation>
+        <translation>Dieser Zug stärkt die eigene Seite in der Mitte des Bretts.</translation>
     </message>
     <message>
         <source>After this move the pieces stand best.</source>

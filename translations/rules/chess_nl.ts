@@ -41,7 +41,7 @@
     </message>
     <message id="chess.capture">
         <source>A piece that lands on a piece of the other side captures it, and that piece is out. Nobody has to capture.</source>
-        <translation>Een stuk dat op een stuk van de ander komt, slaat het, en dat is uit het spel. Niemand hoeft te slaan.</translation>
+        <translation>Wie op een stuk van de ander komt, slaat het, en dat stuk is uit het spel. Niemand hoeft te slaan.</translation>
     </message>
     <message id="chess.king-in-check">
         <source>No move may leave its own king in check.</source>
@@ -114,7 +114,7 @@
     </message>
     <message id="chess.castling-through-check">
         <source>The king may not castle across or onto an attacked square. The rook may be attacked.</source>
-        <translation>Bij de rokade mag de koning niet over of op een aangevallen veld komen. De toren mag aangevallen zijn.</translation>
+        <translation>Bij de rokade mag de koning niet over een aangevallen veld gaan of erop komen. De toren mag aangevallen zijn.</translation>
     </message>
     <message id="chess.check">
         <source>A king that is attacked is in check. The table says so.</source>
@@ -134,7 +134,7 @@
     </message>
     <message id="chess.draw-repetition@claim">
         <source>A draw can be claimed when the same position has come up for the third time. The fifth time ends the match.</source>
-        <translation>Remise kan worden geëist als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
+        <translation>Remise kan worden geclaimd als dezelfde stelling voor de derde keer is ontstaan. De vijfde keer eindigt de partij.</translation>
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for any checkmate.</source>
@@ -142,23 +142,23 @@
     </message>
     <message id="chess.draw-fifty">
         <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
-        <translation>De partij is remise als elke speler 50 zetten achter elkaar niet heeft geslagen en geen pion heeft gezet.</translation>
+        <translation>De partij is remise als elke speler 50 zetten achter elkaar niet heeft geslagen en geen pion heeft verzet.</translation>
     </message>
     <message id="chess.draw-fifty@claim">
         <source>A draw can be claimed after 50 moves of each player without a capture or a pawn move. After 75 the match ends.</source>
-        <translation>Remise kan worden geëist na 50 zetten van elke speler zonder slaan en zonder pionzet. Na 75 eindigt de partij.</translation>
+        <translation>Remise kan worden geclaimd na 50 zetten van elke speler zonder slaan en zonder pionzet. Na 75 eindigt de partij.</translation>
     </message>
     <message id="chess.draw-agreed">
         <source>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</source>
-        <translation>Eén keer per beurt, vóór de zet, mag een speler remise aanbieden. De ander neemt het meteen aan of weigert.</translation>
+        <translation>Eén keer per beurt, vóór de zet, mag een speler remise aanbieden. De ander neemt dat meteen aan of weigert.</translation>
     </message>
     <message id="chess.resign">
         <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>In de eigen beurt, of in plaats van een aanbod te beantwoorden, mag een speler opgeven en verliest dan.</translation>
+        <translation>Wie aan de beurt is, mag opgeven, ook in plaats van een aanbod te beantwoorden, en verliest dan.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
-        <translation>Een partij wordt gewonnen, verloren of is remise. Er zijn geen punten.</translation>
+        <translation>Een partij eindigt in winst, verlies of remise. Er zijn geen punten.</translation>
     </message>
     <message id="chess.handicap@knight">
         <source>White begins without the knight on b1.</source>
@@ -174,14 +174,14 @@
     </message>
     <message id="chess.draw-claims">
         <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>Remise door herhaling en door duur eist de speler die aan de beurt is, vóór de zet.</translation>
+        <translation>Remise na herhaling of na veel zetten claimt wie aan de beurt is, nog vóór de zet.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
         <source>A draw by repetition or length</source>
-        <translation>Remise door herhaling of duur</translation>
+        <translation>Remise na herhaling of veel zetten</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -189,11 +189,11 @@
     </message>
     <message>
         <source>When claimed</source>
-        <translation>Op verzoek</translation>
+        <translation>Door te claimen</translation>
     </message>
     <message>
         <source>White begins with</source>
-        <translation>Wit begint met</translation>
+        <translation>Stukken van wit aan het begin</translation>
     </message>
     <message>
         <source>All pieces</source>
@@ -396,7 +396,7 @@
     </message>
     <message>
         <source>Claim draw</source>
-        <translation>Remise eisen</translation>
+        <translation>Remise claimen</translation>
     </message>
     <message>
         <source>White</source>
@@ -471,7 +471,7 @@
     </message>
     <message>
         <source>castling: the king goes two squares towards a rook, and the rook passes over</source>
-        <translation>rokade: de koning gaat twee velden naar een toren toe en de toren springt over hem heen</translation>
+        <translation>rokade: de koning gaat twee velden naar een toren toe, en de toren springt over hem heen</translation>
     </message>
     <message>
         <source>{piece}: {here} → {there}</source>
@@ -503,7 +503,7 @@
     </message>
     <message>
         <source>Claim a draw</source>
-        <translation>Remise eisen</translation>
+        <translation>Remise claimen</translation>
     </message>
     <message>
         <source>Make no move</source>
@@ -545,11 +545,11 @@
     </message>
     <message>
         <source>{player} claims a draw.</source>
-        <translation>{player} eist remise.</translation>
+        <translation>{player} claimt remise.</translation>
     </message>
     <message>
         <source>This piece is played by {player}.</source>
-        <translation>Dit stuk is van {player}.</translation>
+        <translation>Met dit stuk speelt {player}.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
@@ -593,7 +593,7 @@
     </message>
     <message>
         <source>The pawn on {square} has not made a double step just now.</source>
-        <translation>De pion op {square} is niet zojuist twee velden vooruitgegaan.</translation>
+        <translation>De pion op {square} is in de vorige zet niet twee velden vooruitgegaan.</translation>
     </message>
     <message numerus="yes">
         <source>This position has been on the board %n time(s).</source>
@@ -615,19 +615,19 @@
     </message>
     <message>
         <source>This captures a piece that nothing protects: {piece}.</source>
-        <translation>Dit slaat een stuk dat niet gedekt is: {piece}.</translation>
+        <translation>Deze zet slaat een ongedekt stuk: {piece}.</translation>
     </message>
     <message>
         <source>This captures a stronger piece: {piece}.</source>
-        <translation>Dit slaat een sterker stuk: {piece}.</translation>
+        <translation>Deze zet slaat een sterker stuk: {piece}.</translation>
     </message>
     <message>
         <source>This trades a piece for one of the same worth.</source>
-        <translation>Dit ruilt een stuk tegen een even sterk stuk.</translation>
+        <translation>Deze zet ruilt een stuk tegen een even sterk stuk.</translation>
     </message>
     <message>
         <source>This saves a piece that was attacked: {piece}.</source>
-        <translation>Dit redt een aangevallen stuk: {piece}.</translation>
+        <translation>Deze zet redt een aangevallen stuk: {piece}.</translation>
     </message>
     <message>
         <source>The pawn becomes a stronger piece.</source>
@@ -639,7 +639,7 @@
     </message>
     <message>
         <source>This brings the king out of check.</source>
-        <translation>Dit haalt de koning uit het schaak.</translation>
+        <translation>Zo staat de koning niet meer schaak.</translation>
     </message>
     <message>
         <source>This gives check.</source>
@@ -647,11 +647,11 @@
     </message>
     <message>
         <source>This brings a new piece into play.</source>
-        <translation>Dit brengt een nieuw stuk in het spel.</translation>
+        <translation>Zo komt een nieuw stuk in het spel.</translation>
     </message>
     <message>
         <source>This takes a hold in the middle of the board.</source>
-        <translation>Dit krijgt vat op het midden van het bord.</translation>
+        <translation>Deze zet geeft meer greep op het midden van het bord.</translation>
     </message>
     <message>
         <source>After this move the pieces stand best.</source>

@@ -21,11 +21,11 @@
     </message>
     <message id="crazy_eights.start-card-no-effect">
         <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
-        <translation>Eine 2, eine 7, ein Bube oder ein Ass, zu Beginn aufgedeckt, hat keine Wirkung.</translation>
+        <translation>Wird zu Beginn eine 2, eine 7, ein Bube oder ein Ass aufgedeckt, hat die Karte keine Wirkung.</translation>
     </message>
     <message id="crazy_eights.first-player">
         <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn. Der erste Geber wird ausgelost, dann gibt links der Nächste.</translation>
+        <translation>Wer links vom Geber sitzt, beginnt; gespielt wird im Uhrzeigersinn. Der erste Geber wird ausgelost, danach wechselt das Geben nach links.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
         <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
@@ -37,7 +37,7 @@
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
         <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
-        <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, oder bei 8 und Joker, wird nur eine gelegt.</translation>
+        <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, wird nur eine gelegt, ebenso bei 8 und Joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
@@ -73,11 +73,11 @@
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
         <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
-        <translation>Für jede gelegte 2 und jeden Joker zieht der Nächste sofort zwei Karten. Eine weitere 2 oder ein Joker wehrt das nicht ab.</translation>
+        <translation>Für jede gelegte 2 und jeden Joker zieht die nächste Person sofort zwei Karten. Eine weitere 2 oder ein Joker wehrt das nicht ab.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
         <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
-        <translation>Für jede gelegte 2 und jeden Joker muss der Nächste zwei Karten ziehen oder das Ziehen weitergeben.</translation>
+        <translation>Für jede gelegte 2 und jeden Joker muss die nächste Person zwei Karten ziehen oder das Ziehen weitergeben.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
         <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
@@ -93,7 +93,7 @@
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
         <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
-        <translation>Buben treffen nie, wer sie legt: Setzen alle anderen aus, geht es mit derselben Person weiter.</translation>
+        <translation>Buben treffen nie die Person, die sie legt: Setzen alle anderen aus, ist sie gleich wieder dran.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
         <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together give one more play, not several.</source>
-        <translation>Mehrere 7er zusammen geben nur ein weiteres Spiel, nicht mehrere.</translation>
+        <translation>Wer mehrere 7er zusammen legt, spielt danach trotzdem nur ein weiteres Mal.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
@@ -113,7 +113,7 @@
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Passt die gezogene Karte, muss sie gelegt werden. Sonst ist der Nächste dran; vor dem Ziehen darf niemand passen.</translation>
+        <translation>Passt die gezogene Karte, muss sie gelegt werden. Sonst geht es reihum weiter; vor dem Ziehen darf niemand passen.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
@@ -133,11 +133,11 @@
     </message>
     <message id="crazy_eights.reshuffle">
         <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
-        <translation>Ist der Nachziehstapel leer und wird eine Karte gebraucht, bleibt die oberste liegen; die übrigen Ablagen werden neu gemischt.</translation>
+        <translation>Ist der Nachziehstapel leer, bleibt bei Bedarf die oberste Karte liegen; die anderen abgelegten werden zum neuen Nachziehstapel gemischt.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
         <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>Gibt es nichts zu ziehen, wird gepasst. Passen alle hintereinander, oder nach 500 Zügen, endet der Durchgang, und alle zählen ihre Handkarten.</translation>
+        <translation>Gibt es nichts zu ziehen, wird gepasst. Wenn alle hintereinander passen oder nach 500 Zügen endet der Durchgang; alle zählen ihre Handkarten.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
@@ -153,15 +153,15 @@
     </message>
     <message id="crazy_eights.score-hand">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 50, die übrigen zählen, was darauf steht.</translation>
+        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 50, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
         <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>Alle anderen zählen ihre Handkarten: Ass und Joker 40, König, Dame und Bube je 10, die übrigen zählen, was darauf steht.</translation>
+        <translation>Alle anderen zählen ihre Handkarten: Ass und Joker 40, König, Dame und Bube je 10, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 20, die übrigen zählen, was darauf steht.</translation>
+        <translation>Alle anderen zählen ihre Handkarten: Ass 40, König, Dame und Bube je 10, Joker 20, bei den übrigen gilt die Zahl darauf.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -185,7 +185,7 @@
     </message>
     <message id="crazy_eights.stacking">
         <source>Instead of drawing, the next player may lay any 2 or joker. The sum grows until somebody draws it all.</source>
-        <translation>Statt zu ziehen, darf der Nächste irgendeine 2 oder einen Joker legen. Die Zahl wächst, bis jemand alles zieht.</translation>
+        <translation>Statt zu ziehen, darf die nächste Person irgendeine 2 oder einen Joker legen. Die Zahl wächst, bis jemand alles zieht.</translation>
     </message>
     <message id="crazy_eights.draw-skips">
         <source>Whoever draws for a 2 or a joker loses the turn.</source>
@@ -197,11 +197,11 @@
     </message>
     <message id="crazy_eights.last-card-effect">
         <source>After a last 2 or joker the next player draws before the hands are counted.</source>
-        <translation>Nach einer 2 oder einem Joker als letzter Karte zieht der Nächste, bevor gezählt wird.</translation>
+        <translation>Nach einer 2 oder einem Joker als letzter Karte zieht die nächste Person noch, bevor gezählt wird.</translation>
     </message>
     <message id="crazy_eights.start-effects">
         <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
-        <translation>Eine 2, ein Bube oder ein Ass, zu Beginn aufgedeckt, wirkt, als hätte der Geber die Karte gelegt.</translation>
+        <translation>Wird zu Beginn eine 2, ein Bube oder ein Ass aufgedeckt, wirkt die Karte, als hätte der Geber sie gelegt.</translation>
     </message>
     <message id="crazy_eights.joker-suit">
         <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
@@ -213,15 +213,15 @@
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
         <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, zieht zwei Karten. Falsches Erwischen ändert nichts.</translation>
+        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, zieht zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
-        <translation>Mit einer letzten Karte muss niemand rufen, und niemand kann erwischt werden.</translation>
+        <translation>Mit nur noch einer Karte muss niemand rufen, und niemand kann erwischt werden.</translation>
     </message>
     <message id="crazy_eights.give-random">
         <source>The cards for a player who was caught are picked from the hands at random.</source>
-        <translation>Die Karten für eine erwischte Person werden zufällig aus den Händen gezogen.</translation>
+        <translation>Die Karten für eine erwischte Person werden zufällig aus den Handkarten der anderen gezogen.</translation>
     </message>
     <message id="crazy_eights.call-time@seconds-2">
         <source>There are 2 seconds to call and to catch.</source>
@@ -240,11 +240,11 @@
     </message>
     <message>
         <source>Drawing for a 2 or a joker costs the turn</source>
-        <translation>Ziehen für 2 oder Joker kostet den Zug</translation>
+        <translation>Wer für 2 oder Joker zieht, setzt aus</translation>
     </message>
     <message>
         <source>Several equal cards on a match of suit</source>
-        <translation>Mehrere gleiche Karten auf die Farbe</translation>
+        <translation>Mehrere gleiche Karten, wenn die Farbe passt</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -270,7 +270,7 @@
     <message>
         <source>names a suit</source>
         <comment>of a joker</comment>
-        <translation>wünscht eine Farbe</translation>
+        <translation>wünscht sich eine Farbe</translation>
     </message>
     <message>
         <source>Drawing is always allowed</source>
@@ -283,7 +283,7 @@
     <message>
         <source>a card from each</source>
         <comment>penalty for no call</comment>
-        <translation>je eine Karte</translation>
+        <translation>von allen eine</translation>
     </message>
     <message>
         <source>draws two</source>
@@ -293,7 +293,7 @@
     <message>
         <source>no call at all</source>
         <comment>penalty for no call</comment>
-        <translation>kein Ruf</translation>
+        <translation>ganz ohne Ruf</translation>
     </message>
     <message>
         <source>Penalty cards are given at random</source>
@@ -348,7 +348,7 @@
     <message>
         <source>Mau-Mau</source>
         <comment>other name of the game: for the box and the search</comment>
-        <translation>Verrückte Acht</translation>
+        <translation>Verrückte Achten</translation>
     </message>
     <message>
         <source>Play goes on in a moment: now is the time to call or to catch.</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
-        <translation>{card} passt weder zu {rank} noch zu {suit}.</translation>
+        <translation>{card} passt weder zum Wert {rank} noch zur Farbe {suit}.</translation>
     </message>
     <message>
         <source>The {card} does not fit the suit in force: {suit}.</source>
@@ -404,7 +404,7 @@
     </message>
     <message>
         <source>The {card} can be laid.</source>
-        <translation>{card} kann gelegt werden.</translation>
+        <translation>Diese Karte kann gelegt werden: {card}.</translation>
     </message>
     <message>
         <source>There is no card left to draw.</source>
@@ -456,7 +456,7 @@
     </message>
     <message>
         <source>Only one card is left: call before anybody notices.</source>
-        <translation>Nur noch eine Karte: Ruf, bevor es jemand merkt.</translation>
+        <translation>Nur noch eine Karte: jetzt rufen, bevor es jemand merkt.</translation>
     </message>
     <message>
         <source>{player} has one card left and did not call.</source>
@@ -503,8 +503,8 @@
     <message numerus="yes">
         <source>Play turns away from {player}, who has only %n card(s) left.</source>
         <translation>
-            <numerusform>Die Richtung dreht sich: {player} hat nur noch %n Karte.</numerusform>
-            <numerusform>Die Richtung dreht sich: {player} hat nur noch %n Karten.</numerusform>
+            <numerusform>Die Spielrichtung dreht sich weg von {player}: nur noch %n Karte auf der Hand.</numerusform>
+            <numerusform>Die Spielrichtung dreht sich weg von {player}: nur noch %n Karten auf der Hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -556,7 +556,7 @@
     </message>
     <message>
         <source>any time, names a suit</source>
-        <translation>passt immer, wünscht eine Farbe</translation>
+        <translation>passt immer, wünscht sich eine Farbe</translation>
     </message>
     <message>
         <source>joker: any time, next player draws two</source>
@@ -564,7 +564,7 @@
     </message>
     <message>
         <source>joker: names a suit, next player draws two</source>
-        <translation>Joker: wünscht eine Farbe, der Nächste zieht zwei</translation>
+        <translation>Joker: wünscht sich eine Farbe, der Nächste zieht zwei</translation>
     </message>
     <message>
         <source>next player draws two</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>{player} tries to catch, without cause.</source>
-        <translation>{player} will erwischen, ohne Grund.</translation>
+        <translation>{player} ruft „Erwischt!“, aber ohne Grund.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} hat noch eine Karte. Wer ist schneller: der Ruf oder das Erwischen?</translation>
+        <translation>{player} hat noch eine Karte. Was ist schneller: der Ruf oder das Erwischen?</translation>
     </message>
     <message>
         <source>{player} has one card left and called “Card!”</source>

@@ -21,11 +21,11 @@
     </message>
     <message id="crazy_eights.start-card-no-effect">
         <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
-        <translation>Een 2, een 7, een boer of een aas die aan het begin wordt omgedraaid, heeft geen effect.</translation>
+        <translation>Wordt aan het begin een 2, een 7, een boer of een aas omgedraaid, dan heeft die kaart geen effect.</translation>
     </message>
     <message id="crazy_eights.first-player">
         <source>The player to the left of the dealer begins, and play goes clockwise. Lots are drawn for the first dealer, then the deal passes to the left.</source>
-        <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee. De eerste deler wordt geloot, daarna schuift de deler één plaats naar links.</translation>
+        <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee. Er wordt geloot wie eerst deelt, daarna deelt de volgende links.</translation>
     </message>
     <message id="crazy_eights.play-same-rank">
         <source>Cards with the rank of the top card may be laid on the discard pile, one or several together.</source>
@@ -37,11 +37,11 @@
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
         <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
-        <translation>Meer kaarten tegelijk moeten de waarde van de bovenste hebben. Past alleen de kleur, of bij een 8 of joker, dan wordt er één gelegd.</translation>
+        <translation>Meerdere kaarten tegelijk moeten de waarde van de bovenste hebben. Past alleen de kleur, dan wordt er één gelegd, net als bij een 8 of joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
-        <translation>Meer kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meer kaarten met een 8 of beide jokers passen altijd.</translation>
+        <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meerdere kaarten met een 8 of beide jokers passen altijd.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -57,7 +57,7 @@
     </message>
     <message id="crazy_eights.last-laid-on-top">
         <source>Whoever lays several cards chooses their order. The last one is the new top card.</source>
-        <translation>Wie meer kaarten legt, kiest de volgorde. De laatste is de nieuwe bovenste kaart.</translation>
+        <translation>Wie meerdere kaarten legt, kiest de volgorde. De laatste is de nieuwe bovenste kaart.</translation>
     </message>
     <message id="crazy_eights.eight-names-suit">
         <source>Whoever lays an 8 names the suit that is in force from now on, unless the deal ends with it.</source>
@@ -89,11 +89,11 @@
     </message>
     <message id="crazy_eights.jack-skips">
         <source>Each jack makes one more player, in the direction of play, miss a turn.</source>
-        <translation>Elke boer laat nog een speler, in de speelrichting, een beurt overslaan.</translation>
+        <translation>Elke boer laat in de speelrichting nog één speler een beurt overslaan.</translation>
     </message>
     <message id="crazy_eights.jacks-stop-at-self">
         <source>Jacks never skip the player who lays them: if all others miss their turn, the same player goes on.</source>
-        <translation>Een boer raakt nooit wie hem legt: slaan alle anderen over, dan gaat dezelfde speler verder.</translation>
+        <translation>Een boer raakt nooit wie hem legt: slaan alle anderen een beurt over, dan gaat dezelfde speler verder.</translation>
     </message>
     <message id="crazy_eights.seven-plays-again">
         <source>Whoever lays a 7 must play again, on that 7. If nothing fits, one card is drawn as usual.</source>
@@ -101,7 +101,7 @@
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together give one more play, not several.</source>
-        <translation>Meer kaarten met een 7 tegelijk geven één extra keer spelen, niet meer.</translation>
+        <translation>Wie meerdere kaarten met een 7 tegelijk legt, speelt daarna toch maar één keer extra.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
@@ -113,11 +113,11 @@
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Past de getrokken kaart, dan moet ze worden gelegd. Anders gaat de beurt door; niemand past vóór het trekken.</translation>
+        <translation>Past de getrokken kaart, dan moet ze worden gelegd. Anders gaat de beurt door; vóór het trekken mag niemand passen.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
-        <translation>Na het trekken mag een speler spelen of passen; niemand past vóór het trekken.</translation>
+        <translation>Na het trekken mag een speler spelen of passen; vóór het trekken mag niemand passen.</translation>
     </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
@@ -133,11 +133,11 @@
     </message>
     <message id="crazy_eights.reshuffle">
         <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
-        <translation>Is de trekstapel leeg en is er een kaart nodig, dan blijft de bovenste liggen; de rest van de aflegstapel wordt de nieuwe trekstapel.</translation>
+        <translation>Is de trekstapel leeg en is er een kaart nodig, dan blijft de bovenste liggen; de rest van de aflegstapel wordt tot nieuwe trekstapel geschud.</translation>
     </message>
     <message id="crazy_eights.blocked-deal">
         <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>Is er niets te trekken, dan gaat de beurt door. Passen allen achter elkaar, of na 500 beurten, dan eindigt de ronde en tellen allen hun hand.</translation>
+        <translation>Is er niets te trekken, dan gaat de beurt door. Als iedereen na elkaar past of na 500 beurten eindigt de ronde en worden de handen geteld.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
@@ -153,15 +153,15 @@
     </message>
     <message id="crazy_eights.score-hand">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 50, other cards what is printed on them.</source>
-        <translation>Alle anderen tellen hun hand: aas 40, heer, vrouw en boer elk 10, joker 50, de overige kaarten wat erop staat.</translation>
+        <translation>Alle anderen tellen hun handkaarten: aas 40, heer, vrouw en boer elk 10, joker 50; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-40">
         <source>All others count their hands: ace and joker 40, king, queen and jack 10 each, other cards what is printed on them.</source>
-        <translation>Alle anderen tellen hun hand: aas en joker 40, heer, vrouw en boer elk 10, de overige kaarten wat erop staat.</translation>
+        <translation>Alle anderen tellen hun handkaarten: aas en joker 40, heer, vrouw en boer elk 10; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.score-hand@joker-20">
         <source>All others count their hands: ace 40, king, queen and jack 10 each, joker 20, other cards what is printed on them.</source>
-        <translation>Alle anderen tellen hun hand: aas 40, heer, vrouw en boer elk 10, joker 20, de overige kaarten wat erop staat.</translation>
+        <translation>Alle anderen tellen hun handkaarten: aas 40, heer, vrouw en boer elk 10, joker 20; bij de overige telt het getal dat erop staat.</translation>
     </message>
     <message id="crazy_eights.five-deals">
         <source>A match lasts five deals.</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="crazy_eights.draw-skips">
         <source>Whoever draws for a 2 or a joker loses the turn.</source>
-        <translation>Wie voor een 2 of een joker trekt, verliest de beurt.</translation>
+        <translation>Wie voor een 2 of een joker trekt, slaat de beurt over.</translation>
     </message>
     <message id="crazy_eights.seven-cannot-end">
         <source>Nobody ends with a 7: whoever lays a 7 as the last card draws one card and plays on.</source>
@@ -201,7 +201,7 @@
     </message>
     <message id="crazy_eights.start-effects">
         <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
-        <translation>Een 2, een boer of een aas die aan het begin wordt omgedraaid, werkt alsof de deler hem heeft gelegd.</translation>
+        <translation>Wordt aan het begin een 2, een boer of een aas omgedraaid, dan werkt die kaart alsof de deler hem heeft gelegd.</translation>
     </message>
     <message id="crazy_eights.joker-suit">
         <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
@@ -213,11 +213,11 @@
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
         <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Wie zonder roepen wordt betrapt voordat iemand speelt of trekt, trekt twee kaarten. Onterecht betrappen verandert niets.</translation>
+        <translation>Wie zonder roepen wordt betrapt voordat iemand speelt of trekt, trekt twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
-        <translation>Met één kaart over hoeft niemand te roepen, en niemand kan worden betrapt.</translation>
+        <translation>Met nog maar één kaart hoeft niemand te roepen, en niemand kan worden betrapt.</translation>
     </message>
     <message id="crazy_eights.give-random">
         <source>The cards for a player who was caught are picked from the hands at random.</source>
@@ -244,7 +244,7 @@
     </message>
     <message>
         <source>Several equal cards on a match of suit</source>
-        <translation>Meer gelijke kaarten op kleur</translation>
+        <translation>Meerdere gelijke kaarten als de kleur past</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -252,7 +252,7 @@
     </message>
     <message>
         <source>A last 2 or joker still counts</source>
-        <translation>Een laatste 2 of joker telt nog</translation>
+        <translation>Een laatste 2 of joker werkt nog</translation>
     </message>
     <message>
         <source>The start card has its effect</source>
@@ -376,7 +376,7 @@
     </message>
     <message>
         <source>The {card} fits neither the {rank} nor {suit}.</source>
-        <translation>Deze kaart past niet bij {rank} en niet bij {suit}: {card}.</translation>
+        <translation>Deze kaart past niet bij de waarde {rank} en niet bij de kleur {suit}: {card}.</translation>
     </message>
     <message>
         <source>The {card} does not fit the suit in force: {suit}.</source>
@@ -468,7 +468,7 @@
     </message>
     <message>
         <source>No card fits.</source>
-        <translation>Geen kaart past.</translation>
+        <translation>Er past geen kaart.</translation>
     </message>
     <message>
         <source>The good cards stay in hand for later.</source>
@@ -503,8 +503,8 @@
     <message numerus="yes">
         <source>Play turns away from {player}, who has only %n card(s) left.</source>
         <translation>
-            <numerusform>De richting keert om: {player} heeft nog maar %n kaart.</numerusform>
-            <numerusform>De richting keert om: {player} heeft nog maar %n kaarten.</numerusform>
+            <numerusform>De speelrichting keert om, weg van {player}: nog maar %n kaart in de hand.</numerusform>
+            <numerusform>De speelrichting keert om, weg van {player}: nog maar %n kaarten in de hand.</numerusform>
         </translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
     </message>
     <message>
         <source>next player misses a turn</source>
-        <translation>de volgende slaat over</translation>
+        <translation>de volgende slaat een beurt over</translation>
     </message>
     <message>
         <source>turns the direction</source>
@@ -704,7 +704,7 @@
     </message>
     <message>
         <source>Who misses a turn: {players}.</source>
-        <translation>Een beurt slaan over: {players}.</translation>
+        <translation>Slaan een beurt over: {players}.</translation>
     </message>
     <message>
         <source>{player} plays again.</source>
@@ -735,7 +735,7 @@
     </message>
     <message>
         <source>{player} tries to catch, without cause.</source>
-        <translation>{player} wil betrappen, zonder reden.</translation>
+        <translation>{player} roept ‘Betrapt!’, maar zonder reden.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>
@@ -755,7 +755,7 @@
     </message>
     <message>
         <source>The drawn card fits: {player} lays it.</source>
-        <translation>De getrokken kaart past: {player} legt haar.</translation>
+        <translation>De getrokken kaart past: {player} legt die.</translation>
     </message>
     <message>
         <source>{player} lays a card or passes.</source>
@@ -767,11 +767,11 @@
     </message>
     <message>
         <source>No card fits: {player} draws one.</source>
-        <translation>Geen kaart past: {player} trekt er een.</translation>
+        <translation>Er past geen kaart: {player} trekt er een.</translation>
     </message>
     <message>
         <source>No card fits: {player} passes.</source>
-        <translation>Geen kaart past: {player} moet passen.</translation>
+        <translation>Er past geen kaart: {player} moet passen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
@@ -793,7 +793,7 @@
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
-        <translation>{player} heeft nog één kaart. Wie is sneller: het roepen of het betrappen?</translation>
+        <translation>{player} heeft nog één kaart. Wat is sneller: het roepen of het betrappen?</translation>
     </message>
     <message>
         <source>{player} has one card left and called “Card!”</source>

@@ -10,7 +10,7 @@
     <message id="draughts.family">
         <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>Das Brett hat 100 Felder. Auch einfache Steine schlagen rückwärts, Damen ziehen beliebig weit, und man muss die meisten Steine schlagen.</translation>
+        <translation>Das Brett hat 100 Felder. Auch einfache Steine schlagen rückwärts, Damen ziehen beliebig weit, und man muss möglichst viele Steine schlagen.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -22,7 +22,7 @@
     </message>
     <message id="draughts.start-position">
         <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
-        <translation>Jede Seite beginnt mit 20 einfachen Steinen auf ihren vier nächsten Reihen. Die zwei Reihen in der Mitte sind leer.</translation>
+        <translation>Jede Seite beginnt mit 20 einfachen Steinen auf den vier Reihen vor sich. Die zwei Reihen in der Mitte sind leer.</translation>
     </message>
     <message id="draughts.lots-for-white">
         <source>Lots are drawn for who plays White.</source>
@@ -62,11 +62,11 @@
     </message>
     <message id="draughts.man-captures">
         <source>A man captures diagonally, forwards or backwards: it jumps over the next piece to the empty square behind.</source>
-        <translation>Ein einfacher Stein schlägt schräg, vorwärts oder rückwärts: Er springt über den Nachbarstein auf das leere Feld dahinter.</translation>
+        <translation>Ein einfacher Stein schlägt schräg, vorwärts oder rückwärts: Er springt über den Stein nebenan auf das leere Feld dahinter.</translation>
     </message>
     <message id="draughts.king-captures">
         <source>A king captures from any distance along a free diagonal. It lands on any empty square behind the piece.</source>
-        <translation>Eine Dame schlägt aus beliebiger Entfernung auf einer freien Schräge. Sie landet auf irgendeinem leeren Feld hinter dem Stein.</translation>
+        <translation>Eine Dame schlägt aus beliebiger Entfernung auf einer freien schrägen Linie. Sie landet auf irgendeinem leeren Feld hinter dem Stein.</translation>
     </message>
     <message id="draughts.one-piece-per-jump">
         <source>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</source>
@@ -106,11 +106,11 @@
     </message>
     <message id="draughts.free-choice">
         <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>Zwischen Schlagzügen mit derselben größten Zahl sind Stein, Weg und Zielfeld frei.</translation>
+        <translation>Gibt es mehrere Schlagzüge mit den meisten Steinen, sind Stein, Weg und Zielfeld frei wählbar.</translation>
     </message>
     <message id="draughts.free-choice@any">
         <source>Between several captures the player chooses the piece, the way and the landing square.</source>
-        <translation>Zwischen mehreren Schlagzügen sind Stein, Weg und Zielfeld frei.</translation>
+        <translation>Gibt es mehrere Schlagzüge, sind Stein, Weg und Zielfeld frei wählbar.</translation>
     </message>
     <message id="draughts.remove-after">
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
@@ -126,7 +126,7 @@
     </message>
     <message id="draughts.promotion-at-rest">
         <source>A man that only passes over the last row during a capture and ends elsewhere remains a man.</source>
-        <translation>Ein einfacher Stein, der beim Schlagen nur über die letzte Reihe kommt und anderswo endet, bleibt ein einfacher Stein.</translation>
+        <translation>Ein einfacher Stein, der beim Schlagen nur über die letzte Reihe kommt und anderswo landet, bleibt ein einfacher Stein.</translation>
     </message>
     <message id="draughts.king-next-turn">
         <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
@@ -138,19 +138,19 @@
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
-        <translation>Ein Zug, der weniger Steine schlägt als möglich, ist ein Vergehen.</translation>
+        <translation>Ein Zug, der weniger Steine schlägt als möglich, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-offence@any">
         <source>A move that takes nothing although something could be captured is an offence.</source>
-        <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Vergehen.</translation>
+        <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-take">
         <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Nach einem Vergehen darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der den größten Schlagzug hätte machen können.</translation>
+        <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der den größten Schlagzug hätte machen können.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
-        <translation>Nach einem Vergehen darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der hätte schlagen können.</translation>
+        <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-then-move">
         <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
@@ -194,11 +194,11 @@
     </message>
     <message id="draughts.majority@huff">
         <source>Any complete capture may be chosen. Only a move without a capture can be an offence.</source>
-        <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Vergehen sein.</translation>
+        <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Verstoß sein.</translation>
     </message>
     <message id="draughts.draw-rule">
         <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Eine Dame allein erreicht Remis nach 16 Zügen jeder Seite gegen drei Steine mit Dame, nach 5 gegen einen oder zwei.</translation>
+        <translation>Eine einzelne Dame hält remis: nach 16 weiteren Zügen jeder Seite gegen drei Steine, darunter eine Dame, nach 5 gegen einen oder zwei.</translation>
     </message>
 </context>
 <context>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Remis nach langer Zeit</translation>
+        <translation>Remis nach vielen Zügen</translation>
     </message>
     <message>
         <source>20 moves without a capture</source>
@@ -250,7 +250,7 @@
     <message>
         <source>Checkers on 100 squares</source>
         <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
-        <translation>Dame mit 100 Feldern</translation>
+        <translation>Damespiel mit 100 Feldern</translation>
     </message>
     <message>
         <source>board</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>The last move missed no capture.</source>
-        <translation>Der letzte Zug hat kein Schlagen versäumt.</translation>
+        <translation>Im letzten Zug wurde kein Schlagzug versäumt.</translation>
     </message>
     <message>
         <source>One piece has been huffed already.</source>
@@ -552,8 +552,8 @@
     <message numerus="yes">
         <source>This takes %n piece(s).</source>
         <translation>
-            <numerusform>Das schlägt %n Stein.</numerusform>
-            <numerusform>Das schlägt %n Steine.</numerusform>
+            <numerusform>Dieser Zug schlägt %n Stein.</numerusform>
+            <numerusform>Dieser Zug schlägt %n Steine.</numerusform>
         </translation>
     </message>
     <message>
@@ -562,7 +562,7 @@
     </message>
     <message>
         <source>This avoids the capture {way}.</source>
-        <translation>Das verhindert das Schlagen {way}.</translation>
+        <translation>Das verhindert den Schlagzug {way}.</translation>
     </message>
     <message>
         <source>This man is on the way to a king.</source>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Huffing wins a piece.</source>
-        <translation>Pusten gewinnt einen Stein.</translation>
+        <translation>Pusten kostet die andere Seite einen Stein.</translation>
     </message>
 </context>
 </TS>

@@ -22,7 +22,7 @@
     </message>
     <message id="draughts.start-position">
         <source>Each side begins with 20 men on the four rows nearest to it. The two rows in the middle are empty.</source>
-        <translation>Elke kant begint met 20 schijven op de vier dichtstbijzijnde rijen. De twee rijen in het midden zijn leeg.</translation>
+        <translation>Elke kant begint met 20 schijven op de vier rijen vlak voor zich. De twee rijen in het midden zijn leeg.</translation>
     </message>
     <message id="draughts.lots-for-white">
         <source>Lots are drawn for who plays White.</source>
@@ -34,7 +34,7 @@
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
-        <translation>Wit doet de eerste zet, daarna is om de beurt de andere kant aan zet.</translation>
+        <translation>Wit doet de eerste zet, daarna zetten wit en zwart om de beurt.</translation>
     </message>
     <message id="draughts.must-move">
         <source>Whoever is to play makes exactly one move. Nobody may pass.</source>
@@ -106,11 +106,11 @@
     </message>
     <message id="draughts.free-choice">
         <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>Bij slagen met hetzelfde grootste aantal zijn stuk, weg en eindveld vrij te kiezen.</translation>
+        <translation>Zijn er meerdere slagen met de meeste stukken, dan zijn stuk, weg en eindveld vrij te kiezen.</translation>
     </message>
     <message id="draughts.free-choice@any">
         <source>Between several captures the player chooses the piece, the way and the landing square.</source>
-        <translation>Bij verschillende slagen zijn stuk, weg en eindveld vrij te kiezen.</translation>
+        <translation>Zijn er meer slagen mogelijk, dan zijn stuk, weg en eindveld vrij te kiezen.</translation>
     </message>
     <message id="draughts.remove-after">
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
@@ -118,7 +118,7 @@
     </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
-        <translation>Een stuk waar overheen is gesprongen, blijft staan tot de slag klaar is. Het verspert de weg en wordt nooit twee keer geslagen.</translation>
+        <translation>Een stuk waar overheen is gesprongen, blijft staan tot de slag klaar is. Het verspert de weg en telt nooit twee keer.</translation>
     </message>
     <message id="draughts.promotion">
         <source>A man whose move ends on the last row of the other side becomes a king.</source>
@@ -130,11 +130,11 @@
     </message>
     <message id="draughts.king-next-turn">
         <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
-        <translation>Als een schijf dam wordt, is de zet klaar. De nieuwe dam speelt als dam vanaf de volgende beurt van haar kant.</translation>
+        <translation>Als een schijf dam wordt, is de zet klaar. De nieuwe dam speelt pas als dam vanaf de volgende beurt van die kant.</translation>
     </message>
     <message id="draughts.huff-free-move">
         <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>Elke zet zonder slaan mag, en elke slag, zo ver als die op zijn weg gaat.</translation>
+        <translation>Elke zet zonder slaan mag, en elke slag, hoever die op zijn weg ook gaat.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -166,7 +166,7 @@
     </message>
     <message id="draughts.draw-repetition">
         <source>The match is drawn when the same position, with the same side to move, comes up for the third time.</source>
-        <translation>De partij is remise als dezelfde stand, met dezelfde kant aan zet, voor de derde keer voorkomt.</translation>
+        <translation>De partij is remise als dezelfde stelling, met dezelfde kant aan zet, voor de derde keer voorkomt.</translation>
     </message>
     <message id="draughts.draw-twenty">
         <source>The match is drawn when each side has made 20 moves in a row and no piece has been captured.</source>
@@ -198,7 +198,7 @@
     </message>
     <message id="draughts.draw-rule">
         <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam, na 5 tegen één of twee.</translation>
+        <translation>Een dam alleen haalt remise na nog 16 zetten van elke kant tegen drie stukken met een dam erbij, na 5 tegen één of twee.</translation>
     </message>
 </context>
 <context>
@@ -217,7 +217,7 @@
     </message>
     <message>
         <source>Several captures</source>
-        <translation>Verschillende slagen</translation>
+        <translation>Meerdere slagen</translation>
     </message>
     <message>
         <source>The one that takes most</source>
@@ -229,7 +229,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Remise door lengte</translation>
+        <translation>Remise na veel zetten</translation>
     </message>
     <message>
         <source>20 moves without a capture</source>
@@ -245,12 +245,12 @@
     </message>
     <message>
         <source>Capture all the pieces of the other side, or leave them without a move.</source>
-        <translation>Alle stukken van de tegenstander slaan of geen zet overlaten.</translation>
+        <translation>Sla alle stukken van de tegenstander of laat geen enkele zet over.</translation>
     </message>
     <message>
         <source>Checkers on 100 squares</source>
         <extracomment>Other names of the game that players of this country know, for the box and for the search.</extracomment>
-        <translation>Dammen op 100 velden</translation>
+        <translation>Damspel op 100 velden</translation>
     </message>
     <message>
         <source>board</source>
@@ -508,7 +508,7 @@
     </message>
     <message>
         <source>Several captures end there: they are played jump by jump.</source>
-        <translation>Daar eindigen meer slagen: ze worden sprong voor sprong gespeeld.</translation>
+        <translation>Daar eindigen meerdere slagen: ze worden sprong voor sprong gespeeld.</translation>
     </message>
     <message numerus="yes">
         <source>This piece can go to %n square(s).</source>
@@ -535,7 +535,7 @@
     </message>
     <message>
         <source>The last move missed no capture.</source>
-        <translation>De laatste zet heeft geen slag gemist.</translation>
+        <translation>Bij de laatste zet is geen slag gemist.</translation>
     </message>
     <message>
         <source>One piece has been huffed already.</source>
@@ -552,8 +552,8 @@
     <message numerus="yes">
         <source>This takes %n piece(s).</source>
         <translation>
-            <numerusform>Dit slaat %n stuk.</numerusform>
-            <numerusform>Dit slaat %n stukken.</numerusform>
+            <numerusform>Deze zet slaat %n stuk.</numerusform>
+            <numerusform>Deze zet slaat %n stukken.</numerusform>
         </translation>
     </message>
     <message>
@@ -582,7 +582,7 @@
     </message>
     <message>
         <source>Huffing wins a piece.</source>
-        <translation>Blazen wint een stuk.</translation>
+        <translation>Blazen kost de andere kant een stuk.</translation>
     </message>
 </context>
 </TS>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="ludo.aim">
         <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
-        <translation>Alle Figuren laufen um die Laufbahn, die Treppe hinauf und auf den Stern. Wer das zuerst schafft, gewinnt.</translation>
+        <translation>Alle bringen ihre Figuren über die ganze Laufbahn, die Treppe hinauf und auf den Stern. Wer das zuerst schafft, gewinnt.</translation>
     </message>
     <message id="ludo.family">
         <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
@@ -50,7 +50,7 @@
     </message>
     <message id="ludo.free-choice">
         <source>When several pieces can use the throw, the player chooses one. A 6 may let a piece out or move another.</source>
-        <translation>Passt der Wurf für mehrere Figuren, darf gewählt werden. Eine 6 kann eine Figur herauslassen oder eine andere ziehen.</translation>
+        <translation>Passt der Wurf für mehrere Figuren, darf gewählt werden. Mit einer 6 darf eine Figur den Stall verlassen oder eine andere ziehen.</translation>
     </message>
     <message id="ludo.must-move">
         <source>If at least one piece can use the throw, one piece has to use it.</source>
@@ -62,7 +62,7 @@
     </message>
     <message id="ludo.six-throws-again">
         <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
-        <translation>Nach jeder 6, genutzt oder nicht, wird noch einmal gewürfelt, ohne Grenze. Jede andere Zahl beendet den Zug.</translation>
+        <translation>Nach jeder 6, genutzt oder nicht, wird noch einmal gewürfelt, beliebig oft. Jede andere Zahl beendet den Zug.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
         <source>After the first and the second 6, used or not, the same player throws again. Any other number ends the turn.</source>
@@ -74,7 +74,7 @@
     </message>
     <message id="ludo.leaves-to-start">
         <source>A piece that leaves the stable is placed on its start square and goes no further with that 6.</source>
-        <translation>Eine Figur aus dem Stall kommt auf ihr Startfeld und mit dieser 6 nicht weiter.</translation>
+        <translation>Eine Figur aus dem Stall kommt auf ihr Startfeld. Weiter zieht sie mit dieser 6 nicht.</translation>
     </message>
     <message id="ludo.start-own-piece">
         <source>No piece leaves the stable while a piece of the same colour stands on the start square.</source>
@@ -86,7 +86,7 @@
     </message>
     <message id="ludo.exact-count">
         <source>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</source>
-        <translation>Auf der Laufbahn zieht eine Figur im Uhrzeigersinn genau so weit wie gewürfelt, wenn keine andere Regel sie aufhält.</translation>
+        <translation>Auf der Laufbahn zieht eine Figur im Uhrzeigersinn genau so weit wie gewürfelt, außer eine andere Regel hält sie auf.</translation>
     </message>
     <message id="ludo.no-overtaking">
         <source>No piece passes another piece, of whatever colour.</source>
@@ -102,11 +102,11 @@
     </message>
     <message id="ludo.stop-behind">
         <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
-        <translation>Versperrt eine Figur den Weg, hält die ziehende Figur direkt davor. Das ist ein ganzer Zug, aber er schlägt nie.</translation>
+        <translation>Versperrt eine Figur den Weg, bleibt die ziehende Figur direkt davor stehen. Das ist ein ganzer Zug, aber geschlagen wird dabei nie.</translation>
     </message>
     <message id="ludo.own-piece-bars">
         <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
-        <translation>Auch eine Figur derselben Farbe versperrt den Weg: Die ziehende Figur hält direkt davor und schlägt sie nie.</translation>
+        <translation>Auch eine Figur derselben Farbe versperrt den Weg: Die ziehende Figur bleibt direkt davor stehen und schlägt sie nie.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
         <source>A piece cannot use the throw if the square it would reach holds a piece of its own colour.</source>
@@ -114,7 +114,7 @@
     </message>
     <message id="ludo.adjacent-block">
         <source>A piece that would have to stop on the square where it already stands cannot use the throw.</source>
-        <translation>Eine Figur, die auf ihrem eigenen Feld stehen bleiben müsste, kann den Wurf nicht nutzen.</translation>
+        <translation>Eine Figur, die auf ihrem Feld stehen bleiben müsste, kann den Wurf nicht nutzen.</translation>
     </message>
     <message id="ludo.capture">
         <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
@@ -142,7 +142,7 @@
     </message>
     <message id="ludo.stairs-in-order@quick">
         <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
-        <translation>Vom Fuß oder von einer Stufe steigt eine Figur so viele Stufen wie gewürfelt. Der Stern ist Stufe 7; übrige Augen verfallen.</translation>
+        <translation>Vom Fuß oder von einer Stufe steigt eine Figur so viele Stufen hinauf wie gewürfelt. Der Stern ist Stufe 7; übrige Augen verfallen.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
@@ -174,11 +174,11 @@
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>Die anderen spielen um die Ränge weiter, bis nur einer übrig ist. Wer fertig ist, wird übersprungen und würfelt nicht mehr.</translation>
+        <translation>Die anderen spielen um die Ränge weiter, bis nur eine Person übrig ist. Wer fertig ist, wird übersprungen und würfelt nicht mehr.</translation>
     </message>
     <message id="ludo.always-ends">
         <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>Es gibt kein Remis und keine Grenze für die Züge: Irgendeine Zahl hilft immer, wenn noch jemand unterwegs ist.</translation>
+        <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Wer noch unterwegs ist, kommt immer mit irgendeiner Zahl voran.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
@@ -277,7 +277,7 @@
     </message>
     <message>
         <source>Bring all pieces round the board, up the stairs and onto the star.</source>
-        <translation>Alle Figuren um das Spielbrett, die Treppe hinauf und auf den Stern bringen.</translation>
+        <translation>Alle Figuren rund um das Spielbrett, die Treppe hinauf und auf den Stern bringen.</translation>
     </message>
     <message>
         <source>Little horses, a race with stairs</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="ludo.aim">
         <source>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</source>
-        <translation>Alle pionnen gaan het parcours rond, de trap op en naar de ster. Wie dat het eerst lukt, wint.</translation>
+        <translation>Iedereen brengt alle eigen pionnen het parcours rond, de trap op en naar de ster. Wie dat als eerste lukt, wint.</translation>
     </message>
     <message id="ludo.family">
         <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
@@ -50,11 +50,11 @@
     </message>
     <message id="ludo.free-choice">
         <source>When several pieces can use the throw, the player chooses one. A 6 may let a piece out or move another.</source>
-        <translation>Kunnen meer pionnen de worp gebruiken, dan kiest de speler er een. Een 6 laat een pion uit de stal of verplaatst een andere.</translation>
+        <translation>Kunnen meerdere pionnen de worp gebruiken, dan mag de speler kiezen. Een 6 laat een pion uit de stal of verplaatst een andere.</translation>
     </message>
     <message id="ludo.must-move">
         <source>If at least one piece can use the throw, one piece has to use it.</source>
-        <translation>Kan minstens één pion de worp gebruiken, dan moet een pion dat doen.</translation>
+        <translation>Kan minstens één pion de worp gebruiken, dan moet dat ook gebeuren.</translation>
     </message>
     <message id="ludo.pass-when-stuck">
         <source>If no piece can use the throw, nothing moves.</source>
@@ -62,7 +62,7 @@
     </message>
     <message id="ludo.six-throws-again">
         <source>After every 6, used or not, the same player throws again, without any limit. Any other number ends the turn.</source>
-        <translation>Na elke 6, gebruikt of niet, gooit dezelfde speler opnieuw, zonder grens. Elk ander getal beëindigt de beurt.</translation>
+        <translation>Na elke 6, gebruikt of niet, gooit dezelfde speler opnieuw, hoe vaak ook. Elk ander getal beëindigt de beurt.</translation>
     </message>
     <message id="ludo.six-throws-again@two-sixes">
         <source>After the first and the second 6, used or not, the same player throws again. Any other number ends the turn.</source>
@@ -74,7 +74,7 @@
     </message>
     <message id="ludo.leaves-to-start">
         <source>A piece that leaves the stable is placed on its start square and goes no further with that 6.</source>
-        <translation>Een pion die uit de stal komt, gaat op zijn startvakje staan en met deze 6 niet verder.</translation>
+        <translation>Een pion die uit de stal komt, gaat naar zijn startvakje. Verder gaat hij met deze 6 niet.</translation>
     </message>
     <message id="ludo.start-own-piece">
         <source>No piece leaves the stable while a piece of the same colour stands on the start square.</source>
@@ -102,7 +102,7 @@
     </message>
     <message id="ludo.stop-behind">
         <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
-        <translation>Verspert een pion de weg, dan stopt de andere vlak ervoor. Dat is een volledige zet, maar er wordt nooit mee geslagen.</translation>
+        <translation>Verspert een pion de weg, dan stopt de andere er vlak voor. Dat is een volledige zet, maar er wordt nooit mee geslagen.</translation>
     </message>
     <message id="ludo.own-piece-bars">
         <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
@@ -142,7 +142,7 @@
     </message>
     <message id="ludo.stairs-in-order@quick">
         <source>From the foot or a step, a piece climbs as many steps as thrown. The star is step 7; extra points are lost.</source>
-        <translation>Van de voet of van een trede klimt een pion zoveel treden als gegooid. De ster is trede 7; extra ogen vervallen.</translation>
+        <translation>Van de voet of van een trede klimt een pion zoveel treden als gegooid. De ster is trede 7; ogen die over zijn, vervallen.</translation>
     </message>
     <message id="ludo.step-occupied">
         <source>No piece climbs to a step that holds another piece of the same colour.</source>
@@ -174,11 +174,11 @@
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>De anderen spelen verder om de plaatsen tot er één over is. Wie klaar is, wordt overgeslagen en gooit niet meer.</translation>
+        <translation>De anderen spelen door om de plaatsen tot er één over is. Wie klaar is, wordt overgeslagen en gooit niet meer.</translation>
     </message>
     <message id="ludo.always-ends">
         <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>Er is geen remise en geen grens aan de beurten: er is altijd een getal dat helpt wie nog onderweg is.</translation>
+        <translation>Er is geen remise en geen grens aan de beurten: wie nog onderweg is, komt altijd met een of ander getal vooruit.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>
@@ -261,7 +261,7 @@
     </message>
     <message>
         <source>After the first winner</source>
-        <translation>Na de eerste winst</translation>
+        <translation>Na de eerste overwinning</translation>
     </message>
     <message>
         <source>Stop</source>
@@ -622,7 +622,7 @@
     </message>
     <message>
         <source>The piece on the next square leaves no room to move.</source>
-        <translation>De pion op het volgende vakje laat geen ruimte om te gaan.</translation>
+        <translation>Door de pion op het volgende vakje is er geen ruimte om te zetten.</translation>
     </message>
     <message>
         <source>These are not the stairs of this piece.</source>
@@ -649,7 +649,7 @@
     </message>
     <message>
         <source>{player}: this captures a piece, and it has to begin again.</source>
-        <translation>{player}: één pion wordt geslagen en moet opnieuw beginnen.</translation>
+        <translation>{player}: een pion wordt geslagen en moet opnieuw beginnen.</translation>
     </message>
     <message>
         <source>This brings a piece out onto the star.</source>

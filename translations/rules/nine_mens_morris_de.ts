@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
-        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen Steine weg, bis nur zwei übrig sind oder keiner mehr ziehen kann.</translation>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat oder festsitzt.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
@@ -17,7 +17,7 @@
     </message>
     <message id="nine_mens_morris.nine-men">
         <source>Each side has nine men in hand. The board is empty.</source>
-        <translation>Jede Seite hat neun Steine auf der Hand. Das Spielbrett ist leer.</translation>
+        <translation>Jede Seite hat neun Steine in der Hand. Das Spielbrett ist leer.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>The first seat plays White and begins. Then the two sides take turns.</source>
@@ -33,7 +33,7 @@
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
         <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Nur eine Mühle, die der gerade gesetzte oder gezogene Stein schließt, nimmt einen Stein weg. Mühlen von früher bringen nichts.</translation>
+        <translation>Nur für eine Mühle, die der gerade gesetzte oder gezogene Stein schließt, wird ein Stein weggenommen. Ältere Mühlen bringen nichts.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -73,7 +73,7 @@
     </message>
     <message id="nine_mens_morris.place-one">
         <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
-        <translation>Zuerst wird gesetzt: in jedem Zug ein Stein aus der Hand. Solange Steine auf der Hand sind, darf niemand passen.</translation>
+        <translation>Zuerst wird gesetzt: in jedem Zug ein Stein aus der Hand. Solange noch Steine in der Hand sind, darf niemand passen.</translation>
     </message>
     <message id="nine_mens_morris.empty-point">
         <source>A man is placed or moved only to an empty point.</source>
@@ -109,15 +109,15 @@
     </message>
     <message id="nine_mens_morris.flying-at-three">
         <source>A player who has exactly three men left and none in hand may fly: move any of them to any empty point.</source>
-        <translation>Wer genau drei Steine und keinen mehr auf der Hand hat, darf springen: mit jedem Stein auf jeden leeren Kreuzungspunkt.</translation>
+        <translation>Wer genau drei Steine und keinen mehr in der Hand hat, darf springen: mit jedem Stein auf jeden leeren Kreuzungspunkt.</translation>
     </message>
     <message id="nine_mens_morris.flying-each">
         <source>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</source>
-        <translation>Für das Springen zählen nur die eigenen Steine. Auch beide zugleich dürfen springen.</translation>
+        <translation>Für das Springen zählen nur die eigenen Steine. Es dürfen auch beide Seiten zugleich springen.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
         <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Wer auf dem Brett und auf der Hand zusammen nur noch zwei Steine hat, hat sofort verloren.</translation>
+        <translation>Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, hat sofort verloren.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
@@ -164,11 +164,11 @@
     </message>
     <message>
         <source>With diagonals</source>
-        <translation>Mit Schrägen</translation>
+        <translation>Mit Diagonalen</translation>
     </message>
     <message>
         <source>Without diagonals</source>
-        <translation>Ohne Schrägen</translation>
+        <translation>Ohne Diagonalen</translation>
     </message>
     <message>
         <source>Flying with three men</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Remis nach langer Zeit</translation>
+        <translation>Remis nach vielen Zügen</translation>
     </message>
     <message>
         <source>50 moves without a removal</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Close rows of three and remove men of the other side until two are left.</source>
-        <translation>Reihen von drei Steinen schließen und Steine wegnehmen, bis nur zwei übrig sind.</translation>
+        <translation>Reihen von drei Steinen schließen und der anderen Seite Steine wegnehmen, bis nur zwei übrig sind.</translation>
     </message>
     <message>
         <source>Mill, merels</source>
@@ -235,7 +235,7 @@
     <message>
         <source>{player}: men in hand</source>
         <extracomment>Where the men lie that are still to be placed.</extracomment>
-        <translation>{player}: Steine auf der Hand</translation>
+        <translation>{player}: Steine in der Hand</translation>
     </message>
     <message>
         <source>{player}: removed men</source>
@@ -340,7 +340,7 @@
     </message>
     <message>
         <source>in hand</source>
-        <translation>auf der Hand</translation>
+        <translation>in der Hand</translation>
     </message>
     <message>
         <source>on the board</source>
@@ -375,7 +375,7 @@
     </message>
     <message>
         <source>three men in a row are a mill: closing it removes a man of the other side</source>
-        <translation>drei Steine in einer Reihe sind eine Mühle: Wer sie schließt, nimmt einen Stein weg</translation>
+        <translation>drei Steine in einer Reihe sind eine Mühle: Wer sie schließt, nimmt der anderen Seite einen Stein weg</translation>
     </message>
     <message>
         <source>with three men left they fly to any empty point</source>
@@ -415,7 +415,7 @@
     </message>
     <message>
         <source>A mill is closed.</source>
-        <translation>Die Mühle ist geschlossen.</translation>
+        <translation>Eine Mühle ist geschlossen.</translation>
     </message>
     <message>
         <source>{player} removes the man on {here}.</source>
@@ -458,7 +458,7 @@
     </message>
     <message>
         <source>This man can go to any empty point.</source>
-        <translation>Dieser Stein kann auf jeden leeren Kreuzungspunkt.</translation>
+        <translation>Dieser Stein kann auf jeden leeren Kreuzungspunkt springen.</translation>
     </message>
     <message>
         <source>That is not a point of the board.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>No line leads directly from {here} to {there}.</source>
-        <translation>Von {here} nach {there} führt keine Linie auf direktem Weg.</translation>
+        <translation>Von {here} nach {there} führt keine direkte Linie.</translation>
     </message>
     <message numerus="yes">
         <source>%n man/men can still move.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>This wins the match.</source>
-        <translation>Das gewinnt die Partie.</translation>
+        <translation>Damit ist die Partie gewonnen.</translation>
     </message>
     <message>
         <source>This closes a mill.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This makes two in a row: the third point is empty.</source>
-        <translation>Das gibt zwei in einer Reihe: Der dritte Kreuzungspunkt ist leer.</translation>
+        <translation>So stehen zwei in einer Reihe: Der dritte Kreuzungspunkt ist leer.</translation>
     </message>
     <message>
         <source>Here the men have the most room to move.</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
-        <translation>Beide kanten sluiten rijen van drie, molens, en nemen pionnen weg tot er maar twee over zijn of geen pion meer kan zetten.</translation>
+        <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft of niet meer kan zetten.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
@@ -21,11 +21,11 @@
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>De eerste stoel speelt met wit en begint. Daarna is om de beurt de andere kant aan zet.</translation>
+        <translation>De eerste stoel speelt met wit en begint. Daarna zetten wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
-        <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna is om de beurt de andere kant aan zet.</translation>
+        <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna zetten wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
@@ -33,7 +33,7 @@
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
         <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Alleen een molen die de net geplaatste of verplaatste pion sluit, neemt een pion weg. Molens van eerder leveren niets op.</translation>
+        <translation>Alleen voor een molen die de net geplaatste of verplaatste pion sluit, wordt een pion weggenomen. Eerdere molens leveren niets op.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -69,7 +69,7 @@
     </message>
     <message id="nine_mens_morris.mill-again">
         <source>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</source>
-        <translation>Een molen mag zo vaak als men wil worden geopend en weer gesloten. Elke keer sluiten telt.</translation>
+        <translation>Een molen mag zo vaak als gewenst worden geopend en weer gesloten. Elke keer sluiten telt.</translation>
     </message>
     <message id="nine_mens_morris.place-one">
         <source>First the men are placed: in each turn one man from the hand. Nobody may pass while there are men in hand.</source>
@@ -85,7 +85,7 @@
     </message>
     <message id="nine_mens_morris.moving-starts">
         <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
-        <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie het eerst plaatste, zet het eerst.</translation>
+        <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie als eerste plaatste, zet als eerste.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
         <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
@@ -125,7 +125,7 @@
     </message>
     <message id="nine_mens_morris.draw-repetition">
         <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Als alle pionnen geplaatst zijn, is het remise als dezelfde stand met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
+        <translation>Als alle pionnen geplaatst zijn, is het remise als dezelfde stelling met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
         <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
@@ -176,7 +176,7 @@
     </message>
     <message>
         <source>Several mills at once</source>
-        <translation>Meer molens tegelijk</translation>
+        <translation>Meerdere molens tegelijk</translation>
     </message>
     <message>
         <source>Remove one man</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>A draw by length</source>
-        <translation>Remise door lengte</translation>
+        <translation>Remise na veel zetten</translation>
     </message>
     <message>
         <source>50 moves without a removal</source>
@@ -216,7 +216,7 @@
     </message>
     <message>
         <source>Close rows of three and remove men of the other side until two are left.</source>
-        <translation>Rijen van drie sluiten en pionnen van de andere kant wegnemen tot er maar twee over zijn.</translation>
+        <translation>Sluit rijen van drie en neem pionnen van de andere kant weg tot er maar twee over zijn.</translation>
     </message>
     <message>
         <source>Mill, merels</source>
@@ -481,7 +481,7 @@
     </message>
     <message>
         <source>A man stands in between, on {between}.</source>
-        <translation>Er staat een pion tussen, op {between}.</translation>
+        <translation>Er staat een pion tussen: op {between}.</translation>
     </message>
     <message>
         <source>The point {between} lies in between.</source>
@@ -489,7 +489,7 @@
     </message>
     <message>
         <source>No line leads directly from {here} to {there}.</source>
-        <translation>Er loopt geen lijn rechtstreeks van {here} naar {there}.</translation>
+        <translation>Er loopt geen rechtstreekse lijn van {here} naar {there}.</translation>
     </message>
     <message numerus="yes">
         <source>%n man/men can still move.</source>
@@ -504,7 +504,7 @@
     </message>
     <message>
         <source>This wins the match.</source>
-        <translation>Dit wint de partij.</translation>
+        <translation>Zo is de partij gewonnen.</translation>
     </message>
     <message>
         <source>This closes a mill.</source>
@@ -512,7 +512,7 @@
     </message>
     <message>
         <source>This stops a mill of the other side.</source>
-        <translation>Dit houdt een molen van de andere kant tegen.</translation>
+        <translation>Dit voorkomt een molen van de andere kant.</translation>
     </message>
     <message>
         <source>This opens a mill that can be closed again.</source>
@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This makes two in a row: the third point is empty.</source>
-        <translation>Dit geeft twee op een rij: het derde kruispunt is leeg.</translation>
+        <translation>Zo staan er twee op een rij: het derde kruispunt is leeg.</translation>
     </message>
     <message>
         <source>Here the men have the most room to move.</source>

@@ -5,11 +5,11 @@
     <name></name>
     <message id="president.aim">
         <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
-        <translation>Alle Karten vor den anderen loswerden und Präsident sein; wer am Ende noch Karten hat, ist der Bettler.</translation>
+        <translation>Wer alle Karten als Erstes los ist, wird Präsident; wer am Ende noch Karten hat, ist der Bettler.</translation>
     </message>
     <message id="president.four-players">
         <source>The game is made for four players; three, five or six can play it as well.</source>
-        <translation>Das Spiel ist für vier gedacht; auch drei, fünf oder sechs können es spielen.</translation>
+        <translation>Das Spiel ist für vier Personen gedacht; es geht auch zu dritt, zu fünft oder zu sechst.</translation>
     </message>
     <message id="president.deal-all">
         <source>All 54 cards, jokers included, are dealt one at a time from the dealer’s left. Some hands may get one card more.</source>
@@ -25,7 +25,7 @@
     </message>
     <message id="president.rank-order">
         <source>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</source>
-        <translation>Von oben nach unten: Joker, 2, Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3. Die Farben zählen nicht.</translation>
+        <translation>Von hoch nach niedrig: Joker, 2, Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3. Die Farben zählen nicht.</translation>
     </message>
     <message id="president.lead-a-set">
         <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
@@ -41,7 +41,7 @@
     </message>
     <message id="president.same-count">
         <source>Everyone who follows lays exactly as many cards as the leader of the trick.</source>
-        <translation>Alle Folgenden legen genau so viele Karten wie die Person, die den Stich eröffnet hat.</translation>
+        <translation>Wer danach legt, legt genauso viele Karten wie die Person, die den Stich eröffnet hat.</translation>
     </message>
     <message id="president.higher-rank">
         <source>Each play must be higher in rank than the one before; the same rank is not enough.</source>
@@ -137,19 +137,19 @@
     </message>
     <message id="president.exchange-forced">
         <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Beim Tausch wählt niemand. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
+        <translation>Beim Tausch sucht niemand Karten aus. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
         <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Welche hohen Karten abgegeben werden, wählt niemand. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
+        <translation>Welche hohen Karten abgegeben werden, sucht niemand aus. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
     </message>
     <message id="president.exchange-at-once">
         <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Beide Seiten eines Tauschs kommen aus den Händen, wie sie ausgeteilt wurden.</translation>
+        <translation>Beide tauschen zugleich, und nur Karten, die sie beim Austeilen bekommen haben.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
-        <translation>Präsident und Vize-Präsident bekommen zuerst und dürfen auch Bekommenes zurückgeben.</translation>
+        <translation>Präsident und Vize-Präsident bekommen zuerst und dürfen auch zurückgeben, was sie gerade bekommen haben.</translation>
     </message>
     <message id="president.beggar-leads">
         <source>From the second deal on, the Beggar leads the first trick.</source>
@@ -173,7 +173,7 @@
     </message>
     <message id="president.match-points">
         <source>After each deal everyone scores one point for each player placed behind.</source>
-        <translation>Nach jedem Durchgang bekommen alle einen Punkt für jeden, der einen Rang dahinter hat.</translation>
+        <translation>Nach jedem Durchgang bekommen alle einen Punkt für jede Person, die einen schlechteren Rang hat.</translation>
     </message>
     <message id="president.match-winner">
         <source>Whoever has most points after the last deal wins the match.</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="president.pass-is-final">
         <source>Whoever has passed is left out until the trick ends.</source>
-        <translation>Wer gepasst hat, wird bis zum Ende des Stichs übergangen.</translation>
+        <translation>Wer gepasst hat, wird bis zum Ende des Stichs übersprungen.</translation>
     </message>
     <message id="president.free-return">
         <source>President and Vice President choose which cards they give back, from the whole hand.</source>
@@ -208,11 +208,11 @@
     </message>
     <message>
         <source>Whoever passes is out of the trick</source>
-        <translation>Wer passt, ist aus dem Stich</translation>
+        <translation>Wer passt, ist für diesen Stich raus</translation>
     </message>
     <message>
         <source>The top places choose what they give back</source>
-        <translation>Die Ersten wählen, was sie zurückgeben</translation>
+        <translation>Die ersten Ränge wählen, was sie zurückgeben</translation>
     </message>
     <message>
         <source>Pass for whoever cannot play</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Karten wechseln nur beim Tausch die Hand, und zwar von selbst.</translation>
+        <translation>Karten werden nur beim Tausch weitergegeben, und das geschieht von selbst.</translation>
     </message>
     <message>
         <source>Cards are given back only right after the deal.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>Der kleinste passende Satz, der keine gleichen Karten trennt.</translation>
+        <translation>Das ist der kleinste passende Satz, und er reißt keine gleichen Karten auseinander.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -510,7 +510,7 @@
     </message>
     <message>
         <source>Play goes on.</source>
-        <translation>Das Spiel geht weiter.</translation>
+        <translation>Es geht weiter.</translation>
     </message>
     <message>
         <source>{player} lays: {cards}.</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="president.aim">
         <source>Get rid of all cards first and become President; whoever still holds cards at the end is the Beggar.</source>
-        <translation>Als eerste alle kaarten kwijtraken en President zijn; wie aan het einde nog kaarten heeft, is de Bedelaar.</translation>
+        <translation>Wie als eerste alle kaarten kwijt is, wordt president; wie aan het einde nog kaarten heeft, is de bedelaar.</translation>
     </message>
     <message id="president.four-players">
         <source>The game is made for four players; three, five or six can play it as well.</source>
@@ -53,7 +53,7 @@
     </message>
     <message id="president.one-rank@jokers-wild">
         <source>All cards of a play have the same rank, apart from jokers that complete it. Jokers alone are the highest rank.</source>
-        <translation>Alle kaarten van een set hebben dezelfde waarde, behalve jokers die hem aanvullen. Jokers alleen zijn de hoogste waarde.</translation>
+        <translation>Alle kaarten van een set hebben dezelfde waarde, behalve jokers die de set aanvullen. Jokers alleen zijn de hoogste waarde.</translation>
     </message>
     <message id="president.pass-allowed">
         <source>Whoever cannot play, or does not want to, passes.</source>
@@ -61,7 +61,7 @@
     </message>
     <message id="president.pass-not-final">
         <source>A pass gives up one turn only: if the turn comes round again in the same trick, the player may play.</source>
-        <translation>Passen kost alleen deze beurt: wie in dezelfde slag nog eens aan de beurt komt, mag spelen.</translation>
+        <translation>Passen kost alleen deze beurt: wie in dezelfde slag nog eens aan de beurt komt, mag weer spelen.</translation>
     </message>
     <message id="president.turn-order">
         <source>The turn goes clockwise to the next player who still holds cards.</source>
@@ -97,7 +97,7 @@
     </message>
     <message id="president.out-in-order">
         <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
-        <translation>Wie de laatste kaart van de hand legt, is uit en krijgt de volgende vrije plaats: eerst President, dan de plaatsen daaronder.</translation>
+        <translation>Wie de laatste kaart van de hand legt, is uit en krijgt de volgende vrije plaats: eerst president, dan de plaatsen daaronder.</translation>
     </message>
     <message id="president.any-last-card">
         <source>Any card may be the last one, even a 2 or a joker.</source>
@@ -109,7 +109,7 @@
     </message>
     <message id="president.titles">
         <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>De titels van eerste tot laatste: President, Vicepresident, Burgers, Vicebedelaar, Bedelaar. Met vier is er geen Burger, met drie zijn er geen vices.</translation>
+        <translation>De titels van eerste tot laatste: president, vicepresident, burgers, vicebedelaar, bedelaar. Met vier is er geen burger, met drie zijn er geen vices.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
@@ -117,43 +117,43 @@
     </message>
     <message id="president.beggar-deals">
         <source>From the second deal on, the Beggar deals.</source>
-        <translation>Vanaf de tweede ronde deelt de Bedelaar.</translation>
+        <translation>Vanaf de tweede ronde deelt de bedelaar.</translation>
     </message>
     <message id="president.exchange-top">
         <source>After the deal the Beggar gives the President the two highest cards and gets the President’s two lowest.</source>
-        <translation>Na het delen geeft de Bedelaar de twee hoogste kaarten aan de President en krijgt de twee laagste van de President.</translation>
+        <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt de twee laagste van de president.</translation>
     </message>
     <message id="president.exchange-top@free-return">
         <source>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</source>
-        <translation>Na het delen geeft de Bedelaar de twee hoogste kaarten aan de President en krijgt er twee naar keuze van de President.</translation>
+        <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt er twee terug naar keuze van de president.</translation>
     </message>
     <message id="president.exchange-vice">
         <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
-        <translation>De Vicebedelaar geeft de hoogste kaart aan de Vicepresident en krijgt de laagste. Burgers ruilen niets.</translation>
+        <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt de laagste. Burgers ruilen niets.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
         <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
-        <translation>De Vicebedelaar geeft de hoogste kaart aan de Vicepresident en krijgt er een naar keuze van de Vicepresident. Burgers ruilen niets.</translation>
+        <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt er een terug naar keuze van de vicepresident. Burgers ruilen niets.</translation>
     </message>
     <message id="president.exchange-forced">
         <source>Nobody chooses in the exchange. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Bij de ruil kiest niemand. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
+        <translation>Bij de ruil kiest niemand zelf. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
     </message>
     <message id="president.exchange-forced@free-return">
         <source>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</source>
-        <translation>Niemand kiest welke hoge kaarten hij geeft. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
+        <translation>Welke hoge kaarten weggaan, kiest niemand zelf. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
     </message>
     <message id="president.exchange-at-once">
         <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Beide kanten van een ruil komen uit de handen zoals ze gedeeld zijn.</translation>
+        <translation>Beiden ruilen tegelijk, en alleen kaarten die ze bij het delen hebben gekregen.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
-        <translation>President en Vicepresident krijgen eerst, en mogen teruggeven wat ze hebben gekregen.</translation>
+        <translation>President en vicepresident krijgen eerst, en mogen ook teruggeven wat ze net hebben gekregen.</translation>
     </message>
     <message id="president.beggar-leads">
         <source>From the second deal on, the Beggar leads the first trick.</source>
-        <translation>Vanaf de tweede ronde komt de Bedelaar uit voor de eerste slag.</translation>
+        <translation>Vanaf de tweede ronde komt de bedelaar uit voor de eerste slag.</translation>
     </message>
     <message id="president.match-length">
         <source>A match lasts five deals.</source>
@@ -193,11 +193,11 @@
     </message>
     <message id="president.free-return">
         <source>President and Vice President choose which cards they give back, from the whole hand.</source>
-        <translation>President en Vicepresident kiezen uit de hele hand welke kaarten ze teruggeven.</translation>
+        <translation>President en vicepresident kiezen uit de hele hand welke kaarten ze teruggeven.</translation>
     </message>
     <message id="president.auto-pass">
         <source>Whoever cannot play passes without being asked.</source>
-        <translation>Wie niet kan spelen, past zonder dat het gevraagd wordt.</translation>
+        <translation>Wie niet kan spelen, past vanzelf, zonder vraag.</translation>
     </message>
 </context>
 <context>
@@ -208,7 +208,7 @@
     </message>
     <message>
         <source>Whoever passes is out of the trick</source>
-        <translation>Wie past, is uit de slag</translation>
+        <translation>Wie past, doet in die slag niet meer mee</translation>
     </message>
     <message>
         <source>The top places choose what they give back</source>
@@ -224,7 +224,7 @@
     </message>
     <message>
         <source>Be the first to get rid of all cards.</source>
-        <translation>Als eerste alle kaarten kwijtraken.</translation>
+        <translation>Raak als eerste alle kaarten kwijt.</translation>
     </message>
     <message>
         <source>It is {player}’s turn.</source>
@@ -272,7 +272,7 @@
     </message>
     <message>
         <source>Cards change hands only in the exchange, and by themselves.</source>
-        <translation>Kaarten wisselen alleen bij de ruil van hand, en vanzelf.</translation>
+        <translation>Kaarten gaan alleen bij de ruil naar iemand anders, en dat gaat vanzelf.</translation>
     </message>
     <message>
         <source>Cards are given back only right after the deal.</source>
@@ -310,15 +310,15 @@
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
-        <translation>Passen bewaart de 2’s en jokers voor later.</translation>
+        <translation>Met passen blijven de 2’s en jokers voor later.</translation>
     </message>
     <message>
         <source>Passing keeps equal cards together.</source>
-        <translation>Passen houdt gelijke kaarten bij elkaar.</translation>
+        <translation>Met passen blijven gelijke kaarten bij elkaar.</translation>
     </message>
     <message>
         <source>The cards that fit are better kept for later.</source>
-        <translation>De kaarten die passen, zijn beter te bewaren voor later.</translation>
+        <translation>De kaarten die passen, kun je beter bewaren voor later.</translation>
     </message>
     <message numerus="yes">
         <source>%n equal card(s) go at once.</source>
@@ -341,7 +341,7 @@
     </message>
     <message>
         <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>De kleinste set die past en geen gelijke kaarten scheidt.</translation>
+        <translation>Dit is de kleinste set die past, en hij haalt geen gelijke kaarten uit elkaar.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -353,7 +353,7 @@
     </message>
     <message>
         <source>It is worth splitting equal cards here.</source>
-        <translation>Hier loont het om gelijke kaarten te scheiden.</translation>
+        <translation>Hier loont het om gelijke kaarten uit elkaar te halen.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
@@ -430,23 +430,23 @@
     </message>
     <message>
         <source>hat of the President</source>
-        <translation>hoed van de President</translation>
+        <translation>hoed van de president</translation>
     </message>
     <message>
         <source>hat of the Vice President</source>
-        <translation>hoed van de Vicepresident</translation>
+        <translation>hoed van de vicepresident</translation>
     </message>
     <message>
         <source>hat of a Citizen</source>
-        <translation>pet van een Burger</translation>
+        <translation>pet van een burger</translation>
     </message>
     <message>
         <source>hat of the Vice Beggar</source>
-        <translation>hoed van de Vicebedelaar</translation>
+        <translation>hoed van de vicebedelaar</translation>
     </message>
     <message>
         <source>hat of the Beggar</source>
-        <translation>hoed van de Bedelaar</translation>
+        <translation>hoed van de bedelaar</translation>
     </message>
     <message numerus="yes">
         <source>%n point(s)</source>

@@ -9,11 +9,11 @@
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
-        <translation>Zwei bis sechs spielen mit, jeder für sich.</translation>
+        <translation>Zwei bis sechs Personen spielen mit, alle für sich.</translation>
     </message>
     <message id="ratscrew.deal-all">
         <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
-        <translation>Es wird ausgelost, wer austeilt. Alle Karten werden einzeln ausgeteilt, zuerst an die Person links vom Geber.</translation>
+        <translation>Es wird ausgelost, wer austeilt. Alle Karten werden einzeln ausgeteilt, links vom Geber beginnend.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
         <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
@@ -33,11 +33,11 @@
     </message>
     <message id="ratscrew.court-card-contract">
         <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Ein Bube, eine Dame oder ein König stellt eine Aufgabe: Die nächste Person mit Karten schuldet der, die ihn gelegt hat, Karten.</translation>
+        <translation>Bube, Dame und König stellen eine Aufgabe: Die nächste Person mit Karten schuldet Karten, und zwar der Person, die gelegt hat.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
         <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Ein Bube, eine Dame, ein König oder ein Ass stellt eine Aufgabe: Die nächste Person mit Karten schuldet der, die ihn gelegt hat, Karten.</translation>
+        <translation>Bube, Dame, König und Ass stellen eine Aufgabe: Die nächste Person mit Karten schuldet Karten, und zwar der Person, die gelegt hat.</translation>
     </message>
     <message id="ratscrew.contract-size">
         <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
@@ -97,11 +97,11 @@
     </message>
     <message id="ratscrew.pair-window">
         <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
-        <translation>Auf ein Paar kann man klatschen, bis die nächste Karte aufgedeckt oder der Stapel eingesammelt wird.</translation>
+        <translation>Auf ein Paar darf geklatscht werden, bis die nächste Karte aufgedeckt oder der Stapel eingesammelt wird.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
         <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>Ein durch eine Aufgabe gewonnener Stapel liegt noch anderthalb Sekunden. Ein richtiger Klatscher nimmt ihn noch, und niemand deckt auf.</translation>
+        <translation>Ein durch eine Aufgabe gewonnener Stapel liegt noch anderthalb Sekunden offen da. Ein richtiger Klatscher holt ihn noch, und niemand deckt auf.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -109,7 +109,7 @@
     </message>
     <message id="ratscrew.pile-under-stack">
         <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
-        <translation>Ein gewonnener Stapel wird umgedreht und unter den eigenen gelegt, ungemischt. Strafkarten kommen als Erste dran.</translation>
+        <translation>Ein gewonnener Stapel wird umgedreht und ungemischt unter den eigenen gelegt. Strafkarten kommen als Erste dran.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
         <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
@@ -137,7 +137,7 @@
     </message>
     <message id="ratscrew.one-slap-per-card">
         <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
-        <translation>Für jede aufgedeckte Karte hat jeder einen Klatscher. Weitere zählen nicht, und auch keiner, wo kein Stapel liegt.</translation>
+        <translation>Auf jede aufgedeckte Karte dürfen alle einmal klatschen. Weitere Klatscher zählen nicht, auch keine, wo kein Stapel liegt.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
         <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="ratscrew.ties">
         <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Von zwei richtigen Klatschern im selben Augenblick gewinnt der von der Person mit weniger Karten. Danach zählt die Reihenfolge ab der aufgedeckten Karte.</translation>
+        <translation>Kommen zwei richtige Klatscher zugleich, gewinnt, wer weniger Karten hat. Danach zählt die Reihenfolge nach der Person, die aufgedeckt hat.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
         <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
@@ -161,7 +161,7 @@
     </message>
     <message id="ratscrew.last-holder-wins">
         <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
-        <translation>Hat nur noch eine Person Karten und schuldet keine, sammelt sie den Stapel ein und gewinnt. Bis dahin zählt nur ein richtiger Klatscher.</translation>
+        <translation>Hat nur noch eine Person Karten und ist keine schuldig, sammelt sie den Stapel ein und gewinnt. Bis dahin zählt nur ein richtiger Klatscher.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
         <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
@@ -185,11 +185,11 @@
     </message>
     <message id="ratscrew.slap-back">
         <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
-        <translation>Wer keine Karten mehr hat, ist nicht mehr im Spiel und darf nicht klatschen, außer die eigene Aufgabe läuft noch.</translation>
+        <translation>Wer keine Karten mehr hat, ist nicht mehr im Spiel und darf nicht klatschen, außer wenn die eigene Aufgabe noch läuft.</translation>
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
-        <translation>Die Karten decken sich selbst auf. Es wird nur noch geklatscht.</translation>
+        <translation>Die Karten werden von selbst aufgedeckt. Es wird nur noch geklatscht.</translation>
     </message>
     <message id="ratscrew.handicap">
         <source>The hands of computer players come down 150 thousandths of a second later.</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The cards turn by themselves</source>
-        <translation>Die Karten decken sich selbst auf</translation>
+        <translation>Karten werden von selbst aufgedeckt</translation>
     </message>
     <message>
         <source>no</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Längste Partie</translation>
+        <translation>Länge der Partie</translation>
     </message>
     <message>
         <source>short</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>At this table the cards turn by themselves.</source>
-        <translation>An diesem Tisch decken sich die Karten selbst auf.</translation>
+        <translation>An diesem Tisch werden die Karten von selbst aufgedeckt.</translation>
     </message>
     <message>
         <source>{player} takes the pile in a moment. Until then nobody turns a card.</source>
@@ -432,7 +432,7 @@
     </message>
     <message>
         <source>Lower cards of the pile</source>
-        <translation>Untere Karten der Mitte</translation>
+        <translation>Untere Karten in der Mitte</translation>
     </message>
     <message>
         <source>Penalty cards</source>
@@ -572,13 +572,13 @@
     <message numerus="yes">
         <source>{player} owes {other} %n card(s).</source>
         <translation>
-            <numerusform>{player} schuldet noch %n Karte. Aufgabe gestellt: {other}.</numerusform>
-            <numerusform>{player} schuldet noch %n Karten. Aufgabe gestellt: {other}.</numerusform>
+            <numerusform>{player} schuldet {other} noch %n Karte.</numerusform>
+            <numerusform>{player} schuldet {other} noch %n Karten.</numerusform>
         </translation>
     </message>
     <message>
         <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
-        <translation>Die Karten decken sich selbst auf. Wer ein Paar sieht, klatscht.</translation>
+        <translation>Die Karten werden von selbst aufgedeckt. Wer ein Paar sieht, klatscht.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>

@@ -13,11 +13,11 @@
     </message>
     <message id="ratscrew.deal-all">
         <source>Lots are drawn for the dealer. All cards are dealt one by one, beginning to the left of the dealer.</source>
-        <translation>Er wordt geloot wie deelt. Alle kaarten worden een voor een gedeeld, te beginnen links van de deler.</translation>
+        <translation>Er wordt geloot wie deelt. Alle kaarten worden één voor één gedeeld, te beginnen links van de deler.</translation>
     </message>
     <message id="ratscrew.stacks-unseen">
         <source>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</source>
-        <translation>Iedereen houdt de kaarten als dichte stapel. Niemand bekijkt een stapel, ook niet de eigen stapel.</translation>
+        <translation>Iedereen houdt de eigen kaarten als dichte stapel. Niemand bekijkt een stapel, ook niet de eigen.</translation>
     </message>
     <message id="ratscrew.first-turner">
         <source>The player to the left of the dealer turns the first card.</source>
@@ -29,15 +29,15 @@
     </message>
     <message id="ratscrew.turn-order">
         <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>De beurt gaat met de klok mee naar de volgende speler met kaarten. Tijdens een opdracht draait alleen wie kaarten schuldig is.</translation>
+        <translation>De beurt gaat met de klok mee naar de volgende speler met kaarten. Tijdens een opdracht draait alleen wie kaarten schuldig is er kaarten om.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
         <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Een boer, een vrouw of een heer geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie hem legde.</translation>
+        <translation>Een boer, een vrouw of een heer geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie die kaart legde.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
         <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Een boer, een vrouw, een heer of een aas geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie hem legde.</translation>
+        <translation>Een boer, een vrouw, een heer of een aas geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie die kaart legde.</translation>
     </message>
     <message id="ratscrew.contract-size">
         <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
@@ -61,7 +61,7 @@
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
         <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand betalen, dan is de opdracht gewonnen.</translation>
+        <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand meer betalen, dan is de opdracht gewonnen.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
         <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
@@ -97,11 +97,11 @@
     </message>
     <message id="ratscrew.pair-window">
         <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
-        <translation>Een klap op een paar kan tot de volgende kaart wordt omgedraaid of de stapel wordt gepakt.</translation>
+        <translation>Een klap op een paar telt tot de volgende kaart wordt omgedraaid of de stapel wordt gepakt.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
         <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>Een stapel die met een opdracht is gewonnen, blijft anderhalve seconde liggen. Een goede klap pakt hem nog, en niemand draait een kaart om.</translation>
+        <translation>Een stapel die met een opdracht is gewonnen, blijft anderhalve seconde open liggen. Een goede klap pakt hem nog, en niemand draait een kaart om.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -133,7 +133,7 @@
     </message>
     <message id="ratscrew.false-slap-without-cards">
         <source>Whoever slaps wrongly without a card to give may not slap again until the next pile has been gathered.</source>
-        <translation>Wie een foute klap geeft zonder kaart om af te geven, mag pas weer na de volgende gepakte stapel een klap geven.</translation>
+        <translation>Wie een foute klap geeft en geen kaart kan afgeven, mag pas weer een klap geven als de volgende stapel is gepakt.</translation>
     </message>
     <message id="ratscrew.one-slap-per-card">
         <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
@@ -145,7 +145,7 @@
     </message>
     <message id="ratscrew.ties">
         <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Van twee goede klappen op hetzelfde moment wint die van de speler met minder kaarten. Daarna telt de volgorde na wie de kaart omdraaide.</translation>
+        <translation>Komen twee goede klappen op hetzelfde moment, dan wint wie minder kaarten heeft. Daarna telt de volgorde na wie de kaart omdraaide.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
         <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
@@ -165,19 +165,19 @@
     </message>
     <message id="ratscrew.card-limit@500">
         <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+        <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
         <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+        <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit">
         <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+        <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
         <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de winst gedeeld.</translation>
+        <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
-        <translation>De kaarten draaien zichzelf om. De spelers geven alleen klappen.</translation>
+        <translation>De kaarten draaien vanzelf om. De spelers geven alleen klappen.</translation>
     </message>
     <message id="ratscrew.handicap">
         <source>The hands of computer players come down 150 thousandths of a second later.</source>
@@ -253,7 +253,7 @@
     </message>
     <message>
         <source>Cards run out before the contract is paid</source>
-        <translation>Geen kaarten meer voor de opdracht klaar is</translation>
+        <translation>Geen kaarten meer vóór het einde van de opdracht</translation>
     </message>
     <message>
         <source>the pile is won</source>
@@ -271,7 +271,7 @@
     </message>
     <message>
         <source>The cards turn by themselves</source>
-        <translation>De kaarten draaien zichzelf om</translation>
+        <translation>De kaarten draaien vanzelf om</translation>
     </message>
     <message>
         <source>no</source>
@@ -324,7 +324,7 @@
     </message>
     <message>
         <source>Longest match</source>
-        <translation>Langste partij</translation>
+        <translation>Lengte van de partij</translation>
     </message>
     <message>
         <source>short</source>
@@ -352,7 +352,7 @@
     </message>
     <message>
         <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>Twee gelijke waarden zien, als eerste een klap geven en alle 52 kaarten verzamelen.</translation>
+        <translation>Zie twee gelijke waarden, geef als eerste een klap en verzamel alle 52 kaarten.</translation>
     </message>
     <message>
         <source>Two equal ranks: slap before the others do.</source>
@@ -364,7 +364,7 @@
     </message>
     <message>
         <source>At this table the cards turn by themselves.</source>
-        <translation>Aan deze tafel draaien de kaarten zichzelf om.</translation>
+        <translation>Aan deze tafel draaien de kaarten vanzelf om.</translation>
     </message>
     <message>
         <source>{player} takes the pile in a moment. Until then nobody turns a card.</source>
@@ -420,7 +420,7 @@
     </message>
     <message>
         <source>Nobody has won the pile yet.</source>
-        <translation>Nog niemand heeft de stapel gewonnen.</translation>
+        <translation>Er heeft nog niemand de stapel gewonnen.</translation>
     </message>
     <message>
         <source>Stack: {player}</source>
@@ -506,7 +506,7 @@
     <message>
         <source>Seat: {player}</source>
         <comment>where the hand of a player rests</comment>
-        <translation>Plaats: {player}</translation>
+        <translation>Stoel: {player}</translation>
     </message>
     <message numerus="yes">
         <source>{player} owes %n</source>
@@ -578,7 +578,7 @@
     </message>
     <message>
         <source>The cards turn by themselves. Whoever sees a pair slaps.</source>
-        <translation>De kaarten draaien zichzelf om. Wie een paar ziet, geeft een klap.</translation>
+        <translation>De kaarten draaien vanzelf om. Wie een paar ziet, geeft een klap.</translation>
     </message>
     <message numerus="yes">
         <source>{player} takes %n card(s) in a moment, unless a pair is slapped.</source>

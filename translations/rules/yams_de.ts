@@ -5,7 +5,7 @@
     <name></name>
     <message id="yams.aim">
         <source>The players fill every box of their pads; the highest total wins.</source>
-        <translation>Alle füllen jedes Feld ihres Wertungszettels; die höchste Summe gewinnt.</translation>
+        <translation>Alle füllen jedes Feld ihres Wertungszettels aus; die höchste Summe gewinnt.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty pad.</source>
@@ -65,23 +65,23 @@
     </message>
     <message id="yams.may-stop-early">
         <source>Nobody has to use all three throws: a box may be written after any throw.</source>
-        <translation>Niemand muss alle drei Würfe nutzen: Nach jedem Wurf darf ein Feld beschrieben werden.</translation>
+        <translation>Niemand muss alle drei Würfe nutzen: Nach jedem Wurf darf ein Feld ausgefüllt werden.</translation>
     </message>
     <message id="yams.one-box-per-turn">
         <source>Each turn fills exactly one box; passing is not possible.</source>
-        <translation>In jedem Zug wird genau ein Feld gefüllt; passen ist nicht möglich.</translation>
+        <translation>In jedem Zug wird genau ein Feld ausgefüllt; passen ist nicht möglich.</translation>
     </message>
     <message id="yams.empty-box-only">
         <source>Only an empty box can be filled, and what is written stays.</source>
-        <translation>Nur ein leeres Feld darf gefüllt werden, und was geschrieben ist, bleibt.</translation>
+        <translation>Nur ein leeres Feld darf ausgefüllt werden, und was dort steht, bleibt stehen.</translation>
     </message>
     <message id="yams.down-column">
         <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
-        <translation>Spalte ↓ wird von oben nach unten gefüllt: Nur ihr erstes leeres Feld ist offen.</translation>
+        <translation>Spalte ↓ wird von oben nach unten ausgefüllt: Nur ihr erstes leeres Feld ist offen.</translation>
     </message>
     <message id="yams.up-column">
         <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
-        <translation>Spalte ↑ wird von unten nach oben gefüllt: Nur ihr unterstes leeres Feld ist offen.</translation>
+        <translation>Spalte ↑ wird von unten nach oben ausgefüllt: Nur ihr unterstes leeres Feld ist offen.</translation>
     </message>
     <message id="yams.free-column">
         <source>In column ↕ every empty box is open.</source>
@@ -89,7 +89,7 @@
     </message>
     <message id="yams.column-choice">
         <source>The box may be in any column that has an open one; the columns need not keep pace.</source>
-        <translation>Das Feld darf in jeder Spalte liegen, die ein offenes hat; die Spalten müssen nicht gleich schnell wachsen.</translation>
+        <translation>Das Feld darf in jeder Spalte liegen, die ein offenes hat; die Spalten müssen nicht gleich weit sein.</translation>
     </message>
     <message id="yams.upper-boxes">
         <source>Each box from Ones to Sixes scores the sum of the dice that show its number.</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box of every pad is filled.</source>
-        <translation>Die Partie endet, wenn jedes Feld auf jedem Zettel gefüllt ist.</translation>
+        <translation>Die Partie endet, wenn jedes Feld auf jedem Zettel ausgefüllt ist.</translation>
     </message>
     <message id="yams.highest-wins">
         <source>The highest result wins.</source>
@@ -189,7 +189,7 @@
     </message>
     <message id="yams.tie-shared">
         <source>Players with equal highest results share the victory.</source>
-        <translation>Wer gleich hoch an der Spitze steht, teilt sich den Sieg.</translation>
+        <translation>Haben mehrere das gleiche höchste Ergebnis, teilen sie sich den Sieg.</translation>
     </message>
 </context>
 <context>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All three: ↓ ↑ ↕, 42 turns each</source>
-        <translation>Alle drei: ↓ ↑ ↕, je 42 Züge</translation>
+        <translation>↓, ↑ und ↕, je 42 Züge</translation>
     </message>
     <message>
         <source>↓ and ↑, 28 turns each</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
-        <translation>Fünf Würfel bis zu dreimal werfen, die besten behalten und jedes Feld des Zettels füllen.</translation>
+        <translation>Bis zu dreimal mit fünf Würfeln würfeln, die besten behalten und jedes Feld des Zettels ausfüllen.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -389,7 +389,7 @@
     </message>
     <message>
         <source>Dice tray</source>
-        <translation>Würfelbrett</translation>
+        <translation>Würfelschale</translation>
     </message>
     <message>
         <source>Kept</source>
@@ -467,11 +467,11 @@
     </message>
     <message>
         <source>{player}: throw again, or write a box.</source>
-        <translation>{player}: Würfle noch einmal oder schreib ein Feld auf.</translation>
+        <translation>{player}: Würfle noch einmal oder fülle ein Feld aus.</translation>
     </message>
     <message>
         <source>{player}: write a box.</source>
-        <translation>{player}: Schreib ein Feld auf.</translation>
+        <translation>{player}: Fülle ein Feld aus.</translation>
     </message>
     <message>
         <source>{player} wins with {points} points.</source>
@@ -483,23 +483,23 @@
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>
-        <translation>Alle drei Würfe sind gemacht: Jetzt muss ein Feld gefüllt werden.</translation>
+        <translation>Alle drei Würfe sind gemacht: Jetzt muss ein Feld ausgefüllt werden.</translation>
     </message>
     <message>
         <source>It is not said which dice are thrown.</source>
-        <translation>Es ist nicht gesagt, welche Würfel geworfen werden.</translation>
+        <translation>Es ist noch nicht gewählt, welche Würfel geworfen werden.</translation>
     </message>
     <message>
         <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Alle fünf Würfel sind behalten: Mindestens einer muss im Würfelbrett liegen.</translation>
+        <translation>Alle fünf Würfel werden behalten: Mindestens einer muss in der Würfelschale liegen.</translation>
     </message>
     <message>
         <source>A box must be written, even if it gives 0.</source>
-        <translation>Ein Feld muss gefüllt werden, auch wenn es 0 ergibt.</translation>
+        <translation>Ein Feld muss ausgefüllt werden, auch wenn es 0 ergibt.</translation>
     </message>
     <message>
         <source>This line is a sum and fills itself.</source>
-        <translation>Diese Zeile ist eine Summe und füllt sich von selbst.</translation>
+        <translation>Diese Zeile ist eine Summe und füllt sich von selbst aus.</translation>
     </message>
     <message>
         <source>{box} already holds {points}.</source>
@@ -511,7 +511,7 @@
     </message>
     <message>
         <source>{box} would give {points}.</source>
-        <translation>{box} brächte {points}.</translation>
+        <translation>{box} würde {points} bringen.</translation>
     </message>
     <message>
         <source>Throw the five dice</source>
@@ -524,8 +524,8 @@
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>Noch einmal mit %n Würfel würfeln, {kept} behalten</numerusform>
-            <numerusform>Noch einmal mit %n Würfeln würfeln, {kept} behalten</numerusform>
+            <numerusform>{kept} behalten und noch einmal mit %n Würfel würfeln</numerusform>
+            <numerusform>{kept} behalten und noch einmal mit %n Würfeln würfeln</numerusform>
         </translation>
     </message>
     <message>
@@ -534,7 +534,7 @@
     </message>
     <message>
         <source>Write {box}</source>
-        <translation>{box} beschreiben</translation>
+        <translation>{box} ausfüllen</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Nichts passt gut: 0 in diesem Feld kostet am wenigsten: {box}.</translation>
+        <translation>Nichts passt gut. Am wenigsten kostet eine 0 in diesem Feld: {box}.</translation>
     </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>

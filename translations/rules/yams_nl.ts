@@ -5,7 +5,7 @@
     <name></name>
     <message id="yams.aim">
         <source>The players fill every box of their pads; the highest total wins.</source>
-        <translation>Alle spelers vullen elk vakje van hun scoreblad; het hoogste totaal wint.</translation>
+        <translation>Alle spelers vullen elk vakje van hun scoreblad in; het hoogste totaal wint.</translation>
     </message>
     <message id="yams.players">
         <source>Two to four players take part, each with an empty pad.</source>
@@ -61,11 +61,11 @@
     </message>
     <message id="yams.keep-any">
         <source>Before another throw, the player chooses from one to five dice to throw again, even dice kept earlier.</source>
-        <translation>Voor een nieuwe worp kiest de speler een tot vijf dobbelstenen, ook stenen die eerder bleven liggen.</translation>
+        <translation>Voor een nieuwe worp kiest de speler één tot vijf dobbelstenen, ook stenen die eerder bleven liggen.</translation>
     </message>
     <message id="yams.may-stop-early">
         <source>Nobody has to use all three throws: a box may be written after any throw.</source>
-        <translation>Drie worpen hoeft niet: na elke worp mag een vakje worden ingevuld.</translation>
+        <translation>Alle drie de worpen gebruiken hoeft niet: na elke worp mag een vakje worden ingevuld.</translation>
     </message>
     <message id="yams.one-box-per-turn">
         <source>Each turn fills exactly one box; passing is not possible.</source>
@@ -77,11 +77,11 @@
     </message>
     <message id="yams.down-column">
         <source>Column ↓ is filled from the top down: only its first empty box is open.</source>
-        <translation>Kolom ↓ wordt van boven naar beneden gevuld: alleen het eerste lege vakje is open.</translation>
+        <translation>Kolom ↓ wordt van boven naar beneden ingevuld: alleen het eerste lege vakje is open.</translation>
     </message>
     <message id="yams.up-column">
         <source>Column ↑ is filled from the bottom up: only its lowest empty box is open.</source>
-        <translation>Kolom ↑ wordt van beneden naar boven gevuld: alleen het laagste lege vakje is open.</translation>
+        <translation>Kolom ↑ wordt van beneden naar boven ingevuld: alleen het onderste lege vakje is open.</translation>
     </message>
     <message id="yams.free-column">
         <source>In column ↕ every empty box is open.</source>
@@ -137,11 +137,11 @@
     </message>
     <message id="yams.five-of-a-kind">
         <source>A yams, five equal dice, scores 50.</source>
-        <translation>Yams, vijf gelijke dobbelstenen, is 50 waard.</translation>
+        <translation>Een yams, vijf gelijke dobbelstenen, is 50 waard.</translation>
     </message>
     <message id="yams.zero">
         <source>A box whose condition is not met is filled with 0.</source>
-        <translation>Een vakje waarvan de voorwaarde niet klopt, krijgt 0.</translation>
+        <translation>Een vakje waarvan de voorwaarde niet klopt, krijgt een 0.</translation>
     </message>
     <message id="yams.free-choice">
         <source>Any open box may be chosen, even for 0 points while another would score.</source>
@@ -181,7 +181,7 @@
     </message>
     <message id="yams.end-all-filled">
         <source>The match ends when every box of every pad is filled.</source>
-        <translation>De partij is voorbij als elk vakje van elk blad is ingevuld.</translation>
+        <translation>De partij is afgelopen als elk vakje van elk blad is ingevuld.</translation>
     </message>
     <message id="yams.highest-wins">
         <source>The highest result wins.</source>
@@ -200,7 +200,7 @@
     </message>
     <message>
         <source>All three: ↓ ↑ ↕, 42 turns each</source>
-        <translation>Alle drie: ↓ ↑ ↕, elk 42 beurten</translation>
+        <translation>↓, ↑ en ↕, elk 42 beurten</translation>
     </message>
     <message>
         <source>↓ and ↑, 28 turns each</source>
@@ -265,7 +265,7 @@
     </message>
     <message>
         <source>Throw five dice up to three times, keep the best, and fill every box of the pad.</source>
-        <translation>Gooi vijf dobbelstenen tot drie keer toe, houd de beste en vul elk vakje van het scoreblad.</translation>
+        <translation>Gooi tot drie keer met vijf dobbelstenen, houd de beste en vul elk vakje van het scoreblad in.</translation>
     </message>
     <message>
         <source>Yacht</source>
@@ -487,11 +487,11 @@
     </message>
     <message>
         <source>It is not said which dice are thrown.</source>
-        <translation>Er is niet gezegd welke dobbelstenen worden gegooid.</translation>
+        <translation>Er is nog niet gekozen welke dobbelstenen worden gegooid.</translation>
     </message>
     <message>
         <source>All five dice are kept: at least one must lie in the tray.</source>
-        <translation>Alle vijf de dobbelstenen blijven liggen: er moet er minstens een in de dobbelbak zijn.</translation>
+        <translation>Alle vijf de dobbelstenen blijven liggen: er moet er minstens één in de dobbelbak liggen.</translation>
     </message>
     <message>
         <source>A box must be written, even if it gives 0.</source>
@@ -499,7 +499,7 @@
     </message>
     <message>
         <source>This line is a sum and fills itself.</source>
-        <translation>Deze regel is een som en vult zichzelf.</translation>
+        <translation>Deze regel is een optelling en vult zichzelf in.</translation>
     </message>
     <message>
         <source>{box} already holds {points}.</source>
@@ -524,8 +524,8 @@
     <message numerus="yes">
         <source>Throw %n dice again and keep {kept}</source>
         <translation>
-            <numerusform>%n dobbelsteen opnieuw gooien, {kept} laten liggen</numerusform>
-            <numerusform>%n dobbelstenen opnieuw gooien, {kept} laten liggen</numerusform>
+            <numerusform>{kept} laten liggen en %n dobbelsteen opnieuw gooien</numerusform>
+            <numerusform>{kept} laten liggen en %n dobbelstenen opnieuw gooien</numerusform>
         </translation>
     </message>
     <message>
@@ -583,7 +583,7 @@
     </message>
     <message>
         <source>Nothing fits well: 0 in {box} costs the least.</source>
-        <translation>Niets past goed: 0 kost hier het minst: {box}.</translation>
+        <translation>Niets past goed. Een 0 kost hier het minst: {box}.</translation>
     </message>
     <message numerus="yes">
         <source>Keep {kept} and throw %n dice: about {percent}% for {box}.</source>
