@@ -1,14 +1,19 @@
-"""Finds an example for every rule that a hand can break, by random play, and writes them for the rules viewer.
+"""Finds an example for every sentence of the rules that a hand can break, and writes them for the rules viewer.
 
     python -m tests.examples [SLUG…]
 
-Simple ones are preferred: by the printed rules, answered with a sentence of their own, made with a token, early.
+Those that are staged by hand (`tests/stages`) come first; for all others matches are played at random, and simple
+attempts are preferred: by the printed rules, answered with a short sentence of their own, made with a token, early.
+`python -m tests.example_sheets` makes pictures of them to look at.
 """
 
 from __future__ import annotations
 
+import ast
 import sys
 from collections.abc import Iterator
+from importlib import import_module
+from importlib.util import find_spec
 from math import hypot
 from pathlib import Path
 from time import monotonic
@@ -19,11 +24,13 @@ import msgspec
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Seat, Setup, TokenId
-from tabletop.match.examples import Example, sentence_of
+from tabletop.core.model import CLOCK, Gesture, GestureKind, Place, Seat, Setup, TokenId
+from tabletop.match.examples import Attempt, Example, attempted
 from tabletop.match.match import Match
+from tabletop.text_front import english
 from tabletop.ui.table.layout import Plan
 from tests.conformance.playing import drop_places, fair_action, gestures, setups
+from tests.stages import Stage
 
 FOLDER = Path(__file__).parent.parent / "assets" / "examples"
 SECONDS = 60.0
@@ -31,7 +38,66 @@ LENGTHS = (4, 8, 16, 32, 64, 128, 256, 400)
 LOOKS = 6
 """So many positions of a match are looked at."""
 
-Rank = tuple[int, bool, bool, bool, bool, int, int]
+Rank = tuple[int, bool, bool, bool, bool, int, int, int]
+
+
+# What there is to be found
+
+
+def breakable(game: Game[Any]) -> set[str]:
+    """The sentences of the rulebook that a refusal can name."""
+    ids = named(game)
+    return {rule.text_id for rule in game.rules if rule.id in ids}
+
+
+def named(game: Game[Any]) -> set[str]:
+    """The ids that a refusal can name: by a check, in place of a rule of every game, or written in the engine."""
+    folder = Path(games.__file__).parent / game.info.slug
+    calls = [
+        node
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal" and node.args
+    ]
+    written = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
+    return {check.rule for check in game.checks} | set(game.own_ids.values()) | {str(value) for value in written}
+
+
+def without(slug: str) -> dict[str, str]:
+    """Why some sentences of a game can have no example."""
+    reasons: dict[str, str] = getattr(_stages(slug), "WITHOUT", {})
+    return reasons
+
+
+def _stages(slug: str) -> Any:
+    name = f"tests.stages.{slug}"
+    return import_module(name) if find_spec(name) is not None else None
+
+
+# By hand
+
+
+def staged(game: Game[Any]) -> dict[str, Example]:
+    """The examples that are set up by hand, each of another sentence."""
+    module = _stages(game.info.slug)
+    examples: dict[str, Example] = {}
+    stages: Iterator[Stage] = module.stages() if module is not None else iter(())
+    for stage in stages:
+        attempt = attempted(game, stage.setup, stage.state, stage.gesture, stage.at_ms)
+        assert attempt is not None, f"this is allowed: {stage.gesture}"
+        example = example_of(attempt, stage.at_ms)
+        assert example.sentence not in examples, f"two stages show {example.sentence}"
+        examples[example.sentence] = example
+    return examples
+
+
+def example_of(attempt: Attempt, at_ms: int = 0) -> Example:
+    """An attempt as it is kept."""
+    state = msgspec.Raw(msgspec.json.encode(attempt.state))
+    return Example(attempt.sentence, attempt.setup, state, attempt.gesture, at_ms)
+
+
+# By random play
 
 
 class Look:
@@ -43,12 +109,13 @@ class Look:
         self.places = {p.token: p.place for p in match.view(seat).placements}
         self.movable = {action.tokens for action in game.legal(match.state, seat)}
 
-    def rank(self, action: Action, refusal: Refusal) -> Rank:
+    def rank(self, attempt: Attempt) -> Rank:
         """The smaller, the simpler: printed rules, a sentence of its own, a token that goes somewhere and might go
-        elsewhere, early, not far."""
-        far = self._far(action.tokens[0], action.to) if action.tokens and action.to else 0
-        dull = (refusal.why is None, not action.tokens, action.to is None, action.tokens not in self.movable)
-        return self.options, *dull, self.plies // 6, far
+        elsewhere, early, few words, not far."""
+        gesture, why = attempt.gesture, attempt.refusal.why
+        far = self._far(gesture.tokens[0], gesture.to) if gesture.tokens and gesture.to else 0
+        dull = (why is None, not gesture.tokens, gesture.to is None, gesture.tokens not in self.movable)
+        return self.options, *dull, self.plies // 6, len(english(why)) // 20 if why is not None else 0, far
 
     def _far(self, token: TokenId, to: Place) -> int:
         if token not in self.places:
@@ -57,47 +124,45 @@ class Look:
         return round(hypot(start.x - end.x, start.y - end.y))
 
 
-def attempts(game: Game[Any], match: Match[Any], seat: Seat, luck: LiveChance) -> Iterator[Action]:
+def tried(game: Game[Any], match: Match[Any], seat: Seat, luck: LiveChance) -> Iterator[Gesture]:
     """What a hand may try here: everything with one token, something with several."""
     spec, view = game.table(match.setup), match.view(seat)
-    for gesture in gestures(spec, view, seat):
-        yield from game.interpret(view, gesture)
+    yield from gestures(spec, view, seat)
     multi = {zone.id for zone in spec.zones if zone.multi}
     own = [p.token for p in view.placements if p.place.zone in multi and p.owner == seat]
     for place in drop_places(spec) if len(own) > 1 else ():
-        tokens = tuple(luck.shuffled(own)[: 2 + luck.pick(2)])
-        yield from game.interpret(view, Gesture(GestureKind.DRAG, seat, tokens, place))
+        yield Gesture(GestureKind.DRAG, seat, tuple(luck.shuffled(own)[: 2 + luck.pick(2)]), place)
 
 
-def found(game: Game[Any], seconds: float = SECONDS) -> dict[str, Example]:
-    """The simplest example of every sentence."""
+def refused(game: Game[Any], match: Match[Any], seat: Seat, luck: LiveChance) -> Iterator[Attempt]:
+    """All that is refused here."""
+    for gesture in tried(game, match, seat, luck):
+        attempt = attempted(game, match.setup, match.state, gesture)
+        if attempt is not None:
+            yield attempt
+
+
+def found(game: Game[Any], wanted: set[str], seconds: float = SECONDS) -> dict[str, Example]:
+    """The simplest example of every sentence that is wanted, as far as one comes up."""
     luck, known = LiveChance(17), setups(game)
     best: dict[str, tuple[Rank, Example]] = {}
     end, number = monotonic() + seconds, 0
-    while monotonic() < end:
+    while wanted and monotonic() < end:
         setup = known[number // 2 % len(known)] if number % 2 else Setup(max(2, game.info.seats[0]))
         match = Match(game, setup, LiveChance(luck.pick(1 << 30)))
         length = LENGTHS[number % len(LENGTHS)]
         number += 1
         while match.result is None and len(match.log) < length:
-            if luck.pick(max(1, length // LOOKS)) == 0:
-                look_round(game, match, luck, best)
+            for seat in sorted(match.active - {CLOCK}) if luck.pick(max(1, length // LOOKS)) == 0 else ():
+                look = Look(game, match, seat)
+                for attempt in refused(game, match, seat, luck):
+                    simple = look.rank(attempt)
+                    if attempt.sentence in wanted and (
+                        attempt.sentence not in best or simple < best[attempt.sentence][0]
+                    ):
+                        best[attempt.sentence] = simple, example_of(attempt)
             match.submit(fair_action(match, luck), chance=LiveChance(luck.pick(1 << 30)))
-    return {sentence: example for sentence, (_, example) in sorted(best.items())}
-
-
-def look_round(game: Game[Any], match: Match[Any], luck: LiveChance, best: dict[str, tuple[Rank, Example]]) -> None:
-    """Try everything in this position, and keep what is simpler than what is known."""
-    for seat in sorted(match.active - {CLOCK}):
-        look = Look(game, match, seat)
-        for action in attempts(game, match, seat, luck):
-            refusal = game.check(match.state, action)
-            sentence = sentence_of(game, match.setup, refusal) if refusal is not None else ""
-            if refusal is None or not sentence:
-                continue
-            simple = look.rank(action, refusal)
-            if sentence not in best or simple < best[sentence][0]:
-                best[sentence] = simple, Example(sentence, match.setup, tuple(match.log), action)
+    return {sentence: example for sentence, (_, example) in best.items()}
 
 
 def main(slugs: list[str]) -> None:
@@ -105,11 +170,13 @@ def main(slugs: list[str]) -> None:
     FOLDER.mkdir(exist_ok=True)
     for slug in slugs or games.slugs():
         game = games.load(slug)
-        examples = list(found(game).values())
-        text = b",\n".join(msgspec.json.encode(example) for example in examples)
+        examples = staged(game)
+        count = len(examples)
+        open_ones = breakable(game) - examples.keys() - without(slug).keys()
+        examples |= found(game, open_ones)
+        text = b",\n".join(msgspec.json.encode(examples[sentence]) for sentence in sorted(examples))
         (FOLDER / f"{slug}.json").write_bytes(b"[\n" + text + b"\n]\n")
-        without = {check.rule for check in game.checks} - {example.sentence.split("@")[0] for example in examples}
-        print(slug, len(examples), "examples; none for", *sorted(without))
+        print(slug, len(examples), "examples,", count, "by hand; none for", *sorted(open_ones - examples.keys()))
 
 
 if __name__ == "__main__":

@@ -1,49 +1,73 @@
 """Attempts that break a rule, one for a sentence of the rulebook: the rules viewer shows what is not allowed, and why.
 
-They are found by random play (`python -m tests.examples`) and lie in `assets/examples/SLUG.json`. Nothing of what is
-shown is stored: the log is replayed, and the refusal comes from the engine.
+They are staged by hand or found by random play (`python -m tests.examples`) and lie in `assets/examples/SLUG.json`.
+Of what is shown only the position is stored: what the gesture means, and the refusal, come from the engine.
 """
 
 from __future__ import annotations
 
 from typing import Any
 
+import msgspec
 from msgspec import Struct
 
+from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Action, Refusal, Setup
-from tabletop.match.log import Entry
-from tabletop.match.match import Match
+from tabletop.core.model import Action, Gesture, Refusal, Setup
+from tabletop.core.text import Text
 
 
 class Example(Struct, frozen=True, omit_defaults=True):
-    """In a match of `setup`, after `log`, `action` breaks the rule of `sentence` (`Rule.text_id`)."""
+    """At a table of `setup`, in `state` (of the engine, not read yet), `gesture` breaks the rule of `sentence`
+    (`Rule.text_id`). `at_ms`: when it is made, in games whose rules count time."""
 
     sentence: str
     setup: Setup
-    log: tuple[Entry, ...]
-    action: Action
+    state: msgspec.Raw
+    gesture: Gesture
+    at_ms: int = 0
 
 
 class Attempt(Struct, frozen=True):
-    """An example at the table: the match up to it, what is tried, and the answer."""
+    """An example at the table: the truth there, what a hand does, what that means, and the answer."""
 
-    match: Match[Any]
+    game: Game[Any]
+    setup: Setup
+    state: Any
+    gesture: Gesture
     action: Action
     refusal: Refusal
 
+    @property
+    def sentence(self) -> str:
+        """The sentence that the refusal names at this table, empty for a rule of every game."""
+        row = self.game.rule(self.refusal.rule, self.setup)
+        return row.rule.text_id if row is not None else ""
+
+    @property
+    def why(self) -> Text | None:
+        """The sentence about this very attempt. Whoever is not to act at all is told what the table waits for."""
+        if self.refusal.why is None and self.action.seat not in self.game.active(self.state):
+            return self.game.view(self.state, self.action.seat).prompt
+        return self.refusal.why
+
 
 def attempt_of(game: Game[Any], example: Example) -> Attempt | None:
-    """The example replayed; None if the rules have changed since it was found and it is no example any more. Raises
-    DamagedLog for a log that does not follow them."""
-    match = Match.replay(game, example.setup, example.log)
-    refusal = game.check(match.state, example.action)
-    if refusal is None or sentence_of(game, example.setup, refusal) != example.sentence:
+    """The example at its table; None if the game has changed since it was found and it is no example any more."""
+    kind = type(game.start(example.setup, LiveChance(0)))
+    try:
+        state = msgspec.json.decode(example.state, type=kind)
+    except msgspec.ValidationError:
         return None
-    return Attempt(match, example.action, refusal)
+    attempt = attempted(game, example.setup, state, example.gesture, example.at_ms)
+    return attempt if attempt is not None and attempt.sentence == example.sentence else None
 
 
-def sentence_of(game: Game[Any], setup: Setup, refusal: Refusal) -> str:
-    """The sentence that a refusal names at a table, empty for a rule of every game."""
-    row = game.rule(refusal.rule, setup)
-    return row.rule.text_id if row is not None else ""
+def attempted(game: Game[Any], setup: Setup, state: Any, gesture: Gesture, at_ms: int = 0) -> Attempt | None:
+    """What the table answers to a gesture that is refused; None if it means nothing, or something that is allowed."""
+    meanings = game.interpret(game.view(state, gesture.seat), gesture)
+    actions = [game.timed(action, at_ms) for action in meanings]
+    answers = [game.check(state, action) for action in actions]
+    if not answers or answers[0] is None or None in answers:
+        return None
+    return Attempt(game, setup, state, gesture, actions[0], answers[0])

@@ -90,8 +90,8 @@ class RuleExample(QWidget):
             return
         colours = games.info(slug).colours_of(example.setup)
         words = words.with_names(lambda seat: BADGES[colours[seat]])
-        if attempt.refusal.why is not None:
-            self.why.setText(words.say(attempt.refusal.why))
+        if attempt.why is not None:
+            self.why.setText(words.say(attempt.why))
         self.picture = _Picture(attempt_picture(attempt, width_px, self.devicePixelRatioF(), context, words), self)
         self.picture.setAccessibleName(self.why.text())
         column.addWidget(self.picture)

@@ -5,17 +5,23 @@ from __future__ import annotations
 import logging
 from pathlib import Path
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from PySide6.QtWidgets import QApplication, QLabel, QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.model import Setup
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Setup
+from tabletop.core.table import ZoneKind
 from tabletop.match.examples import attempt_of
 from tabletop.ui import rule_example
 from tabletop.ui.rule_example import RuleExample, examples_of
 from tabletop.ui.rules_page import RulesPage
+from tabletop.ui.table.picture import attempt_picture
+from tests.conformance.playing import positions
+from tests.examples import breakable, refused, staged, without
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
@@ -27,9 +33,81 @@ NARROW_PX = 1000
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_example_breaks_its_rule(slug: str) -> None:
     game, found = games.load(slug), examples_of(slug)
-    assert found
-    assert found.keys() <= {rule.text_id for rule in game.rules}
-    assert all(attempt_of(game, example) is not None for example in found.values())
+    stale = {sentence for sentence, example in found.items() if attempt_of(game, example) is None}
+    assert not stale, f"python -m tests.examples {slug}"
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_sentence_that_can_be_broken_has_an_example_or_a_reason(slug: str) -> None:
+    found, reasons = set(examples_of(slug)), without(slug)
+    assert found | reasons.keys() == breakable(games.load(slug))
+    assert not found & reasons.keys()
+    assert all(reasons.values())
+
+
+@pytest.mark.parametrize("slug", [slug for slug in games.slugs() if without(slug)])
+def test_no_hand_breaks_a_sentence_without_an_example(slug: str) -> None:
+    game, luck = games.load(slug), LiveChance(5)
+    broken: set[str] = set()
+    for match in positions(game, seed=22, count=4):
+        seats = match.active - {CLOCK}
+        ids = {attempt.refusal.rule for seat in seats for attempt in refused(game, match, seat, luck)}
+        broken |= {row.rule.text_id for row in game.rulebook(match.setup) if row.rule.id in ids}
+    assert broken, "random hands break something"
+    assert not broken & without(slug).keys()
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_the_examples_are_those_that_are_staged(slug: str) -> None:
+    """Whoever changes a stage writes the file anew: `python -m tests.examples`."""
+    game, found = games.load(slug), examples_of(slug)
+    for sentence, example in staged(game).items():
+        assert sentence in found
+        assert attempt_of(game, found[sentence]) == attempt_of(game, example), sentence
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_an_example_shows_what_its_seat_may_see(slug: str) -> None:
+    game = games.load(slug)
+    for example in examples_of(slug).values():
+        attempt = attempt_of(game, example)
+        assert attempt is not None
+        seat, table = example.gesture.seat, game.table(example.setup)
+        others = {zone.id for zone in table.zones if zone.kind is ZoneKind.FAN and zone.seat != seat}
+        placements = game.view(attempt.state, seat).placements
+        assert all(p.face is None for p in placements if p.place.zone in others), example.sentence
+        buttons = {button.id for button in game.view(attempt.state, seat).buttons}
+        assert example.gesture.button in {"", *buttons}, "a button that is not there cannot be pressed"
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_every_picture_has_its_cross(qtbot: QtBot, slug: str) -> None:
+    context, game = fresh_context(), games.load(slug)
+    for example in examples_of(slug).values():
+        attempt = attempt_of(game, example)
+        assert attempt is not None
+        image = attempt_picture(attempt, 430, 1.0, context, context.words)
+        assert bytes(image.constBits()).count(b"\x2c\x33\xb4\xff") > 80, example.sentence
+
+
+def test_a_button_that_is_pressed_in_vain_is_painted(qtbot: QtBot) -> None:
+    context, game, example = (
+        fresh_context(),
+        games.load("president"),
+        examples_of("president")["president.leader-must-play"],
+    )
+    attempt = attempt_of(game, example)
+    assert attempt is not None
+    (spec,) = game.table(example.setup).buttons
+    image = attempt_picture(attempt, 640, 1.0, context, context.words)
+    middle = (round(spec.area.x + 8), round(spec.area.y + spec.area.height / 2))
+    assert image.pixelColor(*middle).lightness() > 230, "paper, where the cloth would be"
+
+
+def test_who_is_not_to_act_is_told_what_the_table_waits_for(qtbot: QtBot) -> None:
+    context, page, example = fresh_context(), QWidget(), examples_of("chess")["chess.white-begins"]
+    qtbot.addWidget(page)
+    assert RuleExample(context, "chess", example, context.words, page, 430).why.text() == "It is A’s turn."
 
 
 @pytest.mark.parametrize("slug", ONE_OF_EACH_KIND)
@@ -124,9 +202,10 @@ def test_the_example_says_why(qtbot: QtBot) -> None:
 def test_an_example_of_other_rules_is_not_shown(qtbot: QtBot) -> None:
     context, page = fresh_context(), QWidget()
     qtbot.addWidget(page)
-    stale = replace(examples_of("chess")["chess.no-jumping"], sentence="chess.king-in-check")
-    shown = RuleExample(context, "chess", stale, context.words, page, 430)
-    assert shown.picture is None
+    example = examples_of("chess")["chess.no-jumping"]
+    for stale in (replace(example, sentence="chess.king-in-check"), replace(example, state=msgspec.Raw(b"{}"))):
+        shown = RuleExample(context, "chess", stale, context.words, page, 430)
+        assert shown.picture is None
     assert not [label.text() for label in shown.findChildren(QLabel) if label.text()]
 
 

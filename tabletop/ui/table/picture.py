@@ -7,17 +7,19 @@ from math import atan2, cos, hypot, sin
 from typing import Any
 
 from msgspec.structs import replace
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen
+from PySide6.QtWidgets import QWidget
 
-from tabletop.core.model import Place, Seat, TokenId
-from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, ZoneKind
+from tabletop.core.model import Gesture, Place, Seat, TokenId
+from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec, ZoneKind
 from tabletop.core.view import View
 from tabletop.match.examples import Attempt
 from tabletop.match.match import Match
 from tabletop.ui.context import AppContext
 from tabletop.ui.icons import icon_pixmap
 from tabletop.ui.language import Words
+from tabletop.ui.paper_buttons import PaperButton
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.scene import TableScene
 
@@ -26,18 +28,23 @@ _LEAST_WIDTH, _BESIDE, _BELOW = 200.0, 12.0, 22.0
 _WITH_HAND = Rect(0.0, 0.0, TABLE_WIDTH, 456.0)
 """The table without the speaking strip."""
 _SHAPE = 1.28
-_MOST_TICKS = 4
-_SIGN_PX, _ICON_PX = 10.0, 64
+_MOST_TICKS = 5
+_SIGN, _ICON_PX = 10 / 430, 64
+"""The radius of a sign, as a part of the width of its picture."""
+_SMALL = 3.4
+"""A token that is smaller than so many signs would be hidden by one."""
+_WIDER, _TWO_LINES = 1.3, 1.45
+"""A button on a small picture may be so much wider than it is on the table, and so much higher for two lines."""
 _MADDER, _GREEN = "#B4332C", "#2C7A4B"
 
 
 def picture_of(match: Match[Any], size: QSize, dpr: float, context: AppContext, words: Words) -> QImage:
     """The middle of the table as everybody may see it, without the hands, in `size` logical pixels. It costs some 10 to
     35 ms, most of them to render faces so small."""
-    view = match.view(None)
-    hands = {zone.id for zone in match.game.table(match.setup).zones if zone.kind is ZoneKind.FAN}
+    view, spec = match.view(None), match.game.table(match.setup)
+    hands = {zone.id for zone in spec.zones if zone.kind is ZoneKind.FAN}
     lying = tuple(placement for placement in view.placements if placement.place.zone not in hands)
-    table = _Table(match, None, context, words)
+    table = _Table(spec, None, match.setup.seats, context, words)
     table.lay(replace(view, placements=lying), table.middle(size.width() / size.height()), size.width(), dpr)
     return table.painted(size, dpr)
 
@@ -45,26 +52,35 @@ def picture_of(match: Match[Any], size: QSize, dpr: float, context: AppContext, 
 def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppContext, words: Words) -> QImage:
     """What somebody tries, with a cross where it fails. What causes the refusal is marked; what might be done instead
     has a tick: the places where the same tokens may go, else other tokens of which the same may be asked."""
-    match, action = attempt.match, attempt.action
-    table = _Table(match, action.seat, context, words)
-    area = _WITH_HAND if table.has_hand else table.middle(_SHAPE)
-    table.lay(match.view(action.seat), area, width_px, dpr)
+    game, state, gesture, action = attempt.game, attempt.state, attempt.gesture, attempt.action
+    view, spec = game.view(state, gesture.seat), game.table(attempt.setup)
+    table = _Table(spec, gesture.seat, attempt.setup.seats, context, words)
+    pressed = next((button.area for button in spec.buttons if button.id == gesture.button), None)
+    area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, pressed)
+    table.lay(view, area, width_px, dpr)
     table.mark(attempt.refusal.tokens, attempt.refusal.places)
     image = table.painted(QSize(width_px, round(width_px * area.height / area.width)), dpr)
-    legal = [other for other in match.game.legal(match.state, action.seat) if other.verb == action.verb]
+    legal = [other for other in game.legal(state, action.seat) if other.verb == action.verb]
     places = [other.to for other in legal if other.tokens == action.tokens and other.to is not None]
-    tokens = [] if places else [other.tokens[0] for other in legal if len(other.tokens) == 1]
-    table.sign(image, action.tokens, action.to, places[:_MOST_TICKS], list(dict.fromkeys(tokens))[:_MOST_TICKS])
+    single = [other.tokens[0] for other in legal if len(other.tokens) == 1]
+    tokens = [] if places else [token for token in dict.fromkeys(single) if token not in gesture.tokens]
+    signs = _Signs(image, area)
+    for button in view.buttons:
+        if pressed is not None and button.id == gesture.button:
+            signs.button(pressed, words.say(button.label), context)
+    table.attempt(signs, gesture)
+    table.ticks(signs, gesture.to, places, tokens)
+    signs.end()
     return image
 
 
 class _Table:
-    """The table of a match for one picture. Its scene lives until the event loop turns."""
+    """A table for one picture. Its scene lives until the event loop turns."""
 
-    def __init__(self, match: Match[Any], viewer: Seat | None, context: AppContext, words: Words) -> None:
+    def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, context: AppContext, words: Words) -> None:
         self._scene = scene = TableScene(context.art, context.theme, words, context)
         scene.motion.speed = 0.0
-        scene.set_table(match.game.table(match.setup), viewer, match.setup.seats)
+        scene.set_table(spec, viewer, seats)
         scene.deleteLater()
         self._area = Rect(0.0, 0.0, TABLE_WIDTH, TABLE_HEIGHT)
 
@@ -73,11 +89,13 @@ class _Table:
         """Whether the viewer holds cards here."""
         return any(self._scene.plan.is_own_hand(zone) for zone in self._scene.plan.zones.values())
 
-    def middle(self, shape: float) -> Rect:
-        """The part of the table on which something may lie that is nobody's hand; `shape` is its width by height."""
+    def middle(self, shape: float, more: Rect | None = None) -> Rect:
+        """The part of the table on which something may lie that is nobody's hand, and `more`; `shape` is its width by
+        height."""
         zones = self._scene.plan.zones
         areas = [backdrop.area for backdrop in self._scene.plan.spec.backdrops]
         areas += [area.rect for area in self._scene.areas if zones[area.place.zone].kind is not ZoneKind.FAN]
+        areas += [more] if more is not None else []
         left, right = min(area.x for area in areas), max(area.x + area.width for area in areas)
         top, bottom = min(area.y for area in areas) - _BESIDE, max(area.y + area.height for area in areas) + _BELOW
         width = max(right - left + 2 * _BESIDE, (bottom - top) * shape, _LEAST_WIDTH)
@@ -110,69 +128,120 @@ class _Table:
         painter.end()
         return image
 
-    def sign(
-        self, image: QImage, tokens: Iterable[TokenId], to: Place | None, places: list[Place], others: list[TokenId]
-    ) -> None:
-        """The way of the tokens with a cross at its end, and ticks on places and other tokens that are allowed."""
-        starts = [self._middle_of(token) for token in tokens if token in self._scene.items_of]
-        painter = QPainter(image)
-        painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
-        unit = image.deviceIndependentSize().width() / self._area.width
-        painter.scale(unit, unit)
-        painter.translate(-self._area.x, -self._area.y)
-        size = _SIGN_PX / unit
-        ticks = [
-            *map(self._centre, places),
-            *(self._edge_of(token) for token in others if token in self._scene.items_of),
-        ]
-        for point in ticks:
-            _disc(painter, point, size, "check", _GREEN)
-        end = self._centre(to) if to is not None else None
-        if end is not None:
-            for start in starts:
-                _arrow(painter, start, end, size)
-        for point in starts if end is None else (end,):
-            _disc(painter, point, size, "cross", _MADDER)
-        painter.end()
+    def attempt(self, signs: _Signs, gesture: Gesture) -> None:
+        """The way of the tokens with a cross at its end."""
+        starts = [self._frame(token) for token in gesture.tokens if token in self._scene.items_of]
+        if gesture.to is None:
+            for frame in starts:
+                signs.cross(signs.beside(frame))
+            return
+        spot = self._scene.plan.zones[gesture.to.zone].kind is ZoneKind.SPOTS
+        lying = [token for token, item in self._scene.items_of.items() if spot and item.at == gesture.to]
+        end = signs.beside(self._frame(lying[-1])) if lying else self._centre(gesture.to)
+        for frame in starts:
+            signs.arrow(frame, end)
+        signs.cross(end)
 
-    def _middle_of(self, token: TokenId) -> QPointF:
-        mark = self._scene.lights.token(MarkKind.FRAME, self._scene.items_of[token])
-        return QPointF(mark.x, mark.y)
+    def ticks(self, signs: _Signs, to: Place | None, places: list[Place], others: list[TokenId]) -> None:
+        """What is allowed: the places that are nearest to where it was tried, else tokens."""
+        middle = self._centre(to) if to is not None else QPointF()
+        points = [self._centre(place) for place in dict.fromkeys(places)]
+        points.sort(key=lambda point: hypot(point.x() - middle.x(), point.y() - middle.y()))
+        shown = [token for token in others if token in self._scene.items_of]
+        for point in (*points[:_MOST_TICKS], *(self._edge_of(token, signs) for token in shown[:_MOST_TICKS])):
+            signs.tick(point)
 
-    def _edge_of(self, token: TokenId) -> QPointF:
-        """On the upper edge of a card of a hand, where its neighbours leave it bare; else the middle."""
+    def _frame(self, token: TokenId) -> QRectF:
         mark = self._scene.lights.token(MarkKind.FRAME, self._scene.items_of[token])
+        return QRectF(mark.x - mark.width / 2, mark.y - mark.height / 2, mark.width, mark.height)
+
+    def _edge_of(self, token: TokenId, signs: _Signs) -> QPointF:
+        """On the upper edge of a card of a hand, where its neighbours leave it bare."""
+        frame = self._frame(token)
         if self._scene.plan.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
-            return QPointF(mark.x, mark.y)
-        return QPointF(mark.x - 0.3 * mark.width, mark.y - mark.height / 2)
+            return signs.beside(frame)
+        return QPointF(frame.left() + 0.2 * frame.width(), frame.top())
 
     def _centre(self, place: Place) -> QPointF:
         centre = self._scene.plan.centre(place)
         return QPointF(centre.x, centre.y)
 
 
-def _arrow(painter: QPainter, start: QPointF, end: QPointF, size: float) -> None:
-    """A line from one to the other that ends before the sign of this size there."""
-    dx, dy = end.x() - start.x(), end.y() - start.y()
-    if hypot(dx, dy) < 2 * size:
-        return
-    turn = atan2(dy, dx)
-    tip = end - QPointF(cos(turn), sin(turn)) * (size + 2)
-    path = QPainterPath(start)
-    path.lineTo(tip)
-    for side in (2.6, -2.6):
-        path.moveTo(tip)
-        path.lineTo(tip + QPointF(cos(turn + side), sin(turn + side)) * size)
-    for colour, width in (("#FFFFFF", 0.5), (_MADDER, 0.27)):
-        pen = QPen(QColor(colour), width * size)
-        pen.setCapStyle(Qt.PenCapStyle.RoundCap)
-        pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
-        painter.strokePath(path, pen)
+class _Signs:
+    """What is drawn over the picture of a part of a table, in points of the table. No sign lies on an earlier one."""
 
+    def __init__(self, image: QImage, area: Rect) -> None:
+        self._painter = QPainter(image)
+        self._painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
+        unit = image.deviceIndependentSize().width() / area.width
+        self._painter.scale(unit, unit)
+        self._painter.translate(-area.x, -area.y)
+        self._unit, self._size, self._right = unit, _SIGN * area.width, area.x + area.width
+        self._taken: list[QPointF] = []
 
-def _disc(painter: QPainter, centre: QPointF, size: float, icon: str, colour: str) -> None:
-    painter.setPen(QPen(QColor("#FFFFFF"), 0.16 * size))
-    painter.setBrush(QColor(colour))
-    painter.drawEllipse(centre, size, size)
-    sign, side = icon_pixmap(icon, "#FFFFFF", _ICON_PX), 1.25 * size
-    painter.drawPixmap(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), sign, QRectF(sign.rect()))
+    def button(self, area: Rect, label: str, context: AppContext) -> None:
+        """A button that is pressed in vain."""
+        button = PaperButton(context)
+        button.set_words(label)
+        hint, width = button.sizeHint(), area.width * self._unit
+        width = max(width, min(hint.width(), max(_WIDER * width, (self._right - area.x) * self._unit)))
+        lines = 1.0 if hint.width() <= width else _TWO_LINES
+        button.resize(round(width), round(max(area.height * self._unit, lines * hint.height())))
+        x = min(area.x, self._right - button.width() / self._unit)
+        y = area.y + (area.height - button.height() / self._unit) / 2
+        self._painter.save()
+        self._painter.translate(x, y)
+        self._painter.scale(1 / self._unit, 1 / self._unit)
+        button.render(self._painter, QPoint(), renderFlags=QWidget.RenderFlag.DrawChildren)
+        self._painter.restore()
+        self.cross(QPointF(x + button.width() / self._unit - self._size, y))
+
+    def beside(self, frame: QRectF) -> QPointF:
+        """Where a sign belongs to a token: in its middle, or at its corner if it would hide it."""
+        aside = 0.85 * self._size if min(frame.width(), frame.height()) < _SMALL * self._size else 0.0
+        return frame.center() + QPointF(aside, -aside)
+
+    def arrow(self, frame: QRectF, end: QPointF) -> None:
+        """A line from a token to a point that ends before the sign there, and leaves the token to be seen."""
+        start, size = frame.center(), self._size
+        dx, dy = end.x() - start.x(), end.y() - start.y()
+        if hypot(dx, dy) < 2 * size:
+            return
+        inside = min(frame.width() / 2, frame.height() / 2, hypot(dx, dy) - 3 * size)
+        if inside > 0:
+            start += QPointF(dx, dy) * (inside / hypot(dx, dy))
+        turn = atan2(dy, dx)
+        tip = end - QPointF(cos(turn), sin(turn)) * (size + 2)
+        path = QPainterPath(start)
+        path.lineTo(tip)
+        for side in (2.6, -2.6):
+            path.moveTo(tip)
+            path.lineTo(tip + QPointF(cos(turn + side), sin(turn + side)) * size)
+        for colour, width in (("#FFFFFF", 0.5), (_MADDER, 0.27)):
+            pen = QPen(QColor(colour), width * size)
+            pen.setCapStyle(Qt.PenCapStyle.RoundCap)
+            pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
+            self._painter.strokePath(path, pen)
+
+    def cross(self, point: QPointF) -> None:
+        """Here it fails."""
+        self._disc(point, "cross", _MADDER)
+
+    def tick(self, point: QPointF) -> None:
+        """This is allowed."""
+        self._disc(point, "check", _GREEN)
+
+    def end(self) -> None:
+        """The picture is finished."""
+        self._painter.end()
+
+    def _disc(self, centre: QPointF, icon: str, colour: str) -> None:
+        size, painter = self._size, self._painter
+        if any(hypot(centre.x() - other.x(), centre.y() - other.y()) < 1.9 * size for other in self._taken):
+            return
+        self._taken.append(centre)
+        painter.setPen(QPen(QColor("#FFFFFF"), 0.16 * size))
+        painter.setBrush(QColor(colour))
+        painter.drawEllipse(centre, size, size)
+        sign, side = icon_pixmap(icon, "#FFFFFF", _ICON_PX), 1.25 * size
+        painter.drawPixmap(QRectF(centre.x() - side / 2, centre.y() - side / 2, side, side), sign, QRectF(sign.rect()))
