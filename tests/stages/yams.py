@@ -45,7 +45,7 @@ def stages() -> Iterator[Stage]:
         yield Stage(table, state, _onto(0, Place(pad_zone(columns), slot)))
     yield Stage(table, begin(), _onto(0, place(state, FREE, "sixes")))  # first-throw-five
     yield Stage(table, lying(state, *_DICE, throws=3, kept=(0, 1)), tap(0, "d3"))  # three-throws
-    yield Stage(table, lying(state, *_DICE, kept=(0, 1, 2, 3, 4)), press(0, THROW))  # keep-any
+    yield Stage(table, lying(state, 1, 2, 3, 5, 6, kept=(0, 1, 2, 3, 4)), press(0, THROW))  # keep-any
     yield Stage(table, begin(), tap(1, "d1"))  # turn-order
     full = tuple(column(**dict.fromkeys(BOXES, 0)) for _ in columns)
     over = replace(state, pads=(full, full), left=0)

@@ -29,12 +29,13 @@ _WITH_HAND = Rect(0.0, 0.0, TABLE_WIDTH, 456.0)
 """The table without the speaking strip."""
 _SHAPE = 1.28
 _MOST_TICKS = 5
-_SIGN, _ICON_PX = 10 / 430, 64
-"""The radius of a sign, as a part of the width of its picture."""
+_SIGN, _SIGN_PX, _ICON_PX = 10 / 430, 8.0, 64
+"""The radius of a sign, as a part of the width of its picture, and at least."""
 _SMALL = 3.4
 """A token that is smaller than so many signs would be hidden by one."""
-_WIDER, _TWO_LINES = 1.3, 1.45
-"""A button on a small picture may be so much wider than it is on the table, and so much higher for two lines."""
+_WIDER, _TWO_LINES, _WORDS = 1.3, 1.45, 0.75
+"""A button on a small picture may be so much wider than it is on the table, and so much higher for two lines; its words
+are not smaller than so much of their usual size."""
 _MADDER, _GREEN = "#B4332C", "#2C7A4B"
 
 
@@ -176,12 +177,14 @@ class _Signs:
         unit = image.deviceIndependentSize().width() / area.width
         self._painter.scale(unit, unit)
         self._painter.translate(-area.x, -area.y)
-        self._unit, self._size, self._right = unit, _SIGN * area.width, area.x + area.width
+        self._unit, self._right = unit, area.x + area.width
+        self._size = max(_SIGN * area.width, _SIGN_PX / unit)
         self._taken: list[QPointF] = []
 
     def button(self, area: Rect, label: str, context: AppContext) -> None:
         """A button that is pressed in vain."""
         button = PaperButton(context)
+        button.scale = max(_WORDS, min(1.0, self._unit / context.metrics.scale))
         button.set_words(label)
         hint, width = button.sizeHint(), area.width * self._unit
         width = max(width, min(hint.width(), max(_WIDER * width, (self._right - area.x) * self._unit)))
