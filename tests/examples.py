@@ -16,7 +16,6 @@ from importlib import import_module
 from importlib.util import find_spec
 from math import hypot
 from pathlib import Path
-from time import monotonic
 from typing import Any
 
 import msgspec
@@ -33,7 +32,8 @@ from tests.conformance.playing import drop_places, fair_action, gestures, setups
 from tests.stages import Stage
 
 FOLDER = Path(__file__).parent.parent / "assets" / "examples"
-SECONDS = 60.0
+MATCHES = 200
+"""So many are played at random, as far as these lengths."""
 LENGTHS = (4, 8, 16, 32, 64, 128, 256, 400)
 LOOKS = 6
 """So many positions of a match are looked at."""
@@ -142,26 +142,28 @@ def refused(game: Game[Any], match: Match[Any], seat: Seat, luck: LiveChance) ->
             yield attempt
 
 
-def found(game: Game[Any], wanted: set[str], seconds: float = SECONDS) -> dict[str, Example]:
-    """The simplest example of every sentence that is wanted, as far as one comes up."""
-    luck, known = LiveChance(17), setups(game)
-    best: dict[str, tuple[Rank, Example]] = {}
-    end, number = monotonic() + seconds, 0
-    while wanted and monotonic() < end:
+def moments(game: Game[Any], matches: int, luck: LiveChance) -> Iterator[tuple[Match[Any], Seat]]:
+    """Random matches at some moments, each with a seat that may act there."""
+    known = setups(game)
+    for number in range(matches):
         setup = known[number // 2 % len(known)] if number % 2 else Setup(max(2, game.info.seats[0]))
         match = Match(game, setup, LiveChance(luck.pick(1 << 30)))
         length = LENGTHS[number % len(LENGTHS)]
-        number += 1
         while match.result is None and len(match.log) < length:
-            for seat in sorted(match.active - {CLOCK}) if luck.pick(max(1, length // LOOKS)) == 0 else ():
-                look = Look(game, match, seat)
-                for attempt in refused(game, match, seat, luck):
-                    simple = look.rank(attempt)
-                    if attempt.sentence in wanted and (
-                        attempt.sentence not in best or simple < best[attempt.sentence][0]
-                    ):
-                        best[attempt.sentence] = simple, example_of(attempt)
+            if luck.pick(max(1, length // LOOKS)) == 0:
+                yield from ((match, seat) for seat in sorted(match.active - {CLOCK}))
             match.submit(fair_action(match, luck), chance=LiveChance(luck.pick(1 << 30)))
+
+
+def found(game: Game[Any], wanted: set[str], matches: int = MATCHES) -> dict[str, Example]:
+    """The simplest example of every sentence that is wanted, as far as one comes up."""
+    luck, best = LiveChance(17), dict[str, tuple[Rank, Example]]()
+    for match, seat in moments(game, matches if wanted else 0, luck):
+        look = Look(game, match, seat)
+        for attempt in refused(game, match, seat, luck):
+            sentence, simple = attempt.sentence, look.rank(attempt)
+            if sentence in wanted and (sentence not in best or simple < best[sentence][0]):
+                best[sentence] = simple, example_of(attempt)
     return {sentence: example for sentence, (_, example) in best.items()}
 
 

@@ -21,7 +21,7 @@ from tabletop.ui.rule_example import RuleExample, examples_of
 from tabletop.ui.rules_page import RulesPage
 from tabletop.ui.table.picture import attempt_picture
 from tests.conformance.playing import positions
-from tests.examples import breakable, refused, staged, without
+from tests.examples import breakable, found, refused, staged, without
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.shell_parts import click, fresh_context
 from tests.ui.test_rules import rules
@@ -32,16 +32,16 @@ NARROW_PX = 1000
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_example_breaks_its_rule(slug: str) -> None:
-    game, found = games.load(slug), examples_of(slug)
-    stale = {sentence for sentence, example in found.items() if attempt_of(game, example) is None}
+    game = games.load(slug)
+    stale = {sentence for sentence, example in examples_of(slug).items() if attempt_of(game, example) is None}
     assert not stale, f"python -m tests.examples {slug}"
 
 
 @pytest.mark.parametrize("slug", games.slugs())
 def test_every_sentence_that_can_be_broken_has_an_example_or_a_reason(slug: str) -> None:
-    found, reasons = set(examples_of(slug)), without(slug)
-    assert found | reasons.keys() == breakable(games.load(slug))
-    assert not found & reasons.keys()
+    shown, reasons = set(examples_of(slug)), without(slug)
+    assert shown | reasons.keys() == breakable(games.load(slug))
+    assert not shown & reasons.keys()
     assert all(reasons.values())
 
 
@@ -60,10 +60,17 @@ def test_no_hand_breaks_a_sentence_without_an_example(slug: str) -> None:
 @pytest.mark.parametrize("slug", games.slugs())
 def test_the_examples_are_those_that_are_staged(slug: str) -> None:
     """Whoever changes a stage writes the file anew: `python -m tests.examples`."""
-    game, found = games.load(slug), examples_of(slug)
+    game, kept = games.load(slug), examples_of(slug)
     for sentence, example in staged(game).items():
-        assert sentence in found
-        assert attempt_of(game, found[sentence]) == attempt_of(game, example), sentence
+        assert sentence in kept
+        assert attempt_of(game, kept[sentence]) == attempt_of(game, example), sentence
+
+
+def test_what_is_not_staged_is_found_by_random_play() -> None:
+    game, wanted = games.load("ludo"), {"ludo.own-piece", "ludo.one-throw"}
+    examples = found(game, wanted, matches=2)
+    assert examples.keys() == wanted
+    assert all(attempt_of(game, example) is not None for example in examples.values())
 
 
 @pytest.mark.parametrize("slug", games.slugs())
