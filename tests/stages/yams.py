@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletop.core.model import Gesture, GestureKind, Place, Seat, Setup
-from tabletop.games.yams.state import BOXES, DOWN, EMPTY_COLUMN, FREE, LINES, UP, State, pad_zone
+from tabletop.games.yams.state import DOWN, EMPTY_COLUMN, FREE, LINES, UP, State, pad_zone
 from tabletop.games.yams.table import THROW
 from tests.games.yams_positions import begin, column, holding, lying, place
 from tests.stages import Stage, press, tap
@@ -34,6 +34,12 @@ def _pad(down: tuple[int, ...] = _DOWN, up: tuple[int, ...] = _UP, free: tuple[i
     return holding(lying(begin(), *_DICE), down, up, free)
 
 
+def _full(four: int) -> tuple[int, ...]:
+    """A column without an empty box."""
+    upper = {"ones": 3, "twos": 6, "threes": 9, "fours": 12, "fives": 15, "sixes": 18}
+    return column(**upper, mini=15, maxi=24, three=25, full=30, small=25, four=four, large=40, yams=0)
+
+
 def stages() -> Iterator[Stage]:
     """One for each sentence that a hand can break."""
     table, state = Setup(2), _pad()
@@ -47,8 +53,8 @@ def stages() -> Iterator[Stage]:
     yield Stage(table, lying(state, *_DICE, throws=3, kept=(0, 1)), tap(0, "d3"))  # three-throws
     yield Stage(table, lying(state, 1, 2, 3, 5, 6, kept=(0, 1, 2, 3, 4)), press(0, THROW))  # keep-any
     yield Stage(table, begin(), tap(1, "d1"))  # turn-order
-    full = tuple(column(**dict.fromkeys(BOXES, 0)) for _ in columns)
-    over = replace(state, pads=(full, full), left=0)
+    first, second = ((_full(four=four),) * len(columns) for four in (35, 0))
+    over = replace(state, pads=(first, second), left=0)
     yield Stage(table, over, tap(0, "d1"))  # end-all-filled
     forced = holding(lying(begin(zero_only_if_forced="on"), *_DICE), _DOWN, _UP, EMPTY_COLUMN)
     yield Stage(Setup(2, _FORCED), forced, _onto(0, place(forced, FREE, "yams")))
