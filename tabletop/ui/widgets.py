@@ -1,4 +1,4 @@
-"""Small things that several pages use: segments, a switch, a paper card, a lamp tag, badges."""
+"""Small things that several pages use: segments, a switch, a paper card, a lamp tag."""
 
 from __future__ import annotations
 
@@ -373,43 +373,3 @@ class LampTag(QLabel):
         self.setProperty("role", "tag")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-
-class BadgeButton(PaintedButton):
-    """The badge of a seat colour; a click asks for another colour."""
-
-    def __init__(self, context: AppContext, colour: int, radius_px: float = 19, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._colour = colour
-        self._radius_px = radius_px
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @property
-    def colour(self) -> int:
-        """Index into the palette of seat colours."""
-        return self._colour
-
-    def set_colour(self, colour: int) -> None:
-        """Shows another badge."""
-        self._colour = colour
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The badge and room for the focus ring."""
-        side = round(self._radius_px * 2 * self._context.metrics.scale) + 10
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller than it is."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints badge and focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
-        if self.shows_focus:
-            paint_focus(painter, QRectF(self.rect()), 10)
-        painter.end()
