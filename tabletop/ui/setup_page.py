@@ -34,7 +34,8 @@ from tabletop.ui.setup_position import StartPosition
 from tabletop.ui.setup_seating import HowSeated, seating_from
 from tabletop.ui.setup_seats import Seats
 from tabletop.ui.shelf_items import middle_minutes
-from tabletop.ui.widgets import PaperCard, Switch
+from tabletop.ui.switch import Switch
+from tabletop.ui.widgets import PaperCard
 
 SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
 SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")

@@ -15,7 +15,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import seat_shape_path
 from tabletop.ui.picture_choice import PictureButton
 from tabletop.ui.setup_chairs import Chair
-from tabletop.ui.widgets import Switch
+from tabletop.ui.switch import Switch
 
 HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
 SEATINGS = {
