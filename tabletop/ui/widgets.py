@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.context import AppContext
-from tabletop.ui.theme import SHADOW, dark
+from tabletop.ui.theme import SHADOW, Theme, dark
 
 BADGES = "ABCDEFGH"
 _MOST_SHADOW_PX = 500_000
@@ -85,6 +85,15 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.
         wide = grow * lift
         moved = rect.translated(0.5 * lift, 2.0 * lift).adjusted(-wide, -wide, wide, wide)
         painter.drawRoundedRect(moved, radius + max(0.0, wide), radius + max(0.0, wide))
+
+
+def paint_sheet(painter: QPainter, paper: QRectF, radius: float, lift: float, theme: Theme) -> None:
+    """A sheet of paper that lies over the table, with its shadow."""
+    if not theme.flat:
+        paint_shadow(painter, paper, radius, lift)
+    painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.panel))
+    painter.drawRoundedRect(paper, radius, radius)
 
 
 _BY_KEYBOARD = (
