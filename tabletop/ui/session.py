@@ -14,10 +14,11 @@ from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import View
 from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.eyes import Eyes
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
-from tabletop.match.viewpoint import Look, Viewpoint
+from tabletop.match.viewpoint import Look
 from tabletop.ui.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
@@ -74,7 +75,6 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.look = Look(None)
         self.evening: Evening | None = None
         self._recorded: int | None = None
         self._saves = saves
@@ -82,17 +82,15 @@ class Session(QObject):
         self._luck = luck
         self._speed = 1.0
         self._holds: set[str] = set()
-        self._unopened: Seat | None = None
         self._over = False
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
-        self._seen_upto = dict.fromkeys(range(match.setup.seats), len(match.log))
         info = self.game.info
         self._due_ms = 0
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._viewpoint = Viewpoint(info.hidden, self.people)
+        self._eyes = Eyes(info.hidden, self.people, match.setup.seats, len(match.log))
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
@@ -143,14 +141,8 @@ class Session(QObject):
 
     def set_player(self, seat: Seat, player: Player) -> None:
         """Somebody else sits on a seat: "Dinner is ready", and back again."""
-        before = self.people
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._viewpoint = Viewpoint(self.game.info.hidden, self.people)
-        if len(before) > 1 and len(self.people) == 1 and self.look.viewer not in self.people:
-            # Whoever leaves may still sit there: the one who stays opens the curtain once more.
-            (self._unopened,) = self.people
-        if self.look.viewer in self.people:
-            self._viewpoint.opened(self.look.viewer)
+        self._eyes.set_people(self.people)
         if self._saves is not None:
             self._tell(self._saves.players_changed(self.players, self.match.log))
         self.players_changed.emit()
@@ -281,7 +273,7 @@ class Session(QObject):
     def _added(self) -> None:
         index = len(self.match.log) - 1
         notice = self._saves.added(self.match.log) if self._saves is not None else None
-        self._note_seen()
+        self._eyes.see(len(self.match.log))
         self.entry_added.emit(index)
         self._settle()
         self._tell(notice)
@@ -340,34 +332,29 @@ class Session(QObject):
 
     # Whose eyes
 
+    @property
+    def look(self) -> Look:
+        """Who looks now."""
+        return self._eyes.look
+
     def open_curtain(self) -> None:
         """The person for whom the curtain is down has opened it."""
         if self.look.curtain_for is not None:
-            self._viewpoint.opened(self.look.curtain_for)
-            self._unopened = None
+            self._eyes.open_curtain()
             self._new_look(over=self.match.result is not None)
 
     def missed(self, seat: Seat) -> range:
         """The entries since this person last looked; from now on they have seen them."""
-        since = self._seen_upto[seat]
-        self._seen_upto[seat] = len(self.match.log)
-        return range(min(since, len(self.match.log)), len(self.match.log))
-
-    def _note_seen(self) -> None:
-        if self.look.viewer is not None:
-            self._seen_upto[self.look.viewer] = len(self.match.log)
+        return self._eyes.missed(seat, len(self.match.log))
 
     def _new_look(self, over: bool) -> None:
-        look = self._viewpoint.look(self.match.active, over)
-        if look.viewer is not None and look.viewer == self._unopened:
-            look = Look(None, curtain_for=look.viewer)
-        if look.curtain_for is not None:
+        changed = self._eyes.turn(self.match.active, over)
+        if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:
             self._holds.discard("curtain")
-        if look != self.look:
-            self.look = look
-            self.look_changed.emit(look)
+        if changed:
+            self.look_changed.emit(self.look)
         self._pause()
 
     # Help
@@ -388,7 +375,7 @@ class Session(QObject):
             self.refused.emit(own, seat)
             return
         length = len(self.match.log)
-        self._seen_upto = {seen: min(upto, length) for seen, upto in self._seen_upto.items()}
+        self._eyes.rewound(length)
         self._worker.rewound(length)
         if self.evening is not None and self._recorded is not None:
             self.evening.forget(self._recorded)
