@@ -28,7 +28,7 @@ class Ending:
     def open(self) -> None:
         """The match is over, and its last move has been seen."""
         frame = self._frame
-        evening = frame.session.evening
+        evening = frame.session.keeper.evening
         names = {frame.session.players[seat].name for seat in frame.session.people}
         self._standings = evening.standings(names) if evening is not None else ()
         self.fill()

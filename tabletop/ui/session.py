@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -24,7 +23,7 @@ from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
 from tabletop.ui.delay import Delay
-from tabletop.ui.evening import Evening
+from tabletop.ui.keeper import Keeper
 from tabletop.ui.whose_hand import by_owner, is_anybodys
 
 FORCED_MS = 600
@@ -41,7 +40,7 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `evening`, where it is set before the start, notes the result. `tags`: what the file that the match
+    one action. `keeper` writes down what happens. `tags`: what the file that the match
     comes from says of it.
     """
 
@@ -75,9 +74,7 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.evening: Evening | None = None
-        self._recorded: int | None = None
-        self._saves = saves
+        self.keeper = Keeper(match.game.info.slug, saves)
         self.pace = pace
         self._luck = luck
         self._speed = 1.0
@@ -143,8 +140,7 @@ class Session(QObject):
         """Somebody else sits on a seat: "Dinner is ready", and back again."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._eyes.set_people(self.people)
-        if self._saves is not None:
-            self._tell(self._saves.players_changed(self.players, self.match.log))
+        self._tell(self.keeper.players_changed(self.players, self.match.log))
         self.players_changed.emit()
         if self._started:
             self._settle(moved=False)
@@ -189,8 +185,7 @@ class Session(QObject):
     def start(self) -> None:
         """Save the set-up and let the players begin. Signals come from now on."""
         self._started = True
-        if self._saves is not None:
-            self._tell(self._saves.changed(self.match.log))
+        self._tell(self.keeper.started(self.match.log))
         if len(self.people) < len(self.players):
             self._worker.warm_up()
         self._settle()
@@ -272,7 +267,7 @@ class Session(QObject):
 
     def _added(self) -> None:
         index = len(self.match.log) - 1
-        notice = self._saves.added(self.match.log) if self._saves is not None else None
+        notice = self.keeper.added(self.match.log)
         self._eyes.see(len(self.match.log))
         self.entry_added.emit(index)
         self._settle()
@@ -323,10 +318,7 @@ class Session(QObject):
         if self._over:
             return
         self._over = True
-        if self._saves is not None:
-            self._tell(self._saves.finished(result.winners, self.match.log))
-        if self.evening is not None:
-            self._recorded, notice = self.evening.record(self.game.info.slug, self.players, result)
+        for notice in self.keeper.finished(self.players, result, self.match.log):
             self._tell(notice)
         self.finished.emit(result)
 
@@ -377,10 +369,7 @@ class Session(QObject):
         length = len(self.match.log)
         self._eyes.rewound(length)
         self._worker.rewound(length)
-        if self.evening is not None and self._recorded is not None:
-            self.evening.forget(self._recorded)
-            self._recorded = None
-        notice = self._saves.changed(self.match.log) if self._saves is not None else None
+        notice = self.keeper.rewound(self.match.log)
         self.undone.emit(length)
         self._settle()
         self._tell(notice)
@@ -398,11 +387,6 @@ class Session(QObject):
             self.no_hint.emit()
         else:
             self.hint_ready.emit(choice)
-
-    @property
-    def path(self) -> Path | None:
-        """The file in which the match is kept, if any."""
-        return self._saves.path if self._saves is not None else None
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
