@@ -110,7 +110,7 @@ class TableView(QGraphicsView):
         self._mark_facts()
         for group, told in self._told.items():
             self._mark(group, *told)
-        self.hand.light_movable()
+        self.hand.lamps.light_movable()
         self.keyboard.focus = focus
         self.keyboard.refresh()
         self.layout_changed.emit()
@@ -161,7 +161,7 @@ class TableView(QGraphicsView):
             self._last = changes, cues
             self._mark_last()
         self._mark_facts()
-        self.hand.light_movable()
+        self.hand.lamps.light_movable()
         self.keyboard.refresh()
         self.seen.emit(view)
 
@@ -184,7 +184,7 @@ class TableView(QGraphicsView):
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)
-        self.hand.light_movable()
+        self.hand.lamps.light_movable()
         self.keyboard.refresh()
 
     def show_refusal(self, refusal: Refusal) -> None:
