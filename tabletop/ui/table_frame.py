@@ -63,7 +63,7 @@ class TableFrame(Page):
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.stage = Stage(context, self.spec, self.words, self)
-        self.stage.colours = self.stage.view.colours = self.colours
+        self.stage.colours = self.stage.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.stage)
         self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)

@@ -115,7 +115,7 @@ class TablePage(TableFrame):
         self._show_tokens(view, cues, animate)
         self._advise()
         if self.talk.refusal is not None:
-            self.stage.view.show_refusal(self.talk.refusal)
+            self.stage.view.marking.show_refusal(self.talk.refusal)
         self.hints.mark()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
         self.stage.show_race(view, self.words)
@@ -234,7 +234,7 @@ class TablePage(TableFrame):
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
-        self.stage.view.show_refusal(refusal)
+        self.stage.view.marking.show_refusal(refusal)
         self.stage.view.answer()
         self.context.sound.play("refusal")
         self.asking.drop()

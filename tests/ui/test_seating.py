@@ -275,7 +275,7 @@ def test_what_is_marked_stays_marked_on_the_turned_board(qtbot: QtBot) -> None:
     view = page.stage.view
     free_by_drag(page, 0)
     piece = next(e.action.tokens[0] for e in page.session.match.log[::-1] if e.action and e.action.verb == "free")
-    view.show_hint((piece,), ())
+    view.marking.show_hint((piece,), ())
     marks = view.table_scene.marks
     last, hint = marks.shown("last"), marks.shown("hint")
     assert last
