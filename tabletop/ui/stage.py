@@ -262,7 +262,7 @@ class Stage(QWidget):
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
         lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
-        signs = [sign.toAlignedRect() for sign in scene.signs()]
+        signs = [sign.toAlignedRect() for sign in scene.papers.plates()]
         things = [strip, *signs, *self._round_buttons(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())

@@ -357,7 +357,7 @@ def test_the_number_of_cards_lies_beside_the_stairs(qtbot: QtBot) -> None:
         assert not isinstance(match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1)), Refusal)
     scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).stage.view.table_scene
     pile = [item.sceneBoundingRect() for item in scene.items_of.values() if item.at.zone == "pile"]
-    (chip,) = [item.sceneBoundingRect() for fact, item in scene._signs.items() if fact == CountFact("pile", 4)]
+    (chip,) = [item.sceneBoundingRect() for fact, item in scene.papers.signs.items() if fact == CountFact("pile", 4)]
     assert len(pile) == 4
     assert not any(card.contains(chip.center()) for card in pile)
 
