@@ -132,7 +132,7 @@ class TablePage(TableFrame):
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
         self._shown = view
         self.naming.see(view)
-        self.lay_board(view)
+        self.board.lay(view)
         self.stage.show_view(view, cues, animate and self.context.speed > 0)
 
     def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:

@@ -406,10 +406,10 @@ def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
     QTest.mouseMove(view.viewport(), grip + QPoint(30, 30))
     assert view.carried == (piece,)
-    page._turn_later.timeout.emit()
+    page.board._later.timeout.emit()
     assert below(page) == first
     view.hand.cancel()
-    page._turn_later.timeout.emit()
+    page.board._later.timeout.emit()
     assert below(page) == 1 - first
 
 
