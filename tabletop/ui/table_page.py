@@ -188,7 +188,7 @@ class TablePage(TableFrame):
             before, after = match.view(eyes, index - 1), match.view(eyes, index)
             cues = self.session.game.cues(before, action, after)
             if action.seat in self.session.people:
-                self.stage.release_switches()
+                self.stage.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
         self._refresh(cues)
@@ -237,13 +237,13 @@ class TablePage(TableFrame):
     def _gesture(self, gesture: Gesture) -> None:
         if self.session.actor is None or self._rerun.running:
             return
-        gesture = msgspec.structs.replace(gesture, switches=self.stage.switches)
+        gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
         self.session.gesture(gesture, self.stage.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
         actor = seat if seat is not None else self.session.actor
         if actor is not None:
-            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.switches)
+            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.buttons.switches)
             self.session.gesture(gesture, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -256,10 +256,10 @@ class TablePage(TableFrame):
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if self.stage.letters.learn(event):
-            self.stage.refresh_letters()
+        if self.stage.buttons.letters.learn(event):
+            self.stage.buttons.refresh_letters()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not self.stage.press_key(position_of(event), event.timestamp()):
+        if event.isAutoRepeat() or not plain or not self.stage.buttons.press_key(position_of(event), event.timestamp()):
             super().keyPressEvent(event)
 
     def _show_rule(self) -> None:
