@@ -22,11 +22,10 @@ from tabletop.ui.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, Ma
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
-from tabletop.ui.delay import Delay
+from tabletop.ui.deadlines import Deadlines
 from tabletop.ui.keeper import Keeper
 from tabletop.ui.whose_hand import by_owner, is_anybodys
 
-FORCED_MS = 600
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
 
@@ -40,8 +39,7 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `keeper` writes down what happens. `tags`: what the file that the match
-    comes from says of it.
+    one action. `keeper` writes down what happens. `tags`: what the file that the match comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -77,13 +75,11 @@ class Session(QObject):
         self.keeper = Keeper(match.game.info.slug, saves)
         self.pace = pace
         self._luck = luck
-        self._speed = 1.0
         self._holds: set[str] = set()
         self._over = False
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
         info = self.game.info
-        self._due_ms = 0
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
@@ -95,9 +91,9 @@ class Session(QObject):
         self._computers.acts.connect(self._computer_acts)
         self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
         self._computers.hinted.connect(self._hinted)
-        self._forced, self._deadline = Delay(self), Delay(self)
-        self._forced.over.connect(self._play_forced)
-        self._deadline.over.connect(self._play_clock)
+        self._deadlines = Deadlines(match, self._clock, pace, self)
+        self._deadlines.forced.connect(self._play_forced)
+        self._deadlines.clock.connect(self._play_clock)
 
     # Who sits here
 
@@ -149,7 +145,7 @@ class Session(QObject):
 
     def set_speed(self, factor: float) -> None:
         """The speed of the animations: 0 off, 0.5, 1, 1.7."""
-        self._speed = self._computers.speed = factor
+        self._deadlines.speed = self._computers.speed = factor
 
     def hold(self, reason: str) -> None:
         """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on."""
@@ -171,8 +167,7 @@ class Session(QObject):
         paused = bool(self._holds) and (real_time or not self.racing)
         if real_time:
             self._clock.set_paused(paused)
-        for delay in (self._forced, self._deadline):
-            delay.set_paused(paused)
+        self._deadlines.set_paused(paused)
         self._computers.set_paused(paused)
 
     # The match begins and goes on
@@ -242,7 +237,7 @@ class Session(QObject):
         length = len(self.match.log)
         for action in self.game.legal(self.match.state, CLOCK)[:1]:
             # What comes before it, by its moment, gives the clock a new deadline.
-            self._put_by_itself(action, length, self._due_ms, lambda: len(self.match.log) == length)
+            self._put_by_itself(action, length, self._deadlines.due_ms, lambda: len(self.match.log) == length)
 
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """A computer player or the clock acts; in real time it takes its turn in the queue."""
@@ -286,18 +281,7 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        forced = self.game.forced(self.match.state)
-        if forced is None:
-            self._forced.cancel()
-        elif moved or not self._forced.running:
-            self._forced.start(FORCED_MS * self._speed * self.pace)
-        limit_ms = self.game.deadline_ms(self.match.state) if CLOCK in self.match.active else None
-        if limit_ms is None:
-            self._deadline.cancel()
-        elif moved or not self._deadline.running:
-            self._due_ms = self.match.log[-1].at_ms + limit_ms
-            behind_ms = self._clock.now_ms() - self.match.log[-1].at_ms if self.game.info.real_time else 0
-            self._deadline.start(limit_ms - behind_ms)
+        self._deadlines.set(moved)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
@@ -312,8 +296,7 @@ class Session(QObject):
         self._computers.ask(self._wanted())
 
     def _end(self, result: Result) -> None:
-        self._forced.cancel()
-        self._deadline.cancel()
+        self._deadlines.cancel()
         self._computers.stop()
         if self._over:
             return
@@ -390,8 +373,7 @@ class Session(QObject):
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
-        for delay in (self._forced, self._deadline):
-            delay.cancel()
+        self._deadlines.cancel()
         self._queue.clear()
         self._computers.stop()
         self._worker.close()
