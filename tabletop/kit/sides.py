@@ -13,6 +13,7 @@ from tabletop.core.model import Place, Result, Seat
 from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
 from tabletop.core.text import Text
 from tabletop.core.view import View
+from tabletop.kit.turns import ALONE, NOBODY
 
 BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
 """The board with its frame, in the middle of the table."""
@@ -24,9 +25,6 @@ TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
 
 WHITE_BELOW = (0, 2)
 """The sides of the board, as quarter turns (see `TableSpec.sides`), while the first seat plays White."""
-
-_ALONE = (frozenset({0}), frozenset({1}))
-_NOBODY: frozenset[Seat] = frozenset()
 
 
 class Talk(Struct, frozen=True):
@@ -87,7 +85,7 @@ class TwoSidedGame(AssembledGame[S]):
         return self.speech.face_name(face)
 
     def active(self, state: S) -> frozenset[Seat]:
-        return _NOBODY if state.ending is not None else _ALONE[state.actor]
+        return NOBODY if state.ending is not None else ALONE[state.actor]
 
     def result(self, state: S) -> Result | None:
         ending = state.ending

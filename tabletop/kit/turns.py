@@ -1,13 +1,18 @@
-"""Whose turn comes next."""
+"""Whose turn it is, and whose comes next."""
 
 from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from tabletop.core.model import Seat
+from tabletop.core.model import CLOCK, Seat
 
 CLOCKWISE = 1
 COUNTER_CLOCKWISE = -1
+
+NOBODY: frozenset[Seat] = frozenset()
+CLOCK_ALONE = frozenset((CLOCK,))
+ALONE = tuple(frozenset((seat,)) for seat in range(8))
+"""Who may act when it is the turn of one seat: this is asked so often that it is made once."""
 
 
 def seats_from(first: Seat, seats: int, direction: int = CLOCKWISE) -> tuple[Seat, ...]:

@@ -24,7 +24,7 @@ from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.painting.shapes import draw_badge, draw_seat_shape
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.theme import mix
-from tabletop.ui.widgets import paint_shadow
+from tabletop.ui.widgets import paint_sheet
 
 LOOK_AWAY = QT_TRANSLATE_NOOP("Table", "Everybody else looks away.")
 I_AM = QT_TRANSLATE_NOOP("Table", "I am {player}")
@@ -53,11 +53,7 @@ class _Card(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(14, 14, -14, -18)
-        if not theme.flat:
-            paint_shadow(painter, paper, 22, 2.4)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, 22, 22)
+        paint_sheet(painter, paper, 22, 2.4, theme)
         middle = paper.top() + _BADGE_TOP + self.radius
         draw_badge(painter, theme.seats[self.colour % 8], paper.center().x(), middle, self.radius, theme)
         painter.end()

@@ -13,7 +13,6 @@ from PySide6.QtGui import (
     QMouseEvent,
     QPainter,
     QPaintEvent,
-    QPen,
     QResizeEvent,
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
@@ -30,7 +29,7 @@ from tabletop.ui.painting.shapes import draw_seat_shape
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.strip import LinkButton
 from tabletop.ui.theme import light
-from tabletop.ui.widgets import BADGES, paint_shadow
+from tabletop.ui.widgets import BADGES, paint_sheet
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
@@ -89,11 +88,7 @@ class _Sheet(QFrame):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         paper = QRectF(self.rect()).adjusted(10, 8, -10, -12)
-        if not theme.flat:
-            paint_shadow(painter, paper, 22, 1.6)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, 22, 22)
+        paint_sheet(painter, paper, 22, 1.6, theme)
         painter.end()
 
 

@@ -2,21 +2,29 @@
 
 from __future__ import annotations
 
+from PySide6.QtCore import QTimer
+
+from tabletop.core.model import Result
 from tabletop.store.league import Standing
 from tabletop.ui.end_part import Winnings
 from tabletop.ui.end_sheet import figures_of
+from tabletop.ui.rerun import Rerun
 from tabletop.ui.speaking import ending_words
 from tabletop.ui.table_frame import TableFrame
 from tabletop.ui.throws import Throws
 
 SCORE_TAB = 1
+END_AFTER_MS = 900
 
 
 class Ending:
     """Counts while a match goes on, and tells when it is over."""
 
-    def __init__(self, frame: TableFrame) -> None:
+    def __init__(self, frame: TableFrame, rerun: Rerun) -> None:
         self._frame = frame
+        self._rerun = rerun
+        self._later = QTimer(frame, singleShot=True)
+        self._later.timeout.connect(self.open)
         self._throws = Throws(frame.session.match)
         self._standings: tuple[Standing, ...] = ()
         self.counts: tuple[int, ...] = self._throws.catch_up()
@@ -25,10 +33,18 @@ class Ending:
         """The log has become longer or shorter."""
         self.counts = self._throws.catch_up()
 
+    def begin(self, result: Result) -> None:
+        """The match is over; its last move is to be seen first."""
+        context = self._frame.context
+        context.sound.play("win")
+        self._later.start(round(END_AFTER_MS * context.speed))
+
     def open(self) -> None:
-        """The match is over, and its last move has been seen."""
+        """Show the end, if the match is over and nothing is shown again just now."""
         frame = self._frame
-        evening = frame.session.evening
+        if frame.session.match.result is None or self._rerun.running:
+            return
+        evening = frame.session.keeper.evening
         names = {frame.session.players[seat].name for seat in frame.session.people}
         self._standings = evening.standings(names) if evening is not None else ()
         self.fill()
@@ -49,6 +65,7 @@ class Ending:
 
     def take_back(self) -> None:
         """The end is no end any more."""
+        self._later.stop()
         self._frame.end.hide()
         self._frame.panel.hide_end()
 

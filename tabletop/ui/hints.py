@@ -111,8 +111,8 @@ class Hints:
         if action is None:
             self._forget()
             return
-        view.clear_marks()
+        view.marking.clear()
         if self._shown:
-            view.show_plan(self._plan[: self._shown])
+            view.marking.show_plan(self._plan[: self._shown])
         else:
-            view.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+            view.marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())

@@ -18,7 +18,7 @@ from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.session import Session
-from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.widgets import PaintedButton, paint_focus, paint_sheet, sized
 
 TITLE = QT_TRANSLATE_NOOP("Table", "Key test")
 PRESS_ONCE = QT_TRANSLATE_NOOP("Table", "Everybody presses their key once. To change a key, click it.")
@@ -293,9 +293,5 @@ class KeyTest(QFrame):
         night.setAlphaF(0.62)
         painter.fillRect(self.rect(), night)
         paper = QRectF(self._sheet.geometry())
-        if not theme.flat:
-            paint_shadow(painter, paper, 22, 2.4)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, 22, 22)
+        paint_sheet(painter, paper, 22, 2.4, theme)
         painter.end()

@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.leave()
         self.session = session
-        session.evening = self._evening() if counts else None
+        session.keeper.evening = self._evening() if counts else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)

@@ -19,7 +19,7 @@ from tabletop.store.written_files import Opened, kinds, open_file, write_file
 from tabletop.ui.context import AppContext
 from tabletop.ui.notice import Notice
 from tabletop.ui.session import Session
-from tabletop.ui.setup_seats import PERSON_NAME
+from tabletop.ui.setup_chairs import PERSON_NAME
 from tabletop.ui.sittings import adopt_session
 
 OPEN_TITLE = QT_TRANSLATE_NOOP("Window", "Open a match")

@@ -5,13 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import ceil, sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QAbstractButton, QButtonGroup, QFrame, QHBoxLayout, QSizePolicy, QWidget
+from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.core.options import OptionChoice
 from tabletop.ui.context import AppContext
-from tabletop.ui.widgets import PaintedButton, paint_focus, sized
+from tabletop.ui.widgets import RadioButton, RadioRow, paint_focus, sized
 
 _WRAP = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 _EDGE = 4
@@ -23,15 +23,12 @@ _APART = 0.08
 """What lies between faces that are shown together, as a part of the room of one."""
 
 
-class PictureButton(PaintedButton):
+class PictureButton(RadioButton):
     """A card with a picture and words; chosen, it has a strong edge and bold words. `is_marked`: a small dot says that
     this is the printed rule. Subclasses paint the picture."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
-        super().__init__(parent)
-        self._context = context
-        self.is_marked = False
-        self.setCheckable(True)
+        super().__init__(context, parent)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def words_height(self, width: int) -> int:
@@ -110,76 +107,21 @@ class FacesButton(PictureButton):
             y += cell
 
 
-class Pictures(QFrame):
-    """The values of a house rule as pictures, one of them chosen. Arrow keys walk, a click or Space chooses."""
-
-    changed = Signal(str)
+class Pictures(RadioRow):
+    """The values of a house rule as pictures."""
 
     def __init__(self, context: AppContext, choices: Sequence[OptionChoice], parent: QWidget | None = None) -> None:
         super().__init__(parent)
-        self._group = QButtonGroup(self)
-        self._buttons: dict[str, FacesButton] = {}
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(_GAP_PX)
+        self._row.setContentsMargins(0, 0, 0, 0)
+        self._row.setSpacing(_GAP_PX)
         room = ceil(sqrt(max(len(choice.faces) for choice in choices)))
         for choice in choices:
-            button = FacesButton(context, choice.faces, room, len(choices) <= _FEW, self)
-            button.toggled.connect(self._put_tab_stop)
-            self._buttons[choice.value] = button
-            self._group.addButton(button)
-            row.addWidget(button)
-        row.addStretch(1)
-        self._group.buttonClicked.connect(self._clicked)
+            self._add(choice.value, FacesButton(context, choice.faces, room, len(choices) <= _FEW, self))
+        self._row.addStretch(1)
         self._put_tab_stop()
-
-    def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
-        """(value, label) of every card, in another language perhaps."""
-        for value, label in choices:
-            button = self._buttons[value]
-            button.setText(label)
-            button.setAccessibleName(label)
-            button.setToolTip(label)
-            button.updateGeometry()
-
-    def value(self) -> str:
-        """The chosen value, "" if there is none."""
-        return next((value for value, button in self._buttons.items() if button.isChecked()), "")
-
-    def set_value(self, value: str) -> None:
-        """Chooses without a signal."""
-        if value in self._buttons:
-            self._buttons[value].setChecked(True)
-
-    def button(self, value: str) -> FacesButton:
-        """The card of a value."""
-        return self._buttons[value]
-
-    def mark(self, value: str, name: str) -> None:
-        """Puts a small dot on one card; `name` says to screen readers and in the tooltip what it means."""
-        self._buttons[value].is_marked = True
-        self._buttons[value].setAccessibleName(name)
-        self._buttons[value].setToolTip(name)
 
     def apply_look(self) -> None:
         """The cards grow with the text."""
         for button in self._buttons.values():
             button.updateGeometry()
             button.update()
-
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """The cards in the order of the keyboard."""
-        return tuple(self._buttons.values())
-
-    def _put_tab_stop(self) -> None:
-        """Tab comes to the chosen card; arrow keys walk to the others."""
-        buttons = list(self._buttons.values())
-        stop = next((button for button in buttons if button.isChecked()), buttons[0])
-        for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
-
-    def _clicked(self, button: QAbstractButton) -> None:
-        for value, known in self._buttons.items():
-            if known is button:
-                self.changed.emit(value)

@@ -58,7 +58,7 @@ class RaceKeys(QObject):
         if not buttons or self.test is not None:
             return
         page.session.hold(HOLD_TEST)
-        self.test = KeyTest(page.context, page.session, buttons, page.colours, page.stage.letters, page, again)
+        self.test = KeyTest(page.context, page.session, buttons, page.colours, page.stage.buttons.letters, page, again)
         self.test.done.connect(self._test_over)
 
     def _test_over(self) -> None:
@@ -66,7 +66,7 @@ class RaceKeys(QObject):
         if test is not None:
             test.hide()
             test.deleteLater()
-            self._page.stage.refresh_letters()
+            self._page.stage.buttons.refresh_letters()
             self.go_on()
             self._page.session.release(HOLD_TEST)
             if not self.rests:
@@ -172,20 +172,20 @@ class RaceKeys(QObject):
             return True
         if not plain or not position:
             return False
-        if stage.letters.learn(event):
-            stage.refresh_letters()
+        if stage.buttons.letters.learn(event):
+            stage.buttons.refresh_letters()
         if self.test is not None:
             return self.test.press(position, event.isAutoRepeat())
         if self.rests:
             # The space bar presses the button that has the focus; the keys of hands mean nothing now.
-            return position != "Space" and stage.has_key(position)
+            return position != "Space" and stage.buttons.has_key(position)
         if event.isAutoRepeat():
-            return stage.has_key(position)
-        return stage.press_key(position, event.timestamp())
+            return stage.buttons.has_key(position)
+        return stage.buttons.press_key(position, event.timestamp())
 
     def _is_pause(self, event: QKeyEvent, position: str) -> bool:
         if not self._page.session.game.info.real_time or self.test is not None:
             return False
         return event.key() == Qt.Key.Key_Pause or (
-            position == PAUSE_POSITION and not self._page.stage.has_key(PAUSE_POSITION)
+            position == PAUSE_POSITION and not self._page.stage.buttons.has_key(PAUSE_POSITION)
         )

@@ -24,7 +24,7 @@ from tabletop.ui.language import Words
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.paper_buttons import enlarged, wrapped
 from tabletop.ui.theme import Metrics
-from tabletop.ui.widgets import paint_shadow, sized
+from tabletop.ui.widgets import paint_sheet, sized
 
 SECONDS = QT_TRANSLATE_NOOP("Table", "{time} s", "so many seconds: 0.41 s")
 LATER = QT_TRANSLATE_NOOP("Table", "+{time} s", "so many seconds later than the first: +0.12 s")
@@ -230,11 +230,7 @@ class RaceList(QFrame):
         painter.setOpacity(share if self._fact is not None else 1.0 - share)
         margin, pad = self.margin, metrics.px(_PAD)
         paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
-        if not theme.flat:
-            paint_shadow(painter, paper, 11 * metrics.factor, 1.0)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, 11 * metrics.factor, 11 * metrics.factor)
+        paint_sheet(painter, paper, 11 * metrics.factor, 1.0, theme)
         measure = QFontMetricsF(bold)
         painter.setFont(bold)
         painter.setPen(QColor(theme.text))

@@ -4,14 +4,14 @@ a short countdown, so that nobody is surprised."""
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QColor, QMouseEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QMouseEvent, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, say
 from tabletop.ui.context import AppContext
 from tabletop.ui.lettering import LetterLabel, draw_letters
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
-from tabletop.ui.widgets import paint_shadow
+from tabletop.ui.widgets import paint_sheet
 
 PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
 STANDS_STILL = QT_TRANSLATE_NOOP("Table", "The clock stands still for everybody. The cards are covered.")
@@ -139,11 +139,7 @@ class PauseSheet(QFrame):
             side = min(2.0 * metrics.px(_FIGURE_PX), self.height() - 24.0)
             paper = QRectF(self.width() / 2 - side / 2, self.height() / 2 - side / 2, side, side)
             radius = side / 2
-        if not theme.flat:
-            paint_shadow(painter, paper, radius, 2.4)
-        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.panel))
-        painter.drawRoundedRect(paper, radius, radius)
+        paint_sheet(painter, paper, radius, 2.4, theme)
         if self._left:
             at, high, middle = paper.center(), paper.height() * 0.42, Qt.AlignmentFlag.AlignHCenter
             draw_letters(painter, str(self._left), high, theme.text, 16.0, at.x(), at.y() + high / 2, middle)

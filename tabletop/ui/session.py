@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
 from typing import Any
 
 import msgspec
@@ -14,19 +13,19 @@ from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import View
 from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.eyes import Eyes
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
-from tabletop.match.viewpoint import Look, Viewpoint
+from tabletop.match.viewpoint import Look
 from tabletop.ui.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
-from tabletop.ui.delay import Delay
-from tabletop.ui.evening import Evening
+from tabletop.ui.deadlines import Deadlines
+from tabletop.ui.keeper import Keeper
 from tabletop.ui.whose_hand import by_owner, is_anybodys
 
-FORCED_MS = 600
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
 
@@ -40,8 +39,7 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `evening`, where it is set before the start, notes the result. `tags`: what the file that the match
-    comes from says of it.
+    one action. `keeper` writes down what happens. `tags`: what the file that the match comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -74,25 +72,18 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.look = Look(None)
-        self.evening: Evening | None = None
-        self._recorded: int | None = None
-        self._saves = saves
+        self.keeper = Keeper(match.game.info.slug, saves)
         self.pace = pace
         self._luck = luck
-        self._speed = 1.0
         self._holds: set[str] = set()
-        self._unopened: Seat | None = None
         self._over = False
         self._started = False
         self._controllers: dict[Seat, RuleController] = {}
-        self._seen_upto = dict.fromkeys(range(match.setup.seats), len(match.log))
         info = self.game.info
-        self._due_ms = 0
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._viewpoint = Viewpoint(info.hidden, self.people)
+        self._eyes = Eyes(info.hidden, self.people, match.setup.seats, len(match.log))
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
@@ -100,9 +91,9 @@ class Session(QObject):
         self._computers.acts.connect(self._computer_acts)
         self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
         self._computers.hinted.connect(self._hinted)
-        self._forced, self._deadline = Delay(self), Delay(self)
-        self._forced.over.connect(self._play_forced)
-        self._deadline.over.connect(self._play_clock)
+        self._deadlines = Deadlines(match, self._clock, pace, self)
+        self._deadlines.forced.connect(self._play_forced)
+        self._deadlines.clock.connect(self._play_clock)
 
     # Who sits here
 
@@ -143,16 +134,9 @@ class Session(QObject):
 
     def set_player(self, seat: Seat, player: Player) -> None:
         """Somebody else sits on a seat: "Dinner is ready", and back again."""
-        before = self.people
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
-        self._viewpoint = Viewpoint(self.game.info.hidden, self.people)
-        if len(before) > 1 and len(self.people) == 1 and self.look.viewer not in self.people:
-            # Whoever leaves may still sit there: the one who stays opens the curtain once more.
-            (self._unopened,) = self.people
-        if self.look.viewer in self.people:
-            self._viewpoint.opened(self.look.viewer)
-        if self._saves is not None:
-            self._tell(self._saves.players_changed(self.players, self.match.log))
+        self._eyes.set_people(self.people)
+        self._tell(self.keeper.players_changed(self.players, self.match.log))
         self.players_changed.emit()
         if self._started:
             self._settle(moved=False)
@@ -161,7 +145,7 @@ class Session(QObject):
 
     def set_speed(self, factor: float) -> None:
         """The speed of the animations: 0 off, 0.5, 1, 1.7."""
-        self._speed = self._computers.speed = factor
+        self._deadlines.speed = self._computers.speed = factor
 
     def hold(self, reason: str) -> None:
         """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on."""
@@ -183,8 +167,7 @@ class Session(QObject):
         paused = bool(self._holds) and (real_time or not self.racing)
         if real_time:
             self._clock.set_paused(paused)
-        for delay in (self._forced, self._deadline):
-            delay.set_paused(paused)
+        self._deadlines.set_paused(paused)
         self._computers.set_paused(paused)
 
     # The match begins and goes on
@@ -197,8 +180,7 @@ class Session(QObject):
     def start(self) -> None:
         """Save the set-up and let the players begin. Signals come from now on."""
         self._started = True
-        if self._saves is not None:
-            self._tell(self._saves.changed(self.match.log))
+        self._tell(self.keeper.started(self.match.log))
         if len(self.people) < len(self.players):
             self._worker.warm_up()
         self._settle()
@@ -255,7 +237,7 @@ class Session(QObject):
         length = len(self.match.log)
         for action in self.game.legal(self.match.state, CLOCK)[:1]:
             # What comes before it, by its moment, gives the clock a new deadline.
-            self._put_by_itself(action, length, self._due_ms, lambda: len(self.match.log) == length)
+            self._put_by_itself(action, length, self._deadlines.due_ms, lambda: len(self.match.log) == length)
 
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """A computer player or the clock acts; in real time it takes its turn in the queue."""
@@ -280,8 +262,8 @@ class Session(QObject):
 
     def _added(self) -> None:
         index = len(self.match.log) - 1
-        notice = self._saves.added(self.match.log) if self._saves is not None else None
-        self._note_seen()
+        notice = self.keeper.added(self.match.log)
+        self._eyes.see(len(self.match.log))
         self.entry_added.emit(index)
         self._settle()
         self._tell(notice)
@@ -299,18 +281,7 @@ class Session(QObject):
             self._end(result)
             return
         self._over = False
-        forced = self.game.forced(self.match.state)
-        if forced is None:
-            self._forced.cancel()
-        elif moved or not self._forced.running:
-            self._forced.start(FORCED_MS * self._speed * self.pace)
-        limit_ms = self.game.deadline_ms(self.match.state) if CLOCK in self.match.active else None
-        if limit_ms is None:
-            self._deadline.cancel()
-        elif moved or not self._deadline.running:
-            self._due_ms = self.match.log[-1].at_ms + limit_ms
-            behind_ms = self._clock.now_ms() - self.match.log[-1].at_ms if self.game.info.real_time else 0
-            self._deadline.start(limit_ms - behind_ms)
+        self._deadlines.set(moved)
         if moved:
             self._computers.position_changed(self._wanted())
         else:
@@ -325,49 +296,40 @@ class Session(QObject):
         self._computers.ask(self._wanted())
 
     def _end(self, result: Result) -> None:
-        self._forced.cancel()
-        self._deadline.cancel()
+        self._deadlines.cancel()
         self._computers.stop()
         if self._over:
             return
         self._over = True
-        if self._saves is not None:
-            self._tell(self._saves.finished(result.winners, self.match.log))
-        if self.evening is not None:
-            self._recorded, notice = self.evening.record(self.game.info.slug, self.players, result)
+        for notice in self.keeper.finished(self.players, result, self.match.log):
             self._tell(notice)
         self.finished.emit(result)
 
     # Whose eyes
 
+    @property
+    def look(self) -> Look:
+        """Who looks now."""
+        return self._eyes.look
+
     def open_curtain(self) -> None:
         """The person for whom the curtain is down has opened it."""
         if self.look.curtain_for is not None:
-            self._viewpoint.opened(self.look.curtain_for)
-            self._unopened = None
+            self._eyes.open_curtain()
             self._new_look(over=self.match.result is not None)
 
     def missed(self, seat: Seat) -> range:
         """The entries since this person last looked; from now on they have seen them."""
-        since = self._seen_upto[seat]
-        self._seen_upto[seat] = len(self.match.log)
-        return range(min(since, len(self.match.log)), len(self.match.log))
-
-    def _note_seen(self) -> None:
-        if self.look.viewer is not None:
-            self._seen_upto[self.look.viewer] = len(self.match.log)
+        return self._eyes.missed(seat, len(self.match.log))
 
     def _new_look(self, over: bool) -> None:
-        look = self._viewpoint.look(self.match.active, over)
-        if look.viewer is not None and look.viewer == self._unopened:
-            look = Look(None, curtain_for=look.viewer)
-        if look.curtain_for is not None:
+        changed = self._eyes.turn(self.match.active, over)
+        if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:
             self._holds.discard("curtain")
-        if look != self.look:
-            self.look = look
-            self.look_changed.emit(look)
+        if changed:
+            self.look_changed.emit(self.look)
         self._pause()
 
     # Help
@@ -388,12 +350,9 @@ class Session(QObject):
             self.refused.emit(own, seat)
             return
         length = len(self.match.log)
-        self._seen_upto = {seen: min(upto, length) for seen, upto in self._seen_upto.items()}
+        self._eyes.rewound(length)
         self._worker.rewound(length)
-        if self.evening is not None and self._recorded is not None:
-            self.evening.forget(self._recorded)
-            self._recorded = None
-        notice = self._saves.changed(self.match.log) if self._saves is not None else None
+        notice = self.keeper.rewound(self.match.log)
         self.undone.emit(length)
         self._settle()
         self._tell(notice)
@@ -412,15 +371,9 @@ class Session(QObject):
         else:
             self.hint_ready.emit(choice)
 
-    @property
-    def path(self) -> Path | None:
-        """The file in which the match is kept, if any."""
-        return self._saves.path if self._saves is not None else None
-
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
-        for delay in (self._forced, self._deadline):
-            delay.cancel()
+        self._deadlines.cancel()
         self._queue.clear()
         self._computers.stop()
         self._worker.close()

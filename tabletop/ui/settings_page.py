@@ -23,7 +23,8 @@ from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.page import Page, TopBar
 from tabletop.ui.scrolling import scroll_by_finger
-from tabletop.ui.widgets import PaperCard, Segments, Switch
+from tabletop.ui.switch import Switch
+from tabletop.ui.widgets import PaperCard, Segments
 
 BACK = QT_TRANSLATE_NOOP("Settings", "Back")
 SETTINGS = QT_TRANSLATE_NOOP("Settings", "Settings")

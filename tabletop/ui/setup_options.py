@@ -14,7 +14,8 @@ from tabletop.ui.layouts import FlowLayout
 from tabletop.ui.lettering import LetterLabel
 from tabletop.ui.picture_choice import Pictures
 from tabletop.ui.scrolling import scroll_by_finger
-from tabletop.ui.widgets import LampTag, PaperCard, Segments, Switch
+from tabletop.ui.switch import Switch
+from tabletop.ui.widgets import LampTag, PaperCard, RadioRow, Segments
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
 CHANGED = QT_TRANSLATE_NOOP("Setup", "changed", "a house rule differs from the printed one")
@@ -42,7 +43,7 @@ class OptionRow(QFrame):
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.tag = LampTag(self)
-        self.segments: Segments | Pictures | None = None
+        self.segments: RadioRow | None = None
         self.combo: QComboBox | None = None
         head = QHBoxLayout()
         head.addWidget(self.label, 1)

@@ -14,8 +14,8 @@ from tabletop.match.players import Seating
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import seat_shape_path
 from tabletop.ui.picture_choice import PictureButton
-from tabletop.ui.setup_seats import Chair
-from tabletop.ui.widgets import Switch
+from tabletop.ui.setup_chairs import Chair
+from tabletop.ui.switch import Switch
 
 HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
 SEATINGS = {

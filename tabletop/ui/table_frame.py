@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import View
-from tabletop.match.players import Seating
+from tabletop.ui.board import Board
 from tabletop.ui.context import AppContext
 from tabletop.ui.curtain import Curtain
 from tabletop.ui.end_sheet import EndSheet
@@ -21,15 +21,12 @@ from tabletop.ui.race_pause import PauseSheet
 from tabletop.ui.session import Session
 from tabletop.ui.speaking import Naming
 from tabletop.ui.stage import Stage
-from tabletop.ui.table.turning import home_turn, turn_step, turned_table
 
 SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
 TURN_KEY = "Ctrl+T"
-TURN_AFTER_MS = 1100
-_LOOK_AGAIN_MS = 200
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -63,7 +60,7 @@ class TableFrame(Page):
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.stage = Stage(context, self.spec, self.words, self)
-        self.stage.colours = self.stage.view.colours = self.colours
+        self.stage.colours = self.stage.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.stage)
         self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
@@ -76,14 +73,8 @@ class TableFrame(Page):
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
-        self._facing = session.seating.faces_owners
-        self._alone = next(iter(session.people)) if len(session.people) == 1 else None
-        self._turned_by_hand = 0
-        self._turned_to: Seat | None = None
-        self._turn_later = QTimer(self, singleShot=True)
-        self._turn_later.timeout.connect(self._turn_to_actor)
-        self._lies: tuple[int, tuple[int, ...]] = 0, self.spec.sides
-        self.stage.view.set_table(self.spec, None, session.match.setup.seats, self._facing)
+        self.board = Board(context, session, self.spec, self.stage)
+        self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_names(self.naming.token, self.naming.place)
         self.stage.view.leafed.connect(self._look_through)
         self.stage.view.seen.connect(self._pile_seen)
@@ -91,7 +82,7 @@ class TableFrame(Page):
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
-        self.turn.clicked.connect(self._turn_by_hand)
+        self.turn.clicked.connect(self.board.turn_by_hand)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     @property
@@ -128,44 +119,6 @@ class TableFrame(Page):
         """The words for the person who acts."""
         actor = self.session.actor
         return self.words_for(actor if actor in self.session.match.active else None)
-
-    # How the board lies
-
-    def lay_board(self, view: View) -> None:
-        """Turn the board as the people sit: to the only person, or to whoever acts, unless it was turned by hand; else
-        as it is printed."""
-        if self.spec.turns is None:
-            return
-        if self.session.seating is Seating.TURNING:
-            self._follow_actor(over=view.result is not None)
-        seat = self._alone if self._turned_to is None else self._turned_to
-        sides = self.session.game.sides(self.spec, view)
-        home = home_turn(sides, seat) if seat is not None and not self._facing else 0
-        lies = (home + self._turned_by_hand) % 4, sides
-        if lies != self._lies:
-            self._lies = lies
-            self.stage.turn_table(turned_table(self.spec, *lies))
-
-    def _follow_actor(self, over: bool) -> None:
-        """The board is turned when the move has been seen, and never while somebody holds something."""
-        if self._turned_to is None:
-            self._turned_to = self.session.actor
-        if over or self.session.actor == self._turned_to:
-            self._turn_later.stop()
-        elif not self._turn_later.isActive():
-            self._turn_later.start(round(TURN_AFTER_MS * self.context.speed))
-
-    def _turn_to_actor(self) -> None:
-        if self.stage.view.carried:
-            self._turn_later.start(_LOOK_AGAIN_MS)
-            return
-        self._turned_to = self.session.actor
-        self.lay_board(self.session.view())
-
-    def _turn_by_hand(self) -> None:
-        _, sides = self._lies
-        self._turned_by_hand += turn_step(sides)
-        self.lay_board(self.session.view())
 
     # What everybody may look through
 

@@ -3,37 +3,30 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import QPoint, Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.model import Gesture, GestureKind, Refusal, Result, Seat
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text
-from tabletop.core.view import Button, Cue, NoteFact, PlateFact, View
-from tabletop.match.players import Player
+from tabletop.core.model import Gesture, GestureKind, Refusal, Seat
+from tabletop.core.text import Text
+from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Look
 from tabletop.ui.asking import Asking
+from tabletop.ui.company import Company
 from tabletop.ui.context import AppContext, StartRequest
 from tabletop.ui.ending import Ending
 from tabletop.ui.hints import Hints
 from tabletop.ui.key_positions import position_of
 from tabletop.ui.looking_back import LookingBack
 from tabletop.ui.panel import Help
-from tabletop.ui.plates import SeatFacts
 from tabletop.ui.race_keys import RaceKeys
 from tabletop.ui.rerun import Rerun
-from tabletop.ui.seat_menu import SeatMenu
+from tabletop.ui.retelling import Retelling
 from tabletop.ui.session import Session
 from tabletop.ui.table_frame import TableFrame
 from tabletop.ui.talk import Talk
 
-FINISHED = QT_TRANSLATE_NOOP("Table", "finished")
-WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to leave the replay.")
-MISSED_MS = 2500
-MISSED_STEP_MS = 540
-WATCH_STEP_MS = 700
-END_AFTER_MS = 900
 NOTICE_MS = 6000
 
 
@@ -48,14 +41,14 @@ class TablePage(TableFrame):
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
         self.talk = Talk(self)
-        self.ending = Ending(self)
+        self.company = Company(self)
         self.hints = Hints(self)
         self._turn: frozenset[Seat] = frozenset()
         self._shown: View | None = None
         self._dealt = len(session.match.log) > 1
         self._rerun = Rerun(session.match, self._rerun_view, self.stage.view, self)
-        self._seat_menu: SeatMenu | None = None
-        self._end_later = QTimer(self, singleShot=True)
+        self.ending = Ending(self, self._rerun)
+        self.retelling = Retelling(self, self._rerun, lambda: self._refresh(animate=False))
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self)
@@ -73,7 +66,7 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self._finished)
+        session.finished.connect(self.ending.begin)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -85,15 +78,13 @@ class TablePage(TableFrame):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
         stage.view.gesture_made.connect(self._gesture)
         stage.pressed.connect(self._pressed)
-        stage.plate_clicked.connect(self._open_seat_menu)
+        stage.plate_clicked.connect(self.company.open_menu)
         stage.strip.link_clicked.connect(self._show_rule)
         self.curtain.opened.connect(self.session.open_curtain)
-        self._rerun.done.connect(self._rerun_over)
         self._notice_over.timeout.connect(self._forget_notice)
-        self._end_later.timeout.connect(self._open_end)
         self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
-        end.watch.connect(self._watch)
+        end.watch.connect(self.retelling.watch)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
@@ -115,11 +106,11 @@ class TablePage(TableFrame):
         self._show_tokens(view, cues, animate)
         self._advise()
         if self.talk.refusal is not None:
-            self.stage.view.show_refusal(self.talk.refusal)
+            self.stage.view.marking.show_refusal(self.talk.refusal)
         self.hints.mark()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
         self.stage.show_race(view, self.words)
-        self._show_seats(view)
+        self.company.show(view)
         self.talk.say(view)
         self.panel.show_score(self.words)
         self.panel.show_throws(self.ending.counts, self.words)
@@ -132,13 +123,13 @@ class TablePage(TableFrame):
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
         self._shown = view
         self.naming.see(view)
-        self.lay_board(view)
+        self.board.lay(view)
         self.stage.show_view(view, cues, animate and self.context.speed > 0)
 
     def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         self._show_tokens(view, cues, animate)
         self.stage.show_buttons((), self.words)
-        self._show_seats(view)
+        self.company.show(view)
 
     def _advise(self) -> None:
         actor = self.session.actor
@@ -157,29 +148,6 @@ class TablePage(TableFrame):
             return ()
         acting = self.session.match.active & people
         return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
-
-    def _show_seats(self, view: View) -> None:
-        said = {fact.seat: fact for fact in view.facts if isinstance(fact, PlateFact)}
-        notes = [self.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
-        over = view.result is not None
-        self.bar.fact.setText(self.words.say(FINISHED) if over else ", ".join(notes))
-        players = enumerate(self.session.players)
-        self.stage.show_seats([self._seat_facts(seat, player, said, view) for seat, player in players])
-
-    def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
-        fact = said.get(seat)
-        return SeatFacts(
-            player.name,
-            self.colours[seat],
-            self.words.say(fact.text) if fact is not None else "",
-            fact.stars if fact is not None else 0,
-            fact.stars_of if fact is not None else 0,
-            player.computer,
-            seat == view.turn if self.session.game.info.real_time else seat in view.active,
-            fact.face if fact is not None else "",
-            self.naming.face(fact.face) if fact is not None else "",
-            fact.prize if fact is not None else "",
-        )
 
     def show_moves(self) -> None:
         """What the person who acts may do, in the panel; nothing while the table is covered."""
@@ -220,7 +188,7 @@ class TablePage(TableFrame):
             before, after = match.view(eyes, index - 1), match.view(eyes, index)
             cues = self.session.game.cues(before, action, after)
             if action.seat in self.session.people:
-                self.stage.release_switches()
+                self.stage.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
         self._refresh(cues)
@@ -229,12 +197,11 @@ class TablePage(TableFrame):
         self._forget_words()
         self.panel.log.catch_up()
         self.ending.count()
-        self._end_later.stop()
         self.ending.take_back()
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
-        self.stage.view.show_refusal(refusal)
+        self.stage.view.marking.show_refusal(refusal)
         self.stage.view.answer()
         self.context.sound.play("refusal")
         self.asking.drop()
@@ -270,26 +237,14 @@ class TablePage(TableFrame):
     def _gesture(self, gesture: Gesture) -> None:
         if self.session.actor is None or self._rerun.running:
             return
-        gesture = msgspec.structs.replace(gesture, switches=self.stage.switches)
+        gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
         self.session.gesture(gesture, self.stage.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
         actor = seat if seat is not None else self.session.actor
         if actor is not None:
-            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.switches)
+            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.buttons.switches)
             self.session.gesture(gesture, stamp_ms)
-
-    def _open_seat_menu(self, seat: Seat) -> None:
-        player, plate = self.session.players[seat], self.stage.plates[seat]
-        if self._seat_menu is not None:
-            self._seat_menu.deleteLater()
-        self._seat_menu = SeatMenu(player, self.words, lambda chosen: self.session.set_player(seat, chosen), self)
-        self._seat_menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
-
-    @property
-    def seat_menu(self) -> SeatMenu | None:
-        """The menu of the plate that was clicked last."""
-        return self._seat_menu
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
@@ -301,10 +256,10 @@ class TablePage(TableFrame):
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if self.stage.letters.learn(event):
-            self.stage.refresh_letters()
+        if self.stage.buttons.letters.learn(event):
+            self.stage.buttons.refresh_letters()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not self.stage.press_key(position_of(event), event.timestamp()):
+        if event.isAutoRepeat() or not plain or not self.stage.buttons.press_key(position_of(event), event.timestamp()):
             super().keyPressEvent(event)
 
     def _show_rule(self) -> None:
@@ -335,7 +290,7 @@ class TablePage(TableFrame):
         was_down = self.curtain.is_down
         if was_down:
             self.open_room()
-        if look.viewer is not None and was_down and self._show_missed(look.viewer):
+        if look.viewer is not None and was_down and self.retelling.show_missed(look.viewer):
             return
         self._refresh(animate=not was_down)
         self._deal_once()
@@ -349,40 +304,6 @@ class TablePage(TableFrame):
         self._dealt = True
         if len(self.session.match.log) == 1 and self.stage.view.deal():
             self.context.sound.play("shuffle")
-
-    def _show_missed(self, seat: Seat) -> bool:
-        missed = self.session.missed(seat)
-        if not missed or self.context.speed <= 0:
-            return False
-        self.session.hold("missed")
-        step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
-        self._rerun.start(missed, seat, step_ms)
-        return True
-
-    def _rerun_over(self) -> None:
-        self.session.release("missed")
-        self.talk.notice = None
-        self._refresh(animate=False)
-        if self.session.match.result is not None:
-            self._open_end()
-
-    # The end
-
-    def _finished(self, result: Result) -> None:
-        self.context.sound.play("win")
-        self._end_later.start(round(END_AFTER_MS * self.context.speed))
-
-    def _open_end(self) -> None:
-        if self.session.match.result is not None and not self._rerun.running:
-            self.ending.open()
-
-    def _watch(self) -> None:
-        self.end.hide()
-        self.talk.notice = Text(WATCHING)
-        if self._shown is not None:
-            self.talk.say(self._shown)
-        step_ms = round(WATCH_STEP_MS * (self.context.speed or 0.5))
-        self._rerun.start(range(1, len(self.session.match.log)), None, step_ms)
 
     # Words, look, size
 

@@ -1,4 +1,4 @@
-"""Small things that several pages use: segments, a switch, a paper card, a lamp tag, badges."""
+"""Small things that several pages use: shadows, buttons that paint themselves, segments, a paper card, a lamp tag."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.context import AppContext
-from tabletop.ui.theme import SHADOW, dark
+from tabletop.ui.theme import SHADOW, Theme, dark
 
 BADGES = "ABCDEFGH"
 _MOST_SHADOW_PX = 500_000
@@ -87,6 +87,15 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.
         painter.drawRoundedRect(moved, radius + max(0.0, wide), radius + max(0.0, wide))
 
 
+def paint_sheet(painter: QPainter, paper: QRectF, radius: float, lift: float, theme: Theme) -> None:
+    """A sheet of paper that lies over the table, with its shadow."""
+    if not theme.flat:
+        paint_shadow(painter, paper, radius, lift)
+    painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(theme.panel))
+    painter.drawRoundedRect(paper, radius, radius)
+
+
 _BY_KEYBOARD = (
     Qt.FocusReason.TabFocusReason,
     Qt.FocusReason.BacktabFocusReason,
@@ -125,14 +134,86 @@ class PaintedButton(QAbstractButton):
             super().keyPressEvent(event)
 
 
-class SegmentButton(PaintedButton):
-    """One field of `Segments`."""
+class RadioButton(PaintedButton):
+    """One value of a `RadioRow`. `is_marked`: a small dot says something of this value."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.is_marked = False
         self.setCheckable(True)
+
+
+class RadioRow(QFrame):
+    """A choice of a few values side by side, one of them chosen. Arrow keys walk, a click or Space chooses."""
+
+    changed = Signal(str)
+
+    def __init__(self, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._group = QButtonGroup(self)
+        self._buttons: dict[str, RadioButton] = {}
+        self._row = QHBoxLayout(self)
+        self._group.buttonClicked.connect(self._clicked)
+
+    def _add(self, value: str, button: RadioButton) -> None:
+        button.toggled.connect(self._put_tab_stop)
+        self._buttons[value] = button
+        self._group.addButton(button)
+        self._row.addWidget(button)
+
+    def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
+        """(value, label) of every field, in another language perhaps."""
+        for value, label in choices:
+            button = self._buttons[value]
+            button.setText(label)
+            button.setAccessibleName(label)
+            button.setToolTip(label)
+            button.updateGeometry()
+
+    def value(self) -> str:
+        """The chosen value, "" if there is none."""
+        return next((value for value, button in self._buttons.items() if button.isChecked()), "")
+
+    def set_value(self, value: str) -> None:
+        """Chooses without a signal."""
+        if value in self._buttons:
+            self._buttons[value].setChecked(True)
+
+    def button(self, value: str) -> RadioButton:
+        """The field of a value."""
+        return self._buttons[value]
+
+    def mark(self, value: str, name: str) -> None:
+        """Puts a small dot on one field; `name` says to screen readers and in the tooltip what it means."""
+        for known, button in self._buttons.items():
+            button.is_marked = known == value
+        self._buttons[value].setAccessibleName(name)
+        self._buttons[value].setToolTip(name)
+
+    def _put_tab_stop(self) -> None:
+        """Tab comes to the chosen field; arrow keys walk to the others."""
+        buttons = list(self._buttons.values())
+        stop = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
+        for button in buttons:
+            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """The fields in the order of the keyboard."""
+        return tuple(self._buttons.values())
+
+    def _clicked(self, button: QAbstractButton) -> None:
+        for value, known in self._buttons.items():
+            if known is button:
+                self.changed.emit(value)
+
+
+class SegmentButton(RadioButton):
+    """One field of `Segments`."""
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(context, parent)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def _font(self) -> QFont:
@@ -179,52 +260,21 @@ class SegmentButton(PaintedButton):
         painter.end()
 
 
-class Segments(QFrame):
-    """A choice of a few values side by side, one of them chosen. Arrow keys walk, a click chooses."""
-
-    changed = Signal(str)
+class Segments(RadioRow):
+    """The values as words on one sunken track."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
-        self._group = QButtonGroup(self)
-        self._buttons: dict[str, SegmentButton] = {}
-        self._row = QHBoxLayout(self)
         self._row.setContentsMargins(3, 3, 3, 3)
         self._row.setSpacing(0)
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
-        self._group.buttonClicked.connect(self._clicked)
 
     def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
         """(value, label) of every field; the same values in other words only change the labels."""
         if [value for value, _ in choices] != list(self._buttons):
             self._rebuild([value for value, _ in choices])
-        for value, label in choices:
-            button = self._buttons[value]
-            button.setText(label)
-            button.setAccessibleName(label)
-            button.setToolTip(label)
-            button.updateGeometry()
-
-    def value(self) -> str:
-        """The chosen value, "" if there is none."""
-        return next((value for value, button in self._buttons.items() if button.isChecked()), "")
-
-    def set_value(self, value: str) -> None:
-        """Chooses without a signal."""
-        if value in self._buttons:
-            self._buttons[value].setChecked(True)
-
-    def button(self, value: str) -> SegmentButton:
-        """The field of a value."""
-        return self._buttons[value]
-
-    def mark(self, value: str, name: str) -> None:
-        """Puts a small dot on one field; `name` says to screen readers and in the tooltip what it means."""
-        for known, button in self._buttons.items():
-            button.is_marked = known == value
-        self._buttons[value].setAccessibleName(name)
-        self._buttons[value].setToolTip(name)
+        super().set_choices(choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paints the track."""
@@ -245,30 +295,8 @@ class Segments(QFrame):
             button.deleteLater()
         self._buttons = {}
         for value in values:
-            button = SegmentButton(self._context, self)
-            button.toggled.connect(self._put_tab_stop)
-            self._buttons[value] = button
-            self._group.addButton(button)
-            self._row.addWidget(button)
+            self._add(value, SegmentButton(self._context, self))
         self._put_tab_stop()
-
-    def _put_tab_stop(self) -> None:
-        """Tab comes to the chosen field; arrow keys walk to the others."""
-        buttons = list(self._buttons.values())
-        stop = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
-        for button in buttons:
-            button.setFocusPolicy(Qt.FocusPolicy.StrongFocus if button is stop else Qt.FocusPolicy.ClickFocus)
-
-    @property
-    def stops(self) -> tuple[QWidget, ...]:
-        """The fields in the order of the keyboard."""
-        return tuple(self._buttons.values())
-
-    def _clicked(self, button: QAbstractButton) -> None:
-        for value, known in self._buttons.items():
-            known.updateGeometry()
-            if known is button:
-                self.changed.emit(value)
 
 
 def track_colour(context: AppContext) -> str:
@@ -277,65 +305,6 @@ def track_colour(context: AppContext) -> str:
     if theme.high_contrast:
         return theme.panel
     return theme.chip if theme.dark else dark(theme.chip, 0.04)
-
-
-class Switch(PaintedButton):
-    """On or off, with its words beside it. The state is told by the place of the knob and a tick, not by colour."""
-
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self.setCheckable(True)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    def _font(self) -> QFont:
-        return sized(self.font(), self._context.metrics.body_px)
-
-    def _lead(self) -> int:
-        return self._context.metrics.px(44) + 12
-
-    def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
-        return True
-
-    def heightForWidth(self, width: int) -> int:
-        """Height of the wrapped words."""
-        room = QRectF(0, 0, max(40, width - self._lead() - 4), 10_000)
-        text = QFontMetricsF(self._font()).boundingRect(room, int(Qt.TextFlag.TextWordWrap), self.text())
-        return max(self._context.metrics.px(40), round(text.height()) + 12)
-
-    def sizeHint(self) -> QSize:
-        """In one line."""
-        width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
-        return QSize(round(width) + self._lead() + 8, self._context.metrics.px(40))
-
-    def minimumSizeHint(self) -> QSize:
-        """Wrapped."""
-        return QSize(self._lead() + self._context.metrics.px(80), self._context.metrics.px(40))
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints track, knob and words."""
-        theme, metrics = self._context.theme, self._context.metrics
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        height = float(metrics.px(24))
-        track = QRectF(2, (self.height() - height) / 2, metrics.px(42), height)
-        is_on = self.isChecked()
-        painter.setPen(QPen(QColor(theme.ctl), 1.5))
-        painter.setBrush(QColor(theme.prim if is_on else theme.field))
-        painter.drawRoundedRect(track, height / 2, height / 2)
-        knob = QPointF(track.right() - height / 2 if is_on else track.left() + height / 2, track.center().y())
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(theme.onprim if is_on else theme.ctl))
-        painter.drawEllipse(knob, height * 0.33, height * 0.33)
-        painter.setFont(self._font())
-        painter.setPen(QColor(theme.text if self.isEnabled() else theme.ctl))
-        text = self.rect().adjusted(self._lead(), 0, -4, 0)
-        painter.drawText(text, int(Qt.AlignmentFlag.AlignVCenter) | int(Qt.TextFlag.TextWordWrap), self.text())
-        if self.shows_focus:
-            paint_focus(painter, track.adjusted(-2, -2, 2, 2), height / 2)
-        painter.end()
 
 
 class PaperCard(QFrame):
@@ -373,43 +342,3 @@ class LampTag(QLabel):
         self.setProperty("role", "tag")
         self.setAlignment(Qt.AlignmentFlag.AlignCenter)
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-
-
-class BadgeButton(PaintedButton):
-    """The badge of a seat colour; a click asks for another colour."""
-
-    def __init__(self, context: AppContext, colour: int, radius_px: float = 19, parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._colour = colour
-        self._radius_px = radius_px
-        self.setCursor(Qt.CursorShape.PointingHandCursor)
-
-    @property
-    def colour(self) -> int:
-        """Index into the palette of seat colours."""
-        return self._colour
-
-    def set_colour(self, colour: int) -> None:
-        """Shows another badge."""
-        self._colour = colour
-        self.update()
-
-    def sizeHint(self) -> QSize:
-        """The badge and room for the focus ring."""
-        side = round(self._radius_px * 2 * self._context.metrics.scale) + 10
-        return QSize(side, side)
-
-    def minimumSizeHint(self) -> QSize:
-        """Never smaller than it is."""
-        return self.sizeHint()
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints badge and focus."""
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
-        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
-        if self.shows_focus:
-            paint_focus(painter, QRectF(self.rect()), 10)
-        painter.end()

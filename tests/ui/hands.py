@@ -227,7 +227,7 @@ class Hands:
         zone = scene.plan.zones[item.at.zone]
         if zone.multi:
             return movable or zone.seat == self.page.session.actor
-        return movable and not hand.is_laid(item) and len(hand.targets_of(tokens)) > 1
+        return movable and not hand.is_laid(item) and len(hand.lamps.targets_of(tokens)) > 1
 
     # Where it is
 

@@ -70,7 +70,7 @@ def test_call_and_pass_lie_free_beside_the_own_hand(qtbot: QtBot, seats: int, ca
     assert set(page.stage.buttons) == {"call", "pass"}
     assert covered(page) == []
     click(page.stage.buttons["call"])
-    assert page.stage.switches == ("call",)
+    assert page.stage.buttons.switches == ("call",)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])

@@ -24,7 +24,7 @@ from tests.ui.toy import a_play, toy_match
 def ended(qtbot: QtBot, path: Path, *players: Player) -> TablePage:
     """A page whose match is over and noted in the league of this path."""
     page, _ = make_page(qtbot, toy_match(seats=len(players), hidden=False, cards=1), *players)
-    page.session.evening = Evening(path)
+    page.session.keeper.evening = Evening(path)
     by_hand(page, a_play(page.session.match))
     qtbot.waitUntil(page.end.isVisible)
     return page
@@ -95,8 +95,8 @@ def test_a_league_that_cannot_be_written_is_told_once_and_stops_nothing(qtbot: Q
     assert page.talk.notice is not None
     assert page.words.say(page.talk.notice).startswith("The result cannot be kept")
     assert page.panel.end_part.isHidden()
-    assert page.session.evening is not None
-    assert page.session.evening.record("ludo", (ANN,), Result(((0,),), "x")) == (None, None)
+    assert page.session.keeper.evening is not None
+    assert page.session.keeper.evening.record("ludo", (ANN,), Result(((0,),), "x")) == (None, None)
 
 
 def test_a_league_that_another_window_writes_to_does_not_hold_the_table_up(tmp_path: Path) -> None:

@@ -123,7 +123,7 @@ def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
     with at_table(match, people=2) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
         stage = family.page.stage
-        signs = [sign.toRect() for sign in stage.view.table_scene.signs()]
+        signs = [sign.toRect() for sign in stage.view.table_scene.papers.plates()]
         assert signs
         for plate in stage.plates.values():
             paper = plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1)))

@@ -68,7 +68,7 @@ def test_an_illegal_token_can_be_lifted_and_gets_its_answer(table: TableView, pa
 
 def test_what_nobody_accepts_flies_home(table: TableView, page: Page, qtbot: QtBot) -> None:
     home = table.token_point("red-2")
-    table.gesture_made.connect(lambda made: table.show_refusal(Refusal("test.rule", tokens=("blue-1",))))
+    table.gesture_made.connect(lambda made: table.marking.show_refusal(Refusal("test.rule", tokens=("blue-1",))))
     drag(table, at(home), at(table.place_point(Place("board", 2))))
     assert table.is_moving
     assert table.token_point("red-2") != home

@@ -9,7 +9,8 @@ import pytest
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap, reordered
-from tabletop.ui.table.layout import Plan, SheetGrid, hand_order
+from tabletop.ui.table.layout import Plan, hand_order
+from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text
 
 SIZES = {"card": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}

@@ -147,7 +147,7 @@ def test_what_was_dropped_on_a_pile_has_the_focus(table: TableView) -> None:
 
 def test_the_caption_of_an_empty_pile_stands_on_its_place(table: TableView) -> None:
     table.show_view(view_of(LYING[:6], facts=(CaptionFact("right", text("hole")),)), animate=False)
-    (sign,) = table.table_scene._signs.values()
+    (sign,) = table.table_scene.papers.signs.values()
     middle = table.place_point(Place("right"))
     assert abs(sign.sceneBoundingRect().center().x() - middle.x()) < 5
     assert abs(sign.sceneBoundingRect().center().y() - middle.y()) < 5

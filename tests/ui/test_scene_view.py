@@ -221,8 +221,8 @@ def test_last_move_and_causes_are_marked_until_the_next(table: TableView) -> Non
     marks = table.table_scene.marks
     table.show_view(view_of(placements(red_2=FIVE)), animate=False)
     assert [mark.kind for mark in marks.shown("last")] == ["origin"]
-    table.show_refusal(Refusal("test.rule", tokens=("red-1",), places=(Place("board", 3),)))
-    table.show_hint(("h1",), (Place("discard"),))
+    table.marking.show_refusal(Refusal("test.rule", tokens=("red-1",), places=(Place("board", 3),)))
+    table.marking.show_hint(("h1",), (Place("discard"),))
     assert len(marks.shown("cause")) == 2
     assert len(marks.shown("hint")) == 2
     table.show_view(view_of(placements(red_2=Place("board", 6))), animate=False)

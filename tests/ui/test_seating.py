@@ -275,7 +275,7 @@ def test_what_is_marked_stays_marked_on_the_turned_board(qtbot: QtBot) -> None:
     view = page.stage.view
     free_by_drag(page, 0)
     piece = next(e.action.tokens[0] for e in page.session.match.log[::-1] if e.action and e.action.verb == "free")
-    view.show_hint((piece,), ())
+    view.marking.show_hint((piece,), ())
     marks = view.table_scene.marks
     last, hint = marks.shown("last"), marks.shown("hint")
     assert last
@@ -357,7 +357,7 @@ def test_the_number_of_cards_lies_beside_the_stairs(qtbot: QtBot) -> None:
         assert not isinstance(match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1)), Refusal)
     scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).stage.view.table_scene
     pile = [item.sceneBoundingRect() for item in scene.items_of.values() if item.at.zone == "pile"]
-    (chip,) = [item.sceneBoundingRect() for fact, item in scene._signs.items() if fact == CountFact("pile", 4)]
+    (chip,) = [item.sceneBoundingRect() for fact, item in scene.papers.signs.items() if fact == CountFact("pile", 4)]
     assert len(pile) == 4
     assert not any(card.contains(chip.center()) for card in pile)
 
@@ -406,10 +406,10 @@ def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
     QTest.mouseMove(view.viewport(), grip + QPoint(30, 30))
     assert view.carried == (piece,)
-    page._turn_later.timeout.emit()
+    page.board._later.timeout.emit()
     assert below(page) == first
     view.hand.cancel()
-    page._turn_later.timeout.emit()
+    page.board._later.timeout.emit()
     assert below(page) == 1 - first
 
 
@@ -424,7 +424,7 @@ def test_the_shelf_knows_which_boards_can_be_turned(slug: str) -> None:
 
 def test_how_people_sit_is_kept_in_the_file(tmp_path: Path) -> None:
     session = begin_session(LUDO, Setup(2), PEOPLE[:2], False, tmp_path, Seating.OPPOSITE)
-    session._saves.changed(session.match.log)  # type: ignore[union-attr]
+    session.keeper.saves.changed(session.match.log)  # type: ignore[union-attr]
     session.close()
     (path,) = tmp_path.glob("*.tabletop")
     again = resume_session(load_save(path))

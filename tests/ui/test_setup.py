@@ -18,8 +18,8 @@ from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.ui.context import AppContext
 from tabletop.ui.picture_choice import Pictures
+from tabletop.ui.setup_chairs import chairs_from
 from tabletop.ui.setup_page import SetupPage
-from tabletop.ui.setup_seats import chairs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
 
 

@@ -29,9 +29,7 @@ from tabletop.games.athletic_games.state import (
     turn_over,
 )
 from tabletop.kit.hands import HandGame, mixed, of_others
-
-_TURN = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
-_NOBODY: frozenset[Seat] = frozenset()
+from tabletop.kit.turns import ALONE, NOBODY
 
 
 class AthleticGames(HandGame[State]):
@@ -49,7 +47,7 @@ class AthleticGames(HandGame[State]):
         return dealt(parse_house(INFO.options_of(setup), setup.options), setup.seats, chance)
 
     def active(self, state: State) -> frozenset[Seat]:
-        return _NOBODY if state.over else _TURN[state.turn]
+        return NOBODY if state.over else ALONE[state.turn]
 
     def candidates(self, state: State, seat: Seat) -> list[Action]:
         return moves.actions(state, seat)

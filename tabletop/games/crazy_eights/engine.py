@@ -33,15 +33,13 @@ from tabletop.games.crazy_eights.state import (
 from tabletop.kit.cards import JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, face_name
 from tabletop.kit.deals import ranking
 from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
+from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
 _COUNT_MS = 6000
 _SETTLED_MS = 1500
 """What is left of a moment once somebody has called or caught in vain: nothing more can come of it."""
-_TURN = tuple(frozenset((seat,)) for seat in range(5))
 _EVERYBODY = tuple(frozenset((CLOCK, *range(seats))) for seats in range(6))
-_CLOCK_ALONE = frozenset((CLOCK,))
-_NOBODY: frozenset[Seat] = frozenset()
 
 
 class CrazyEights(HandGame[State]):
@@ -61,12 +59,12 @@ class CrazyEights(HandGame[State]):
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.PLAY:
-            return _TURN[state.turn]
+            return ALONE[state.turn]
         if state.phase is Phase.MOMENT:
             return _EVERYBODY[state.seats]
         if state.phase is Phase.GIVE:
-            return _TURN[state.givers[0]]
-        return _CLOCK_ALONE if state.phase is Phase.COUNT else _NOBODY
+            return ALONE[state.givers[0]]
+        return CLOCK_ALONE if state.phase is Phase.COUNT else NOBODY
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
         if state.phase is Phase.PLAY:

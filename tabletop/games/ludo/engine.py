@@ -14,9 +14,7 @@ from tabletop.games.ludo.board import DIE, FOOT, OUT, STABLE
 from tabletop.games.ludo.checks import CHECKS, PIECE_VERBS
 from tabletop.games.ludo.rules import RULES
 from tabletop.games.ludo.state import Frame, House, State, moved, settled, standing, thrown
-
-_ALONE = tuple(frozenset({seat}) for seat in range(INFO.seats[1]))
-_NOBODY: frozenset[Seat] = frozenset()
+from tabletop.kit.turns import ALONE, NOBODY
 
 
 class Ludo(AssembledGame[State]):
@@ -40,7 +38,7 @@ class Ludo(AssembledGame[State]):
         return standing(frame, (STABLE,) * len(frame.tokens), first)
 
     def active(self, state: State) -> frozenset[Seat]:
-        return _NOBODY if state.over else _ALONE[state.turn]
+        return NOBODY if state.over else ALONE[state.turn]
 
     def candidates(self, state: State, seat: Seat) -> tuple[Action, ...]:
         """Exactly what is legal. The pieces in a stable are interchangeable: only the first is named."""

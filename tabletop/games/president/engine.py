@@ -10,7 +10,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreSheet, View
-from tabletop.games.president import INFO, SEATS_MAX, deals, moves, table, words
+from tabletop.games.president import INFO, deals, moves, table, words
 from tabletop.games.president.checks import CHECKS, out_of_turn
 from tabletop.games.president.ranks import closes
 from tabletop.games.president.rules import ROWS
@@ -30,12 +30,10 @@ from tabletop.games.president.state import (
 from tabletop.games.president.titles import hat_name
 from tabletop.kit.cards import face_name
 from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
+from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
 _DEADLINES_MS = {Phase.SWEEP: 1200, Phase.DEALT: 3500, Phase.COUNT: 6000}
-_TURN = tuple(frozenset((seat,)) for seat in range(SEATS_MAX))
-_CLOCK_ALONE = frozenset((CLOCK,))
-_NOBODY: frozenset[Seat] = frozenset()
 
 
 class President(HandGame[State]):
@@ -56,10 +54,10 @@ class President(HandGame[State]):
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.PLAY:
-            return _TURN[state.turn]
+            return ALONE[state.turn]
         if state.phase is Phase.GIVE:
-            return _TURN[state.givers[0]]
-        return _NOBODY if state.phase is Phase.OVER else _CLOCK_ALONE
+            return ALONE[state.givers[0]]
+        return NOBODY if state.phase is Phase.OVER else CLOCK_ALONE
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
         if state.phase is Phase.PLAY:

@@ -8,9 +8,10 @@ from itertools import product
 
 from msgspec import Struct
 
-from tabletop.core.model import CLOCK, Place, Seat
+from tabletop.core.model import Place, Seat
 from tabletop.core.options import Options
 from tabletop.kit.dice import BLANK, DicePool, dice_pool, has_run, tally
+from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 DICE = 5
 THROWS = 3
@@ -79,12 +80,8 @@ class State(Struct, frozen=True):
 def active_seats(state: State) -> frozenset[Seat]:
     """Who may act: the player in turn, or the clock while a figure just written is looked at."""
     if not state.left:
-        return _NOBODY
-    return _ALONE[CLOCK if state.written >= 0 else state.turn]
-
-
-_NOBODY: frozenset[Seat] = frozenset()
-_ALONE = {seat: frozenset((seat,)) for seat in (CLOCK, 0, 1, 2, 3)}
+        return NOBODY
+    return CLOCK_ALONE if state.written >= 0 else ALONE[state.turn]
 
 
 # Places on the pad

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from PySide6.QtCore import QPointF, QTimer
+from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
@@ -16,6 +16,7 @@ from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, reordered, same_place
 from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.lamps import Lamps
 from tabletop.ui.table.layout import Pose
 from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.motion import Track
@@ -33,8 +34,6 @@ _GHOST_Z = 70.0
 _GHOST_APART = 15.0
 _PILE_APART = 14.0
 _PILE_LONG = 70.0
-_FEW = 4
-_WAYS_MS = 40
 
 Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
 
@@ -48,7 +47,7 @@ class Hand:
         self._advice = advice
         self._emit = emit
         self.carried: tuple[TokenId, ...] = ()
-        self.over: Place | None = None
+        self.lamps = Lamps(scene, advice, lambda: bool(self.carried or scene.lifted))
         self._ghosts: list[TokenItem] = []
         self._offsets: list[tuple[float, float]] = []
         self._pressed: TokenItem | None = None
@@ -56,12 +55,6 @@ class Hand:
         self._drag_from_px = DRAG_FROM_PX
         self.slips = False
         self._grab = QPointF()
-        self._targets: frozenset[Place] = frozenset()
-        # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
-        self._ways = QTimer(scene)
-        self._ways.setSingleShot(True)
-        self._ways.setInterval(_WAYS_MS)
-        self._ways.timeout.connect(self.light_ways)
         self._looking = Looking(scene, lambda token: emit(GestureKind.TAP, (token,), None))
 
     # Pointer
@@ -95,7 +88,7 @@ class Hand:
             return
         if held:
             self._lay_down_ghosts()
-            self._unlight()
+            self.lamps.unlight()
         if begun is not None and not looked:
             self._click(pressed, begun if held else at)
         self._fly_home(held)
@@ -104,27 +97,27 @@ class Hand:
         """The pointer moves with no button down; returns the token under it."""
         x, y = self._scene.geometry.units(at)
         if self._scene.lifted:
-            self.show_over(self._scene.place_at(x, y))
+            self.lamps.show_over(self._scene.place_at(x, y))
             return self._scene.token_at(x, y)
         item = self._scene.token_at(x, y)
         self._looking.rest_on(item)
         item = self.meant(item)
         if item is None:
-            self._offer(self._scene.place_at(x, y))
-            self._preview(())
+            self.lamps.offer(self._scene.place_at(x, y))
+            self.lamps.preview(())
         else:
-            self._offer(None)
-            self._preview((item.token,) if item.token in self._advice.movable else ())
+            self.lamps.offer(None)
+            self.lamps.preview((item.token,) if item.token in self._advice.movable else ())
         return item
 
     def leave(self) -> None:
         """The pointer leaves the table."""
         self._looking.rest_on(None)
         if not self.carried:
-            self.show_over(None)
-            self._offer(None)
+            self.lamps.show_over(None)
+            self.lamps.offer(None)
             if not self._scene.lifted:
-                self._preview(())
+                self.lamps.preview(())
 
     def cancel(self) -> None:
         """Puts down whatever is held; nothing has happened."""
@@ -175,14 +168,14 @@ class Hand:
             self._ghosts.append(ghost)
             self._offsets.append((dx, dy))
             real.setOpacity(_PALE)
-        self._light(tokens)
+        self.lamps.light(tokens)
 
     def _carry(self, at: QPointF) -> None:
         geometry = self._scene.geometry
         lead = at + self._grab
         for ghost, (dx, dy) in zip(self._ghosts, self._offsets, strict=True):
             ghost.setPos(lead.x() + dx * geometry.factor, lead.y() + (dy - LIFTED) * geometry.factor)
-        self.show_over(self._under(lead))
+        self.lamps.show_over(self._under(lead))
 
     def _under(self, lead: QPointF) -> Place | None:
         """The place that the carried token means at this moment."""
@@ -191,7 +184,7 @@ class Hand:
         zone = scene.plan.zones[ghost.at.zone]
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
         rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
-        return drop_at(scene.areas, rect, self._targets)
+        return drop_at(scene.areas, rect, self.lamps.targets)
 
     def _is_home(self, at: QPointF) -> bool:
         """Whether what is carried would be let go where it lay."""
@@ -212,7 +205,7 @@ class Hand:
                 start, z = item.now, _GHOST_Z + index / 1000
                 item.now = Pose(x + dx, y + dy - LIFTED, start.scale, _straight(start), z, 0.0, True)
                 item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
-        self._unlight()
+        self.lamps.unlight()
         self._mean(tokens, to, (x, y))
         self._fly_home(held)
 
@@ -236,7 +229,7 @@ class Hand:
     def _exact(self, to: Place, x: float) -> Place:
         """The place as the rules know it, with the order in a row where the player lays tokens as he likes."""
         scene = self._scene
-        if scene.plan.zones[to.zone].kind is not ZoneKind.ROW or to in self._targets:
+        if scene.plan.zones[to.zone].kind is not ZoneKind.ROW or to in self.lamps.targets:
             return to
         xs = sorted(item.rest.x for item in scene.items_of.values() if item.at.zone == to.zone)
         return Place(to.zone, insertion(xs, x))
@@ -286,7 +279,11 @@ class Hand:
             return
         if item is not None and place is not None and item.at.zone != place.zone:
             place = item.at
-        if item is not None and (place is None or not self.may_drop(place)) and item.token in self._advice.movable:
+        if (
+            item is not None
+            and (place is None or not self.lamps.may_drop(place))
+            and item.token in self._advice.movable
+        ):
             self.put_down()
             self.click_token(item)
             return
@@ -310,7 +307,7 @@ class Hand:
         elif token in scene.lifted:
             self.put_down()
             self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and len(self.targets_of((token,))) > 1:
+        elif token in self._advice.movable and not self.is_laid(item) and len(self.lamps.targets_of((token,))) > 1:
             self.lift((token,))
         else:
             self._emit(GestureKind.TAP, (token,), None)
@@ -332,7 +329,7 @@ class Hand:
         several = scene.plan.zones[scene.items_of[tokens[0]].at.zone].multi
         numbers = [scene.lights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
         scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
-        self._light(tokens)
+        self.lamps.light(tokens)
 
     def put_down(self) -> None:
         """Lowers what is lifted and takes the lamp off its places."""
@@ -340,12 +337,7 @@ class Hand:
         if scene.lifted:
             scene.marks.clear("order")
             scene.arrange(scene.plan.raised, ())
-        self._unlight()
-
-    def may_drop(self, place: Place) -> bool:
-        """Whether what is lifted may go to a place."""
-        zones = self._scene.plan.zones
-        return any(same_place(zones[place.zone], place, target) for target in self._targets)
+        self.lamps.unlight()
 
     def drop_lifted(self, to: Place | None) -> None:
         """Drops the lifted tokens on a place, or puts them down where there is none."""
@@ -356,75 +348,6 @@ class Hand:
         home = self._scene.items_of[tokens[0]].at
         if not same_place(self._scene.plan.zones[home.zone], to, home):
             self._emit(GestureKind.DRAG, tokens, to)
-
-    # Lamps
-
-    def targets_of(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
-        """Where these tokens may go; not where they lie already (the own hand may always be put in order)."""
-        item = self._scene.items_of.get(tokens[0])
-        if item is None:
-            return frozenset()
-        zones = self._scene.plan.zones
-        return frozenset(to for to in self._advice.targets(tokens) if not same_place(zones[to.zone], to, item.at))
-
-    def _light(self, tokens: tuple[TokenId, ...]) -> None:
-        scene = self._scene
-        self._targets = self.targets_of(tokens)
-        found = [scene.lights.target(place, scene.cells) for place in self._targets]
-        scene.marks.show("targets", [mark for mark in found if mark is not None])
-        scene.marks.clear("movable", "ways", "hover")
-
-    def _unlight(self) -> None:
-        self._targets, self.over = frozenset(), None
-        self._scene.marks.clear("targets", "hover")
-        self.light_movable()
-
-    def light_movable(self) -> None:
-        """The lamp on what may be picked up, while nothing is held."""
-        scene = self._scene
-        if not self.carried and not scene.lifted:
-            scene.marks.show("movable", scene.lights.movable(self._advice.movable))
-            self._ways.start()
-
-    def light_ways(self) -> None:
-        """While nothing is held: also the places where a few pieces may go, if there are not many of either."""
-        scene, ways = self._scene, frozenset[Place]()
-        pieces = [token for token in self._advice.movable if self._stands(token)]
-        if not self.carried and not scene.lifted and len(pieces) <= _FEW:
-            ways = ways.union(*(self.targets_of((token,)) for token in pieces))
-        found = [scene.lights.target(place, scene.cells) for place in ways] if len(ways) <= _FEW else []
-        scene.marks.show("ways", [mark for mark in found if mark is not None])
-
-    def _stands(self, token: TokenId) -> bool:
-        item = self._scene.items_of.get(token)
-        return item is not None and self._scene.plan.zones[item.at.zone].stand
-
-    def show_over(self, place: Place | None) -> None:
-        """The place under the carried token shines more than the others."""
-        if place == self.over:
-            return
-        self.over = place
-        mark = None
-        if place is not None and self.may_drop(place):
-            mark = self._scene.lights.target(place, self._scene.cells, grow=5.0)
-        self._scene.marks.show("hover", [mark] if mark is not None else [], fade=False)
-
-    def _offer(self, place: Place | None) -> None:
-        """Points on offer shine under the pointer."""
-        scene = self._scene
-        lit = place is not None and place in scene.cells and scene.lights.on_offer(place, scene.cells)
-        marks = [scene.lights.box(place, scene.cells)] if place is not None and lit else []
-        if tuple(marks) != scene.marks.shown("hover"):
-            scene.marks.show("hover", marks, fade=False)
-
-    def _preview(self, tokens: tuple[TokenId, ...]) -> None:
-        """Where a token may go, while the pointer only rests on it."""
-        scene = self._scene
-        targets = self.targets_of(tokens) if tokens else frozenset()
-        found = [scene.lights.target(place, scene.cells) for place in targets]
-        marks = [mark for mark in found if mark is not None]
-        if set(marks) != set(scene.marks.shown("targets")):
-            scene.marks.show("targets", marks)
 
 
 def _straight(pose: Pose) -> float:

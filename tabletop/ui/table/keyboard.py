@@ -159,7 +159,7 @@ class Keyboard:
         scene = self._scene
         if scene.lifted:
             zones = scene.plan.zones
-            targets = self._hand.targets_of(scene.lifted)
+            targets = self._hand.lamps.targets_of(scene.lifted)
             found = [a.place for a in scene.areas if any(same_place(zones[t.zone], a.place, t) for t in targets)]
             return [Thing(place) for place in found]
         stops = []
@@ -212,7 +212,7 @@ class Keyboard:
         self._scene.open_pile(zone.id if zone.edge and not self._scene.lifted else "")
         self.show()
         if self._scene.lifted:
-            self._hand.show_over(thing.place)
+            self._hand.lamps.show_over(thing.place)
         self._say(self.words_for(thing))
 
     def _mark(self, thing: Thing) -> Mark | None:
@@ -263,7 +263,7 @@ class Keyboard:
     def _lift(self, token: TokenId) -> None:
         scene, item = self._scene, self._scene.items_of[token]
         movable = token in self._advice.movable
-        targets = self._hand.targets_of((token,)) if movable else frozenset()
+        targets = self._hand.lamps.targets_of((token,)) if movable else frozenset()
         if scene.plan.zones[item.at.zone].multi:
             self._hand.click_token(item)
         elif targets and not self._hand.is_laid(item):
@@ -302,7 +302,7 @@ class Keyboard:
         if thing.token is not None:
             return self.words_for_token(thing.token, thing.place)
         if self._scene.lifted:
-            allowed = self._hand.may_drop(thing.place)
+            allowed = self._hand.lamps.may_drop(thing.place)
             return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
         cell = self._scene.cells.get(thing.place)
         if cell is None:

@@ -15,9 +15,10 @@ from tabletop.ui.art import Art
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, Pose, SheetGrid
+from tabletop.ui.table.layout import Plan, Pose
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pads import figures
+from tabletop.ui.table.sheet_grid import SheetGrid
 
 _SMALL = 60.0
 _MOST_MARKED = 4

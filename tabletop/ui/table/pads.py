@@ -17,9 +17,9 @@ from tabletop.ui.language import Words
 from tabletop.ui.lettering import can_draw, draw_letters, letters_width
 from tabletop.ui.painting import shadow
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.layout import SheetGrid
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
+from tabletop.ui.table.sheet_grid import SheetGrid
 from tabletop.ui.theme import Theme, mix
 
 _EDGE = "#D9CBA8"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable
 from math import cos, radians, sin
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, QTimer, Signal
@@ -18,16 +18,11 @@ from PySide6.QtWidgets import (
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec, ZoneKind
 from tabletop.core.view import (
-    BurstFact,
-    CaptionFact,
     CellFact,
     Condition,
     ConditionFact,
-    CountFact,
     Cue,
-    DirectionFact,
     Fact,
-    SignFact,
     View,
 )
 from tabletop.ui.art import Art
@@ -41,7 +36,7 @@ from tabletop.ui.table.layout import Plan, Pose, face_of
 from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.marks import Marks
 from tabletop.ui.table.motion import Motion, Track
-from tabletop.ui.table.pads import Pad
+from tabletop.ui.table.papers import Papers
 from tabletop.ui.table.ready import Ready
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
@@ -56,10 +51,6 @@ _CAUSE_MS = 360.0
 _DONE_MS = 2600.0
 _DONE = (0.0, 0.0, 1.0, 0.4, 1.0, 0.4, 1.0)
 """What is completed glows when the token has come to rest, slowly, and stays."""
-_BURST_MS = 120.0
-_COUNT_MS = 400.0
-_WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
-_FLAT = (DirectionFact, BurstFact)
 _FINGER = 2.0
 
 
@@ -103,8 +94,7 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.ready = Ready(self, lambda: self.motion.is_moving)
         self.marks = Marks(self.root, self._fade_mark)
-        self._pads: dict[str, Pad] = {}
-        self._signs: dict[Fact, QGraphicsPixmapItem] = {}
+        self.papers = Papers(self.root, self.motion, self._writer)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -118,16 +108,14 @@ class TableScene(QGraphicsScene):
         """Clears the table and lays another one. `facing`: see `Plan`."""
         self.motion.finish()
         self.marks.clear()
-        for item in [*self.items_of.values(), *self._signs.values(), *(pad.item for pad in self._pads.values())]:
+        for item in self.items_of.values():
             self.motion.drop(item)
             self.removeItem(item)
-        self.items_of, self.placements, self.cells, self.conditions, self._signs = {}, {}, {}, {}, {}
+        self.items_of, self.placements, self.cells, self.conditions = {}, {}, {}, {}
         self.lifted = ()
         self.plan = Plan(spec, viewer, seats, self.art.size, facing)
         self.plan.by_rank = self._by_rank
-        self._pads = {zone.id: Pad(zone) for zone in spec.zones if zone.kind is ZoneKind.SHEET and zone.sheet}
-        for pad in self._pads.values():
-            pad.item.setParentItem(self.root)
+        self.papers.lay(spec)
         self._seat_all()
         self.sharpen()
 
@@ -154,12 +142,7 @@ class TableScene(QGraphicsScene):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        still: list[QGraphicsPixmapItem] = [
-            self._ground,
-            *self._signs.values(),
-            *(pad.item for pad in self._pads.values()),
-        ]
-        for item in still:
+        for item in (self._ground, *self.papers.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -198,23 +181,10 @@ class TableScene(QGraphicsScene):
         return self._sharpen.isActive()
 
     def _repaint_written(self) -> None:
-        for pad in self._pads.values():
-            pad.set_look(self.geometry, self.theme, self.art, self.words)
-        facts = tuple(self._signs)
-        self._write_signs(())
-        self._write_signs(facts)
+        self.papers.repaint(self.geometry, self.theme, self.art, self.words)
 
-    def _write_signs(self, facts: tuple[Fact, ...]) -> None:
-        """Shows these signs; what was there already stays as it is."""
-        for gone in [fact for fact in self._signs if fact not in facts]:
-            item = self._signs.pop(gone)
-            self.motion.drop(item)
-            self.removeItem(item)
-        signs = Signs(self.plan, self.geometry, self.theme, self.art, self.words)
-        for fact in facts:
-            if fact not in self._signs and (made := signs.item(fact)) is not None:
-                made.setParentItem(self.root)
-                self._signs[fact] = made
+    def _writer(self) -> Signs:
+        return Signs(self.plan, self.geometry, self.theme, self.art, self.words)
 
     def set_hidden(self, hidden: bool) -> None:
         """Draws nothing but the cloth: no token, mark, pad or sign."""
@@ -315,14 +285,7 @@ class TableScene(QGraphicsScene):
     def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
         self.conditions = {fact.token: fact for fact in facts if isinstance(fact, ConditionFact)}
-        for zone, pad in self._pads.items():
-            cells = {place.slot: cell for place, cell in self.cells.items() if place.zone == zone}
-            pad.show_cells(cells, self._count if animate else None)
-        known = frozenset(self._signs)
-        self._write_signs(tuple(fact for fact in facts if isinstance(fact, _WRITTEN)))
-        for fact, item in self._signs.items():
-            if isinstance(fact, BurstFact) and fact not in known:
-                self.motion.fade(item, _BURST_MS)
+        self.papers.write(facts, self.cells, animate)
 
     def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
         """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
@@ -350,9 +313,6 @@ class TableScene(QGraphicsScene):
         if zone != self.plan.opened:
             self.plan.opened = zone
             self.arrange(self.plan.raised, self.lifted)
-
-    def _count(self, item: QGraphicsPixmapItem, show: Callable[[float], None]) -> None:
-        self.motion.change(item, _COUNT_MS, show)
 
     def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
         if group == "cause":
@@ -385,12 +345,7 @@ class TableScene(QGraphicsScene):
     def taken(self) -> list[QRectF]:
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
-        written = [item.sceneBoundingRect() for fact, item in self._signs.items() if not isinstance(fact, _FLAT)]
-        return [*(self.geometry.rect(box) for box in found), *written]
-
-    def signs(self) -> list[QRectF]:
-        """Where the paper plates beside zones lie (the suit in force)."""
-        return [item.sceneBoundingRect() for fact, item in self._signs.items() if isinstance(fact, SignFact)]
+        return [*(self.geometry.rect(box) for box in found), *self.papers.taken()]
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 
-from msgspec.structs import replace
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
 from PySide6.QtGui import (
     QAccessible,
@@ -19,19 +18,17 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tabletop.core.model import Gesture, GestureKind, Place, Refusal, Seat, TokenId
-from tabletop.core.table import Rect, TableSpec, ZoneKind
-from tabletop.core.view import BadgeFact, Condition, Cue, View
+from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
+from tabletop.core.table import Rect, TableSpec
+from tabletop.core.view import Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, Picks, Targets, alone, nowhere
-from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
-from tabletop.ui.table.lights import PlanStep
-from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
 from tabletop.ui.theme import Theme
 
@@ -42,7 +39,7 @@ class TableView(QGraphicsView):
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
     announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more), `leafed` (the zone that
     somebody wants to look through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that
-    began the last gesture; of a drag, that of its end. `colours`: the palette index of each seat.
+    began the last gesture; of a drag, that of its end.
     """
 
     gesture_made = Signal(object)
@@ -60,15 +57,13 @@ class TableView(QGraphicsView):
         self.advice = Advice()
         self.names = Names()
         self.stamp_ms = 0
-        self.colours: Sequence[int] = ()
+        self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
-        self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
         self.hand = Hand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
-        self.table_scene.arranged.connect(self._mark_facts)
+        self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
         self.setViewport(access.Viewport(self))
@@ -92,7 +87,8 @@ class TableView(QGraphicsView):
         self.hand.cancel()
         self.keyboard.leave()
         self.advice.set(nowhere, frozenset())
-        self._shown, self._last, self._told = None, ((), ()), {}
+        self._shown = None
+        self.marking.forget()
         self.table_scene.set_table(spec, viewer, seats, facing)
         self.layout_changed.emit()
 
@@ -106,11 +102,8 @@ class TableView(QGraphicsView):
         if self._shown is not None:
             scene.show_view(self._shown, (), False)
         scene.arrange(plan.raised, ())
-        self._mark_last()
-        self._mark_facts()
-        for group, told in self._told.items():
-            self._mark(group, *told)
-        self.hand.light_movable()
+        self.marking.again()
+        self.hand.lamps.light_movable()
         self.keyboard.focus = focus
         self.keyboard.refresh()
         self.layout_changed.emit()
@@ -152,16 +145,14 @@ class TableView(QGraphicsView):
         seated = view.seat != scene.plan.viewer
         if self.hand.carried or scene.lifted:
             self.hand.cancel()
-        self.clear_marks()
-        self._shown = view
+        self.marking.clear()
+        self._shown, self.marking.facts = view, view.facts
         changes = scene.show_view(view, cues, animate)
         if seated:
             self.layout_changed.emit()
-        if any(change.moved for change in changes):
-            self._last = changes, cues
-            self._mark_last()
-        self._mark_facts()
-        self.hand.light_movable()
+        self.marking.show_moves(changes, cues)
+        self.marking.show_facts()
+        self.hand.lamps.light_movable()
         self.keyboard.refresh()
         self.seen.emit(view)
 
@@ -170,9 +161,6 @@ class TableView(QGraphicsView):
         widgets round the table follow in their own time."""
         QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall.value)
         QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
-
-    def _mark_last(self) -> None:
-        self.table_scene.marks.show("last", self.table_scene.lights.last_move(*self._last))
 
     def deal(self) -> bool:
         """Shows how the hands are dealt; whether there is anything to deal."""
@@ -184,58 +172,8 @@ class TableView(QGraphicsView):
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)
-        self.hand.light_movable()
+        self.hand.lamps.light_movable()
         self.keyboard.refresh()
-
-    def show_refusal(self, refusal: Refusal) -> None:
-        """Marks what caused a refusal, until the next action."""
-        self._tell("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
-
-    def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
-        """Marks what a hint speaks of."""
-        self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
-
-    def show_plan(self, steps: Iterable[PlanStep]) -> None:
-        """Marks the steps of a hint with their numbers."""
-        scene = self.table_scene
-        scene.marks.show("plan", scene.lights.plan(steps))
-
-    def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
-        self._told[group] = kind, tokens, places
-        self._mark(group, kind, tokens, places)
-
-    def _mark(self, group: str, kind: MarkKind, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
-        scene = self.table_scene
-        found = [scene.lights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
-        found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
-        scene.marks.show(group, found)
-
-    def _mark_facts(self) -> None:
-        self._mark_badges()
-        scene = self.table_scene
-        for condition in Condition:
-            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
-
-    def _mark_badges(self) -> None:
-        """Whose cards lie side by side: on the table, and in the hand of the viewer."""
-        scene, facts = self.table_scene, self._shown.facts if self._shown is not None else ()
-        colours, marks = self.colours or range(scene.plan.seats), []
-        for fact in facts:
-            item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
-            if item is not None and isinstance(fact, BadgeFact):
-                zone = scene.plan.zones[item.at.zone]
-                own = scene.plan.is_own_hand(zone)
-                if own or zone.kind is ZoneKind.ROW:
-                    mark = scene.lights.token(MarkKind.SEAT, item)
-                    # The lower corners of a fan may reach under the strip.
-                    high = mark.height * (0.5 if own else 1.0)
-                    marks.append(replace(mark, height=high, label=str(colours[fact.seat])))
-        scene.marks.show("badges", marks)
-
-    def clear_marks(self) -> None:
-        """Takes away causes, hints and lamps; the last move stays marked."""
-        self._told.clear()
-        self.table_scene.marks.clear("cause", "hint", "plan", "hover", "ways")
 
     def finish_animations(self) -> None:
         """Ends all movement at once."""

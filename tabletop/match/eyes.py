@@ -1,0 +1,56 @@
+"""The eyes round one table: who looks now, and what each person has seen."""
+
+from __future__ import annotations
+
+from tabletop.core.model import Seat
+from tabletop.match.viewpoint import Look, Viewpoint
+
+
+class Eyes:
+    """`look`: who looks now. Kept besides is up to which entry of the log each seat has seen it; `length` is always
+    that of the log."""
+
+    def __init__(self, hidden: bool, people: frozenset[Seat], seats: int, length: int) -> None:
+        self.look = Look(None)
+        self._viewpoint = Viewpoint(hidden, people)
+        self._unopened: Seat | None = None
+        self._seen_upto = dict.fromkeys(range(seats), length)
+
+    def set_people(self, people: frozenset[Seat]) -> None:
+        """Persons sit on these seats from now on."""
+        before = self._viewpoint.people
+        self._viewpoint = Viewpoint(self._viewpoint.hidden, people)
+        if len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
+            # Whoever leaves may still sit there: the one who stays opens the curtain once more.
+            (self._unopened,) = people
+        if self.look.viewer in people:
+            self._viewpoint.opened(self.look.viewer)
+
+    def turn(self, active: frozenset[Seat], over: bool) -> bool:
+        """Find out who looks now; whether that is another look than before."""
+        look = self._viewpoint.look(active, over)
+        if look.viewer is not None and look.viewer == self._unopened:
+            look = Look(None, curtain_for=look.viewer)
+        changed, self.look = look != self.look, look
+        return changed
+
+    def open_curtain(self) -> None:
+        """The person for whom the curtain is down has opened it; `turn` says what is to be seen then."""
+        if self.look.curtain_for is not None:
+            self._viewpoint.opened(self.look.curtain_for)
+            self._unopened = None
+
+    def missed(self, seat: Seat, length: int) -> range:
+        """The entries since this person last looked; from now on they have seen them."""
+        since = self._seen_upto[seat]
+        self._seen_upto[seat] = length
+        return range(min(since, length), length)
+
+    def see(self, length: int) -> None:
+        """Who looks now sees the last entry."""
+        if self.look.viewer is not None:
+            self._seen_upto[self.look.viewer] = length
+
+    def rewound(self, length: int) -> None:
+        """Entries were taken back."""
+        self._seen_upto = {seen: min(upto, length) for seen, upto in self._seen_upto.items()}

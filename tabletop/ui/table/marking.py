@@ -1,0 +1,98 @@
+"""What a table points at: the last move, the cause of a refusal, a hint, and what the facts of a view say of tokens."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from msgspec.structs import replace
+
+from tabletop.core.model import Place, Refusal, TokenId
+from tabletop.core.table import ZoneKind
+from tabletop.core.view import BadgeFact, Condition, Cue, Fact
+from tabletop.ui.table.choreography import Change
+from tabletop.ui.table.lights import PlanStep
+from tabletop.ui.table.marks import MarkKind
+from tabletop.ui.table.scene import TableScene
+
+
+class Marking:
+    """Remembers what is marked, so that it can be marked again on a turned board. `colours`: the palette index of each
+    seat; `facts`: those of the view that is shown."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self.colours: Sequence[int] = ()
+        self.facts: tuple[Fact, ...] = ()
+        self._last: tuple[Sequence[Change], tuple[Cue, ...]] = (), ()
+        self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
+
+    def forget(self) -> None:
+        """Another table is laid."""
+        self.facts, self._last, self._told = (), ((), ()), {}
+
+    def again(self) -> None:
+        """The same table lies in another way: what was marked is marked where it is now."""
+        self._mark_last()
+        self.show_facts()
+        for group, told in self._told.items():
+            self._mark(group, *told)
+
+    def show_moves(self, changes: Sequence[Change], cues: tuple[Cue, ...]) -> None:
+        """Marks what has moved; where nothing has, the last move stays marked."""
+        if any(change.moved for change in changes):
+            self._last = changes, cues
+            self._mark_last()
+
+    def show_refusal(self, refusal: Refusal) -> None:
+        """Marks what caused a refusal, until the next action."""
+        self._tell("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
+
+    def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
+        """Marks what a hint speaks of."""
+        self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
+
+    def show_plan(self, steps: Iterable[PlanStep]) -> None:
+        """Marks the steps of a hint with their numbers."""
+        scene = self._scene
+        scene.marks.show("plan", scene.lights.plan(steps))
+
+    def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
+        self._told[group] = kind, tokens, places
+        self._mark(group, kind, tokens, places)
+
+    def _mark(self, group: str, kind: MarkKind, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
+        scene = self._scene
+        found = [scene.lights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
+        found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
+        scene.marks.show(group, found)
+
+    def _mark_last(self) -> None:
+        self._scene.marks.show("last", self._scene.lights.last_move(*self._last))
+
+    def show_facts(self) -> None:
+        """Marks what the facts say of tokens."""
+        self._mark_badges()
+        scene = self._scene
+        for condition in Condition:
+            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
+
+    def _mark_badges(self) -> None:
+        """Whose cards lie side by side: on the table, and in the hand of the viewer."""
+        scene, marks = self._scene, []
+        colours = self.colours or range(scene.plan.seats)
+        for fact in self.facts:
+            item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
+            if item is not None and isinstance(fact, BadgeFact):
+                zone = scene.plan.zones[item.at.zone]
+                own = scene.plan.is_own_hand(zone)
+                if own or zone.kind is ZoneKind.ROW:
+                    mark = scene.lights.token(MarkKind.SEAT, item)
+                    # The lower corners of a fan may reach under the strip.
+                    high = mark.height * (0.5 if own else 1.0)
+                    marks.append(replace(mark, height=high, label=str(colours[fact.seat])))
+        scene.marks.show("badges", marks)
+
+    def clear(self) -> None:
+        """Takes away causes, hints and lamps; the last move stays marked."""
+        self._told.clear()
+        self._scene.marks.clear("cause", "hint", "plan", "hover", "ways")

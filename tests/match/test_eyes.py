@@ -1,0 +1,48 @@
+"""The eyes round one table."""
+
+from __future__ import annotations
+
+from tabletop.match.eyes import Eyes
+from tabletop.match.viewpoint import Look
+
+ALL = frozenset({0, 1})
+FIRST, SECOND = frozenset({0}), frozenset({1})
+
+
+def test_only_another_look_is_told() -> None:
+    eyes = Eyes(hidden=True, people=ALL, seats=2, length=1)
+    assert eyes.turn(FIRST, over=False)
+    assert not eyes.turn(FIRST, over=False)
+    assert eyes.look == Look(None, curtain_for=0)
+    eyes.open_curtain()
+    assert eyes.turn(FIRST, over=False)
+    assert eyes.look == Look(0)
+
+
+def test_each_person_has_missed_what_came_since_they_looked() -> None:
+    eyes = Eyes(hidden=False, people=ALL, seats=2, length=2)
+    assert list(eyes.missed(1, 5)) == [2, 3, 4]
+    assert not eyes.missed(1, 5)
+    eyes.rewound(3)
+    assert list(eyes.missed(1, 4)) == [3], "what was taken back was never there"
+
+
+def test_who_looks_sees_what_happens() -> None:
+    eyes = Eyes(hidden=True, people=FIRST, seats=2, length=1)
+    eyes.turn(SECOND, over=False)
+    eyes.see(4)
+    assert not eyes.missed(0, 4)
+    assert list(eyes.missed(1, 4)) == [1, 2, 3]
+
+
+def test_the_one_who_stays_opens_the_curtain_once_more() -> None:
+    eyes = Eyes(hidden=True, people=ALL, seats=2, length=1)
+    eyes.turn(FIRST, over=False)
+    eyes.open_curtain()
+    eyes.turn(FIRST, over=False)
+    eyes.set_people(SECOND)
+    eyes.turn(FIRST, over=False)
+    assert eyes.look == Look(None, curtain_for=1)
+    eyes.open_curtain()
+    eyes.turn(FIRST, over=False)
+    assert eyes.look == Look(1)
