@@ -989,6 +989,10 @@
         <comment>who plays White</comment>
         <translation>Der erste Platz</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>

@@ -989,6 +989,10 @@
         <comment>who plays White</comment>
         <translation>The first seat</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>move {number}</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>

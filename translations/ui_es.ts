@@ -989,6 +989,10 @@
         <comment>who plays White</comment>
         <translation>El primer sitio</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jugada {number}</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>

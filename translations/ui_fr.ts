@@ -989,6 +989,10 @@
         <comment>who plays White</comment>
         <translation>La première place</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>

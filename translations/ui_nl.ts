@@ -989,6 +989,10 @@
         <comment>who plays White</comment>
         <translation>De eerste stoel</translation>
     </message>
+    <message>
+        <source>move {number}</source>
+        <translation>zet {number}</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>

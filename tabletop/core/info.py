@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
+from itertools import groupby
 
 from msgspec import Struct
 
-from tabletop.core.model import Setup
+from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.core.options import Options, OptionSpec, resolve
 from tabletop.core.text import Msg
 
@@ -34,7 +35,8 @@ class GameInfo(Struct, frozen=True):
     …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take.
     `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
     turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
-    where it has a notation.
+    where it has a notation. `paired`: the verbs that make a move, in open games whose players note the moves of both
+    sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet then (see `Game.move_note`).
     """
 
     slug: str
@@ -60,6 +62,7 @@ class GameInfo(Struct, frozen=True):
     also: Msg | None = None
     turns: bool = False
     files: tuple[str, str] | None = None
+    paired: frozenset[str] = frozenset()
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
@@ -68,3 +71,11 @@ class GameInfo(Struct, frozen=True):
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""
         return setup.colours or self.presets.get(setup.seats) or tuple(range(setup.seats))
+
+    def moves_in(self, actions: Iterable[Action]) -> int:
+        """How many moves these actions are, as the players of the game count them."""
+        acts = [action for action in actions if action.seat != CLOCK]
+        if not self.paired:
+            return len(acts)
+        turns = sum(1 for _ in groupby(action.seat for action in acts if action.verb in self.paired))
+        return (turns + 1) // 2

@@ -210,13 +210,13 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
         carry(page, way)
     scene, log = page.stage.view.table_scene, page.panel.log_list
     knight = page.session.match.state.token_on(chess.F3)
-    click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
+    click(log.viewport(), log.visualRect(log.place_of(0)).center())
     assert scene.items_of[knight].at == square("g1")
     assert page.stage.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
     assert not scene.marks.shown("movable")
-    QTest.keyClick(log, Qt.Key.Key_Down)
+    QTest.keyClick(log, Qt.Key.Key_Right)
     assert page.stage.strip.head.startswith("Ben: 1… e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
     assert len(page.session.match.log) == 4
@@ -225,7 +225,7 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     carry(page, "b8-c6")
     assert len(page.session.match.log) == 5
     click(page.stage.buttons["resign"])
-    log.setCurrentIndex(page.panel.log.index(0))
+    log.setCurrentIndex(log.place_of(0))
     QTest.keyClick(log, Qt.Key.Key_Return)
     assert not page.stage.choices.isVisible(), "the question is dropped"
     page.session.undo()

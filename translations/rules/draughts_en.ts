@@ -392,6 +392,12 @@
         <translation>taken from the other side</translation>
     </message>
     <message>
+        <source>{way}</source>
+        <comment>a move: 32-28</comment>
+        <extracomment>A move on the score sheet: 32-28, 38x29. The same in all languages.</extracomment>
+        <translation>{way}</translation>
+    </message>
+    <message>
         <source>{way} …</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
         <translation>{way} …</translation>

@@ -48,4 +48,5 @@ INFO = GameInfo(
     turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),
+    paired=frozenset({"move"}),
 )
