@@ -948,6 +948,10 @@
         <translation>Zu lange wurde nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} hat keinen Zug mehr: {player} gewinnt.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gewinnt.</translation>
     </message>

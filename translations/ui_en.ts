@@ -948,6 +948,10 @@
         <translation>Nothing was captured for too long: the match is drawn.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} has no move left: {player} wins.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wins.</translation>
     </message>

@@ -948,6 +948,10 @@
         <translation>Hace demasiado que no hay capturas: la partida es tablas.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} no tiene ninguna jugada: gana {player}.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gana.</translation>
     </message>

@@ -948,6 +948,10 @@
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} n’a plus aucun coup&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gagne.</translation>
     </message>

@@ -948,6 +948,10 @@
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} heeft geen zet meer: {player} wint.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wint.</translation>
     </message>

@@ -345,10 +345,6 @@
         <translation>Der letzte Stein ist geschlagen: {player} gewinnt.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} hat keinen Zug mehr: {player} gewinnt.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>Die Dame hat allein standgehalten: Die Partie endet remis.</translation>
     </message>

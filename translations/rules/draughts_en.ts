@@ -345,10 +345,6 @@
         <translation>The last piece is taken: {player} wins.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} has no move left: {player} wins.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>The king alone has held out: the match is drawn.</translation>
     </message>

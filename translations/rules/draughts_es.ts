@@ -345,10 +345,6 @@
         <translation>La última pieza ha caído: gana {player}.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} no tiene ninguna jugada: gana {player}.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>La dama ha resistido sola: la partida es tablas.</translation>
     </message>

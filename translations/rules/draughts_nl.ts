@@ -345,10 +345,6 @@
         <translation>Het laatste stuk is geslagen: {player} wint.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} heeft geen zet meer: {player} wint.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>De dam heeft het alleen volgehouden: de partij is remise.</translation>
     </message>

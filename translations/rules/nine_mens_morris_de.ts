@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>Alle Steine sind gesetzt: {player} zieht nun mit einem weißen Stein auf einer Linie.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>{other} hat nur noch zwei Steine: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>Zu lange wurde kein Stein weggenommen: Die Partie endet remis.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>

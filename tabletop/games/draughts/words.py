@@ -43,7 +43,7 @@ MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or ju
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
 ENDINGS = {
     "draughts.win-all-captured": QT_TRANSLATE_NOOP("draughts", "The last piece is taken: {player} wins."),
-    "draughts.win-blocked": QT_TRANSLATE_NOOP("draughts", "{other} has no move left: {player} wins."),
+    "draughts.win-blocked": draw_offers.NO_MOVE_LEFT,
     "draughts.draw-repetition": draw_offers.SAME_AGAIN,
     "draughts.draw-twenty": draw_offers.NO_CAPTURE,
     "draughts.draw-rule": QT_TRANSLATE_NOOP("draughts", "The king alone has held out: the match is drawn."),
