@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Zählt nicht: Die Partie beginnt mit der eingefügten Stellung.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>Der Punkt zeigt die Originalregel.</translation>
     </message>

@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Does not count: the match begins from the pasted position.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>The dot marks the printed rule.</translation>
     </message>

@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>No cuenta: la partida empieza con la posición pegada.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>El punto señala la regla original.</translation>
     </message>

@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Ne compte pas&#x202f;: la partie commence par la position collée.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>Le point indique la règle d’origine.</translation>
     </message>

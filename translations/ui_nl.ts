@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Telt niet mee: de partij begint met de geplakte stelling.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>De stip wijst de originele regel aan.</translation>
     </message>

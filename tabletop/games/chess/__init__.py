@@ -28,6 +28,7 @@ OPTIONS = (
             OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
         ),
         "none",
+        start=True,
     ),
 )
 
