@@ -4,14 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from msgspec.structs import replace
 from PySide6.QtCore import QModelIndex, QPoint, Qt
 from PySide6.QtGui import QAccessible
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.info import GameInfo
 from tabletop.core.model import CLOCK, Action
 from tabletop.match.written import read_match
 from tabletop.ui.move_sheet import MoveSheet
@@ -184,18 +182,21 @@ def test_with_large_text_nothing_is_cut(qtbot: QtBot) -> None:
     assert sheet.indexAt(QPoint(5, 5)).isValid()
 
 
-def info(paired: bool) -> GameInfo:
-    """Chess, whose players count moves of both sides or single ones."""
-    known = games.info("chess")
-    return known if paired else replace(known, paired=frozenset())
+def moves(slug: str, said: str) -> int:
+    """How many moves players of a game count in "seat verb, seat verb, …"."""
+    words = [word.split() for word in said.split(", ")]
+    return games.info(slug).moves_in([Action(int(seat), verb) for seat, verb in words])
 
 
 def test_moves_are_counted_as_the_players_of_the_game_do() -> None:
-    acts = [Action(0, "move"), Action(1, "offer-draw"), Action(0, "decline-draw"), Action(1, "move")]
-    assert info(paired=True).moves_in(acts) == 1
-    assert info(paired=True).moves_in([*acts, Action(0, "move"), Action(0, "move")]) == 2, "jumps of one capture"
-    assert info(paired=True).moves_in([Action(0, "resign")]) == 0
-    assert info(paired=False).moves_in([*acts, Action(CLOCK, "sweep")]) == 4
+    offered = "0 move, 1 offer-draw, 0 decline-draw, 1 move"
+    assert moves("chess", offered) == 1, "both sides have moved once"
+    assert moves("chess", f"{offered}, 0 move") == 2
+    assert moves("chess", "0 resign") == 0
+    assert moves("draughts", "0 move, 0 move, 0 move, 1 huff, 1 move") == 1, "jumps of one capture, and no turn"
+    assert moves("nine_mens_morris", "0 place, 0 remove, 1 place, 0 move") == 3, "a removal is no move of its own"
+    assert moves("nine_mens_morris", "0 move, 1 pass, 0 move, 0 offer-draw") == 2
+    assert moves("ludo", f"0 move, {CLOCK} sweep, 0 throw") == 2, "elsewhere every action is one, but for the clock"
 
 
 def test_the_end_tells_how_many_moves_it_took(qtbot: QtBot) -> None:

@@ -49,5 +49,6 @@ INFO = GameInfo(
     turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),
-    paired=frozenset({"move"}),
+    moves=frozenset({"move"}),
+    paired=True,
 )
