@@ -191,6 +191,24 @@ def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
     assert page.session.match.result.winners == (0,)
 
 
+def test_a_claim_with_a_ground_is_asked_back_and_one_without_is_refused(qtbot: QtBot) -> None:
+    match = Match(GAME, Setup(2, (*FIRST, ("chess.draw-claims", "on-claim"))), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    click(page.stage.buttons["claim-draw"])
+    assert page.talk.refusal is not None
+    assert page.talk.refusal.rule == "chess.draw-repetition"
+    assert not page.stage.choices.isVisible()
+    for way in ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2:
+        carry(page, way)
+    click(page.stage.buttons["claim-draw"])
+    assert page.stage.strip.head == "Claim a draw: really?"
+    assert page.session.match.result is None
+    click(page.stage.choices.buttons[0])
+    assert page.session.match.result is not None
+    assert page.session.match.result.rule == "chess.draw-repetition"
+    assert page.stage.strip.head == "The same position has come back again: the match is drawn."
+
+
 def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot) -> None:
     page = page_at(qtbot, "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1")
     carry(page, "g5-g6")  # stalemate

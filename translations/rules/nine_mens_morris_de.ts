@@ -430,8 +430,8 @@
         <translation>{player} nimmt den Stein auf {here} weg.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} hat noch drei Steine und darf springen.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} darf jetzt springen.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -430,8 +430,8 @@
         <translation>{player} removes the man on {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} has three men left and may fly.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} may fly now.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -430,8 +430,8 @@
         <translation>{player} quita la ficha de {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>A {player} le quedan tres fichas y puede volar.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} ya puede volar.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -430,8 +430,8 @@
         <translation>{player} retire le pion sur {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} n’a plus que trois pions et peut voler.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} peut voler maintenant.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -430,8 +430,8 @@
         <translation>{player} neemt de pion op {here} weg.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} heeft nog drie pionnen en mag vliegen.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} mag nu vliegen.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>
