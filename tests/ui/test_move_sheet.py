@@ -87,6 +87,12 @@ def test_the_sheet_ends_with_the_end(qtbot: QtBot) -> None:
     assert lines(page) == ["1. f3 e5", "2. g4"]
 
 
+def test_giving_up_is_said_once(qtbot: QtBot) -> None:
+    page = page_of(qtbot, "chess", OPENING)
+    page.session.play(Action(1, "resign"))
+    assert lines(page)[3:] == ["Ben gives up: Ann wins."]
+
+
 def test_a_click_on_either_side_looks_back(qtbot: QtBot) -> None:
     page = page_of(qtbot, "chess", OPENING)
     tap(page, cell(page, 1, 2))

@@ -231,16 +231,18 @@ def describe(view: View, action: Action) -> Text:
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action), action, after)
+
+
+def _told(before: View, action: Action) -> tuple[Text, ...]:
+    """What was done."""
     player = SeatName(action.seat)
     if action.verb != "move":
-        first = say(DONE[action.verb], player=player)
-        return (first, after.prompt) if after.result is not None else (first,)
+        return (say(DONE[action.verb], player=player),)
     line = line_of(before, action)
     is_white = action.tokens[0].startswith("white")
     number = number_in(before)
     first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=number, move=written(line))
-    if after.result is not None:
-        return first, after.prompt
     if line.castles:
         return first, say(CASTLED)
     if line.en_passant:

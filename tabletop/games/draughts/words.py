@@ -189,9 +189,8 @@ def _under_way(view: View) -> int:
 
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What has happened, for the log; how the match has ended says more than what was taken last."""
-    first, *more = _told(before, action, after)
-    return (first, after.prompt) if after.result is not None else (first, *more)
+    """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action, after), action, after)
 
 
 def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:

@@ -183,9 +183,8 @@ def removal_due(view: View) -> bool:
 
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What has happened, for the log; how the match has ended says more than what comes with the last action."""
-    first, *more = _told(before, action, after)
-    return (first, after.prompt) if after.result is not None else (first, *more)
+    """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action, after), action, after)
 
 
 def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
