@@ -133,6 +133,7 @@ class MoveSheet(QTableView):
         super().__init__(parent)
         self._context = context
         self._sheet = model
+        self._remarks: list[int] = []
         self.setModel(model)
         self.setItemDelegate(_LinePainter(context, model, self))
         self.setHorizontalHeader(_SideHeader(context, colours, self))
@@ -181,17 +182,23 @@ class MoveSheet(QTableView):
         self.setColumnWidth(0, width - SIDES * side)
         for column in range(1, SIDES + 1):
             self.setColumnWidth(column, side)
-        self.clearSpans()
-        measure = QFontMetricsF(_remark_font(self._context, self.font()))
-        for at, line in enumerate(lines):
-            if line.alone is not None:
+        self._lay_remarks(width)
+
+    def _lay_remarks(self, width: int) -> None:
+        """Only remarks differ from other lines, and they are few."""
+        metrics, sheet = self._context.metrics, self._sheet
+        remarks = [at for at, line in enumerate(sheet.lines) if line.alone is not None]
+        if remarks != self._remarks:
+            self.clearSpans()
+            for at in self._remarks:
+                self.setRowHeight(at, metrics.px(_LINE_PX))
+            for at in remarks:
                 self.setSpan(at, 0, 1, 1 + SIDES)
-                said = wrapped(measure, str(self._sheet.index(at, 0).data()), width - 14, _REMARK_LINES)
-                high = max(metrics.px(_LINE_PX), round(len(said) * measure.height()) + metrics.px(10))
-            else:
-                high = metrics.px(_LINE_PX)
-            if self.rowHeight(at) != high:
-                self.setRowHeight(at, high)
+            self._remarks = remarks
+        measure = QFontMetricsF(_remark_font(self._context, self.font()))
+        for at in remarks:
+            said = wrapped(measure, str(sheet.index(at, 0).data()), width - 14, _REMARK_LINES)
+            self.setRowHeight(at, max(metrics.px(_LINE_PX), round(len(said) * measure.height()) + metrics.px(10)))
 
     def _tell(self, signal: SignalInstance, index: Index) -> None:
         row = self._sheet.row_at(index)

@@ -175,6 +175,23 @@ def test_a_capture_of_several_jumps_is_one_move(qtbot: QtBot) -> None:
     assert lines(page) == ["1. 42x33 …"]
 
 
+def test_lines_and_remarks_grow_with_the_text(qtbot: QtBot) -> None:
+    page = page_of(qtbot, "chess", OPENING, size=(2600, 1400))
+    page.session.play(Action(1, "offer-draw"))
+    sheet = sheet_of(page)
+    small = [sheet.rowHeight(row) for row in range(4)]
+    page.context.settings.text_percent = 200
+    page.context.apply_look()
+    page.apply_look()
+    settle()
+    assert all(large > before * 1.7 for before, large in zip(small, map(sheet.rowHeight, range(4)), strict=True))
+    page.session.undo()
+    page.session.play(page.session.match.game.legal(page.session.match.state, 1)[0])
+    page.session.play(Action(0, "offer-draw"))
+    page.session.play(Action(1, "decline-draw"))
+    assert [sheet.columnSpan(row, 0) for row in range(5)] == [1, 1, 1, 3, 3]
+
+
 def test_with_large_text_nothing_is_cut(qtbot: QtBot) -> None:
     page = page_of(qtbot, "chess", OPENING, percent=200, language="de", size=(1280, 800))
     page.session.play(Action(1, "offer-draw"))
