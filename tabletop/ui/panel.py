@@ -15,7 +15,7 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.hint_card import HINT, HintCard
 from tabletop.ui.language import Words
-from tabletop.ui.legend import Legend
+from tabletop.ui.legend import LegendArea
 from tabletop.ui.move_sheet import MoveSheet
 from tabletop.ui.page import BarButton
 from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
@@ -155,7 +155,7 @@ class Panel(QFrame):
         self._throws_head = QLabel(self)
         self.throws = ThrowsChart(context, False, self)
         self._glance = QLabel(self)
-        self._legend = Legend(context, spec.legend, self)
+        self._legend = LegendArea(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
@@ -318,7 +318,7 @@ class Panel(QFrame):
         for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
-        self._legend.updateGeometry()
+        self._legend.apply_look()
         self.bars.updateGeometry()
         self.update()
 
