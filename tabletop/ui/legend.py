@@ -9,14 +9,14 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 from tabletop.core.table import LegendRow
 from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
-from tabletop.ui.lettering import draw_letters
+from tabletop.ui.lettering import draw_letters, letters_width
 from tabletop.ui.painting.cards import index_letter
 from tabletop.ui.painting.shapes import draw_star
 from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import sized
 
 _STAR = "★"
-_LEAST_PX = 70
+_LEAST_PX, _SIGN_MARGIN = 70, 8
 
 
 def sign_of(context: AppContext, row: LegendRow) -> str:
@@ -94,6 +94,8 @@ class Legend(QWidget):
             draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
         else:
             cap = chip.height() * (0.46 if len(sign) < 2 else 0.34)
+            wide = letters_width(sign, cap) or 1.0
+            cap *= min(1.0, (chip.width() - _SIGN_MARGIN) / wide)
             centre = Qt.AlignmentFlag.AlignHCenter
             draw_letters(painter, sign, cap, theme.text, x=middle.x(), y=middle.y() + cap / 2, align=centre)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
@@ -53,3 +54,19 @@ def test_all_rows_can_be_read_with_large_text(qtbot: QtBot, percent: int, scroll
         QTest.keyClick(area, Qt.Key.Key_Down)
         assert bar.value() > 0
     speak(page, "en")
+
+
+def test_a_long_sign_keeps_off_the_edges_of_its_paper(qtbot: QtBot) -> None:
+    match = Match(games.load("chess"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BOT, size=(1280, 800))
+    page.open_panel(2)
+    settle()
+    legend = page.panel.findChild(Legend)
+    assert legend is not None
+    picture = legend.grab().toImage()
+    side, field = page.context.metrics.px(28), QColor(page.context.theme.field)
+    middle = legend.height() - round(legend._row_height(legend._texts[-1], legend.width()) / 2)
+    beside = [picture.pixelColor(x, middle + y) for x in (6, 3 + side - 2) for y in range(-4, 5)]
+    assert set(map(QColor.name, beside)) == {field.name()}
+    written = {picture.pixelColor(x, middle).name() for x in range(6, 3 + side)}
+    assert len(written) > 1, "there is a sign on it"
