@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Zählt nicht: Die Partie beginnt mit der eingefügten Stellung.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>Der Punkt zeigt die Originalregel.</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Es wurde zu lange nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} hat keinen Zug mehr: {player} gewinnt.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gewinnt.</translation>
     </message>
@@ -988,6 +996,10 @@
         <source>The first seat</source>
         <comment>who plays White</comment>
         <translation>Der erste Platz</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>Zug {number}</translation>
     </message>
 </context>
 <context>

@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Does not count: the match begins from the pasted position.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>The dot marks the printed rule.</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Nothing was captured for too long: the match is drawn.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} has no move left: {player} wins.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wins.</translation>
     </message>
@@ -988,6 +996,10 @@
         <source>The first seat</source>
         <comment>who plays White</comment>
         <translation>The first seat</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>move {number}</translation>
     </message>
 </context>
 <context>

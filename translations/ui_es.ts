@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>No cuenta: la partida empieza con la posición pegada.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>El punto señala la regla original.</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Demasiado tiempo sin capturas: la partida termina en tablas.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} no tiene ninguna jugada: gana {player}.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gana.</translation>
     </message>
@@ -988,6 +996,10 @@
         <source>The first seat</source>
         <comment>who plays White</comment>
         <translation>El primer sitio</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>jugada {number}</translation>
     </message>
 </context>
 <context>

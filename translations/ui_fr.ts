@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Ne compte pas&#x202f;: la partie commence par la position collée.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>Le point indique la règle d’origine.</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} n’a plus aucun coup&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} gagne.</translation>
     </message>
@@ -988,6 +996,10 @@
         <source>The first seat</source>
         <comment>who plays White</comment>
         <translation>La première place</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>coup {number}</translation>
     </message>
 </context>
 <context>

@@ -524,6 +524,10 @@
         </translation>
     </message>
     <message>
+        <source>Does not count: the match begins from the pasted position.</source>
+        <translation>Telt niet mee: de partij begint met de geplakte stelling.</translation>
+    </message>
+    <message>
         <source>The dot marks the printed rule.</source>
         <translation>De stip wijst de originele regel aan.</translation>
     </message>
@@ -948,6 +952,10 @@
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
+        <source>{other} has no move left: {player} wins.</source>
+        <translation>{other} heeft geen zet meer: {player} wint.</translation>
+    </message>
+    <message>
         <source>{player} wins.</source>
         <translation>{player} wint.</translation>
     </message>
@@ -988,6 +996,10 @@
         <source>The first seat</source>
         <comment>who plays White</comment>
         <translation>De eerste stoel</translation>
+    </message>
+    <message>
+        <source>move {number}</source>
+        <translation>zet {number}</translation>
     </message>
 </context>
 <context>

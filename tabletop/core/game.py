@@ -30,6 +30,15 @@ class Offer(Struct, frozen=True):
     face: str = ""
 
 
+class MoveNote(Struct, frozen=True):
+    """How a move stands on the score sheet of a match: the number of the move of both sides, the column of the side
+    that made it (0: the side that begins), and the short notation ("Nf3")."""
+
+    number: int
+    column: int
+    text: Text
+
+
 class Game(ABC, Generic[S]):
     """One stateless object a game. States are frozen; every method is pure except for the `chance` handed in."""
 
@@ -84,6 +93,12 @@ class Game(ABC, Generic[S]):
         """What happened, in words, for the log as the viewer of both views saw it: one or two lines; none where only
         the clock turned a page."""
         return (self.describe(before, action),)
+
+    def move_note(self, before: View, action: Action, after: View) -> MoveNote | None:
+        """How an action is noted where the log is a score sheet (`GameInfo.paired`): several in a row with the same
+        number and column are one move, which the last of them notes. None: it stands in a line of its own, as
+        `report` tells it."""
+        return None
 
     def place_name(self, place: Place) -> Text | None:
         """A place in words, where the zone's label is not enough."""

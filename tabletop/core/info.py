@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
+from itertools import pairwise
 
 from msgspec import Struct
 
-from tabletop.core.model import Setup
+from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.core.options import Options, OptionSpec, resolve
 from tabletop.core.text import Msg
 
@@ -34,7 +35,10 @@ class GameInfo(Struct, frozen=True):
     …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take.
     `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
     turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
-    where it has a notation.
+    where it has a notation. `moves`: the verbs that make a move, where not every action is one (an offer, a removal);
+    several in a row of one seat are one move (jumps of a capture). `paired`: in an open game, its players note the
+    moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet then (see
+    `Game.move_note`).
     """
 
     slug: str
@@ -60,11 +64,25 @@ class GameInfo(Struct, frozen=True):
     also: Msg | None = None
     turns: bool = False
     files: tuple[str, str] | None = None
+    moves: frozenset[str] = frozenset()
+    paired: bool = False
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
-        return resolve(self.options, setup.options)
+        if not setup.position:
+            return resolve(self.options, setup.options)
+        starts = {spec.id for spec in self.options if spec.start}
+        return resolve(self.options, (choice for choice in setup.options if choice[0] not in starts))
 
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""
         return setup.colours or self.presets.get(setup.seats) or tuple(range(setup.seats))
+
+    def moves_in(self, actions: Iterable[Action]) -> int:
+        """How many moves these actions are, as the players of the game count them."""
+        acts = [action for action in actions if action.seat != CLOCK]
+        if not self.moves:
+            return len(acts)
+        makes = [action.seat if action.verb in self.moves else None for action in acts]
+        count = sum(now is not None and now != before for before, now in pairwise([None, *makes]))
+        return (count + 1) // 2 if self.paired else count

@@ -22,12 +22,14 @@ class OptionChoice(Struct, frozen=True):
 
 
 class OptionSpec(Struct, frozen=True):
-    """A house rule: its id (with the slug), label and choices; `default` is the printed rule."""
+    """A house rule: its id (with the slug), label and choices; `default` is the printed rule. `start`: it changes how
+    the printed start looks, and does not count where a match begins from another position (`Setup.position`)."""
 
     id: str
     label: Msg
     choices: tuple[OptionChoice, ...]
     default: str
+    start: bool = False
 
 
 _OFF = OptionChoice("off", QT_TRANSLATE_NOOP("Options", "no", "a house rule is not played"))

@@ -2,7 +2,7 @@
 
 A game of two sides (`sides.TwoSided`) names the rules behind it once, as `ByWord`, and takes everything else from here:
 `to_say` for its candidates, `said` for `apply`, `draw_checks` for the explanations, `BUTTONS` and `buttons` for its
-table, `prompt`, `DESCRIBED` and `REPORTED` for its words, `answer` for its computer player.
+table, `prompt`, `DESCRIBED`, `REPORTED` and `with_end` for its words, `answer` for its computer player.
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from tabletop.core.bot import Ask, Choice
 from tabletop.core.model import Action, Seat
 from tabletop.core.rules import Broken, Check
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
-from tabletop.core.view import Button, ButtonKind
+from tabletop.core.view import Button, ButtonKind, View
 from tabletop.kit.sides import SILENT, Ending, Talk, TwoSided, button_spec
 
 S = TypeVar("S", bound=TwoSided)
@@ -52,6 +52,7 @@ _AGREED = QT_TRANSLATE_NOOP("Sides", "Both agree: the match is drawn.")
 _GIVEN_UP = QT_TRANSLATE_NOOP("Sides", "{other} gives up: {player} wins.")
 SAME_AGAIN = QT_TRANSLATE_NOOP("Sides", "The same position has come back again: the match is drawn.")
 NO_CAPTURE = QT_TRANSLATE_NOOP("Sides", "Nothing was captured for too long: the match is drawn.")
+NO_MOVE_LEFT = QT_TRANSLATE_NOOP("Sides", "{other} has no move left: {player} wins.")
 _WON = QT_TRANSLATE_NOOP("Sides", "{player} wins.")
 _DRAWN = QT_TRANSLATE_NOOP("Sides", "The match ends in a draw.")
 _WHY_ANSWER = QT_TRANSLATE_NOOP("Sides", "The draw that was offered must be accepted or declined first.")
@@ -141,6 +142,14 @@ def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text |
     msg = _GIVEN_UP if ending.rule == rules.given_up else endings.get(ending.rule, _WON)
     names = ("player", SeatName(winner)), ("other", SeatName(1 - winner))
     return Text(msg, tuple((name, seat) for name, seat in names if f"{{{name}}}" in msg.source))
+
+
+def with_end(told: tuple[Text, ...], action: Action, after: View) -> tuple[Text, ...]:
+    """What was done, for the log. How the match has ended by it says more than what else comes with it; that somebody
+    gives up is said once."""
+    if after.result is None:
+        return told
+    return (after.prompt,) if action.verb == RESIGN else (told[0], after.prompt)
 
 
 def answer(ask: Ask[S], accepts: bool) -> Choice:

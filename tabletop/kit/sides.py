@@ -11,8 +11,8 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame, Speech
 from tabletop.core.model import Place, Result, Seat
 from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
-from tabletop.core.text import Text
-from tabletop.core.view import View
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.core.view import NoteFact, View
 from tabletop.kit.turns import ALONE, NOBODY
 
 BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
@@ -25,6 +25,8 @@ TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
 
 WHITE_BELOW = (0, 2)
 """The sides of the board, as quarter turns (see `TableSpec.sides`), while the first seat plays White."""
+
+MOVE_NUMBER = QT_TRANSLATE_NOOP("Sides", "move {number}")
 
 
 class Talk(Struct, frozen=True):
@@ -107,3 +109,14 @@ class TwoSidedGame(AssembledGame[S]):
 def button_spec(verb: str, line: int) -> ButtonSpec:
     """A button between the trays, on the line 0, 1 or 2 from above."""
     return ButtonSpec(verb, Rect(546.0, 159.0 + 50.0 * line, 88.0, 38.0))
+
+
+def numbered(number: int) -> NoteFact:
+    """The number of the move that both sides make, beside the title."""
+    return NoteFact(say(MOVE_NUMBER, number=number))
+
+
+def number_in(view: View) -> int:
+    """That number, from a view; 0 where it is not told."""
+    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is MOVE_NUMBER)
+    return next((int(str(dict(text.args)["number"])) for text in notes), 0)

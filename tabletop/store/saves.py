@@ -65,12 +65,13 @@ class Loaded(msgspec.Struct, frozen=True):
 
 
 class Summary(msgspec.Struct, frozen=True):
-    """What the shelf needs of an unfinished match, without its engine. `plies` counts accepted actions; `modified` are
-    seconds since 1970."""
+    """What the shelf needs of an unfinished match, without its engine. `plies` counts accepted actions, `moves` as
+    the players of the game count; `modified` are seconds since 1970."""
 
     path: Path
     header: Header
     plies: int
+    moves: int
     modified: float
 
 
@@ -196,7 +197,7 @@ def unfinished(folder: Path) -> tuple[Summary, ...]:
         except (CannotRead, Unreadable, NewerFormat, UnknownGame, OSError):
             continue
         if lines and not _is_ending(lines[-1]):
-            found.append(Summary(path, header, len(lines) - 1, modified))
+            found.append(Summary(path, header, len(lines) - 1, _moves(header.game, lines[1:]), modified))
     return tuple(sorted(found, key=lambda summary: -summary.modified))
 
 
@@ -254,6 +255,19 @@ def _header(path: Path, line: bytes) -> Header:
     if len(header.players) != header.setup.seats:
         raise Unreadable(path, "players and seats differ")
     return header
+
+
+def _moves(game: str, lines: Iterable[bytes]) -> int:
+    """How many moves the entries of a file are. What cannot be read is left to whoever opens the file."""
+    acts = []
+    for line in lines:
+        try:
+            action = msgspec.json.decode(line, type=Entry).action
+        except msgspec.DecodeError:
+            break
+        if action is not None:
+            acts.append(action)
+    return games.info(game).moves_in(acts)
 
 
 def _is_ending(line: bytes) -> bool:

@@ -142,7 +142,7 @@ class EndSheet(QWidget):
     def show_end(
         self,
         result: Result,
-        plies: int,
+        moves: int,
         rule: str,
         colours: tuple[int, ...],
         figures: tuple[str, ...],
@@ -151,7 +151,7 @@ class EndSheet(QWidget):
         """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
         title = _title(result, words)
         self.title.setText(title)
-        self._fact.setText(words.say(MOVES, n=plies))
+        self._fact.setText(words.say(MOVES, n=moves))
         self.rule_link.set_words(rule)
         self.rule_link.setToolTip(rule)
         self.rule_link.setVisible(bool(rule))

@@ -58,9 +58,10 @@ class Ending:
         if result is None:
             return
         rule = ending_words(frame.session.game, match.setup, result.rule, frame.words)
-        plies = sum(1 for entry in match.log[1:] if entry.action is not None and entry.action.seat >= 0)
+        acts = (entry.action for entry in match.log if entry.action is not None)
+        moves = frame.session.game.info.moves_in(acts)
         figures = figures_of(match.view(None), frame.spec, frame.colours)
-        frame.end.show_end(result, plies, rule, frame.colours, figures, frame.words)
+        frame.end.show_end(result, moves, rule, frame.colours, figures, frame.words)
         frame.panel.show_end(self._rows(), self.counts, frame.words)
 
     def take_back(self) -> None:

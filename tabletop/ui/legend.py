@@ -3,18 +3,20 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
-from PySide6.QtWidgets import QSizePolicy, QWidget
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 
 from tabletop.core.table import LegendRow
 from tabletop.ui.context import AppContext
 from tabletop.ui.language import Words
-from tabletop.ui.lettering import draw_letters
+from tabletop.ui.lettering import draw_letters, letters_width
 from tabletop.ui.painting.cards import index_letter
 from tabletop.ui.painting.shapes import draw_star
+from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.widgets import sized
 
 _STAR = "★"
+_LEAST_PX, _SIGN_MARGIN = 70, 8
 
 
 def sign_of(context: AppContext, row: LegendRow) -> str:
@@ -30,7 +32,9 @@ class Legend(QWidget):
         self._context = context
         self._rows = rows
         self._texts: list[str] = [""] * len(rows)
-        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy = QSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
 
     def retranslate(self, words: Words) -> None:
         """Sets the words anew."""
@@ -90,5 +94,56 @@ class Legend(QWidget):
             draw_star(painter, middle.x(), middle.y(), chip.width() * 0.3, theme.paper.gold, theme.paper.gold_edge)
         else:
             cap = chip.height() * (0.46 if len(sign) < 2 else 0.34)
+            wide = letters_width(sign, cap) or 1.0
+            cap *= min(1.0, (chip.width() - _SIGN_MARGIN) / wide)
             centre = Qt.AlignmentFlag.AlignHCenter
             draw_letters(painter, sign, cap, theme.text, x=middle.x(), y=middle.y() + cap / 2, align=centre)
+
+
+class LegendArea(QScrollArea):
+    """The legend as high as it is, or scrolling where large text leaves too little room for it."""
+
+    def __init__(self, context: AppContext, rows: tuple[LegendRow, ...], parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.legend = Legend(context, rows, self)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setWidgetResizable(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        self.setWidget(self.legend)
+        for part in (self.viewport(), self.legend):
+            part.setAutoFillBackground(False)
+        scroll_by_finger(self)
+        self.verticalScrollBar().rangeChanged.connect(self._take_keys)
+        self._take_keys()
+
+    def _take_keys(self) -> None:
+        """Tab comes to it where there is something to scroll."""
+        scrolls = self.verticalScrollBar().maximum() > 0
+        self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
+
+    def retranslate(self, words: Words) -> None:
+        """Sets the words anew."""
+        self.legend.retranslate(words)
+        self.setAccessibleName(self.legend.accessibleName())
+        self.updateGeometry()
+
+    def apply_look(self) -> None:
+        """Takes sizes."""
+        self.legend.updateGeometry()
+        self.updateGeometry()
+
+    def sizeHint(self) -> QSize:
+        """The whole legend, at the width it has."""
+        return QSize(200, self.legend.heightForWidth(max(200, self.viewport().width())))
+
+    def minimumSizeHint(self) -> QSize:
+        """A row or two."""
+        return QSize(120, min(self.sizeHint().height(), self._context.metrics.px(_LEAST_PX)))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Another width may need more lines."""
+        super().resizeEvent(event)
+        if event.size().width() != event.oldSize().width():
+            self.updateGeometry()

@@ -15,13 +15,15 @@ from tabletop.ui.context import AppContext
 from tabletop.ui.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.hint_card import HINT, HintCard
 from tabletop.ui.language import Words
-from tabletop.ui.legend import Legend
+from tabletop.ui.legend import LegendArea
+from tabletop.ui.move_sheet import MoveSheet
 from tabletop.ui.page import BarButton
 from tabletop.ui.panel_models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel_views import LogList, MovesList, ScoreTable
 from tabletop.ui.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.session import Session
 from tabletop.ui.share_bars import ShareBars
+from tabletop.ui.sheet_model import SheetModel
 from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
@@ -135,13 +137,17 @@ class Panel(QFrame):
         self._tab_row = _Track(context, self)
         self._tabs = [_Tab(context, self._tab_row) for _ in TABS]
         self._stack = QStackedWidget(self)
-        self.log_list = LogList(context, self.log, self)
+        colours = session.game.info.colours_of(session.match.setup)
+        self.log_list = (
+            MoveSheet(context, SheetModel(self.log, self), colours, self)
+            if session.game.info.paired
+            else LogList(context, self.log, self)
+        )
         self.hint_card = HintCard(context, self)
         self._moves_head = QLabel(self)
         self.moves_list = MovesList(context, self.moves, self)
         self._score_head = QLabel(self)
         self._score_head.setWordWrap(True)
-        colours = session.game.info.colours_of(session.match.setup)
         self._score_table = ScoreTable(context, self.score, colours, self)
         self.bars = ShareBars(context, colours, self)
         self.end_part = EndPart(context, self)
@@ -149,7 +155,7 @@ class Panel(QFrame):
         self._throws_head = QLabel(self)
         self.throws = ThrowsChart(context, False, self)
         self._glance = QLabel(self)
-        self._legend = Legend(context, spec.legend, self)
+        self._legend = LegendArea(context, spec.legend, self)
         self._glance.setVisible(bool(spec.legend))
         self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
         self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
@@ -312,7 +318,7 @@ class Panel(QFrame):
         for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
             part.apply_look()
         self._tab_row.setFixedHeight(metrics.px(36))
-        self._legend.updateGeometry()
+        self._legend.apply_look()
         self.bars.updateGeometry()
         self.update()
 

@@ -7,7 +7,7 @@ from typing import Any
 import msgspec
 from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
 
-from tabletop.core.game import Offer
+from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import CLOCK, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import ScoreRow, ScoreSheet
@@ -44,6 +44,7 @@ class LogModel(QAbstractListModel):
         self._known = 1
         self._entries: list[int] = []
         self._made: dict[int, LogRow] = {}
+        self._notes: dict[int, MoveNote | None] = {}
         self.catch_up()
 
     def look_as(self, eyes: Seat | None, words: Words, covered: bool = False) -> None:
@@ -65,6 +66,7 @@ class LogModel(QAbstractListModel):
             self.beginRemoveRows(_ROOT, kept, len(self._entries) - 1)
             del self._entries[kept:]
             self._made = {entry: row for entry, row in self._made.items() if entry < length}
+            self._notes = {entry: note for entry, note in self._notes.items() if entry < length}
             self.endRemoveRows()
         fresh = [entry for entry in range(min(self._known, length), length) if self._is_told(entry)]
         self._known = length
@@ -80,6 +82,49 @@ class LogModel(QAbstractListModel):
     def head(self, row: int) -> str:
         """The first line of a row."""
         return self._row(self._entries[row]).head
+
+    def below(self, row: int) -> str:
+        """The rest of a row."""
+        return self._row(self._entries[row]).below
+
+    def told(self, row: int) -> str:
+        """All the words of a row."""
+        return "\n".join(part for part in (self.head(row), self.below(row)) if part)
+
+    def seat(self, row: int) -> Seat:
+        """Who acted."""
+        action = self._session.match.log[self._entries[row]].action
+        assert action is not None
+        return action.seat
+
+    def name(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return self._words.name(seat)
+
+    def note(self, row: int) -> MoveNote | None:
+        """How a row stands on a score sheet. It is the same for all readers: only open games have one."""
+        entry = self._entries[row]
+        if entry not in self._notes:
+            match, action = self._session.match, self._session.match.log[entry].action
+            assert action is not None
+            before, after = match.view(None, entry - 1), match.view(None, entry)
+            self._notes[entry] = match.game.move_note(before, action, after)
+        return self._notes[entry]
+
+    def noted(self, row: int) -> str:
+        """The short notation of a row that has one."""
+        note = self.note(row)
+        return self._words.say(note.text) if note is not None else ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._session.match.result is not None
+
+    @property
+    def marked(self) -> int | None:
+        """The row after which the table shows how it was."""
+        return self._marked
 
     def mark(self, row: int | None) -> None:
         """The table shows how it was after this row; None: the present."""
@@ -107,8 +152,7 @@ class LogModel(QAbstractListModel):
         if role == MARK_ROLE:
             return index.row() == self._marked
         if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
-            row = self._row(self._entries[index.row()])
-            return "\n".join(part for part in (row.head, row.below) if part)
+            return self.told(index.row())
         return None
 
     def _row(self, entry: int) -> LogRow:

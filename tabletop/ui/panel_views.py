@@ -31,7 +31,7 @@ Index = QModelIndex | QPersistentModelIndex
 _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 _ENTRY_PX = 58
 _ENTRY_LINES = 3
-_CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+CHOOSING = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 _MOVE_PX = 44
 _MOVES_AT_MOST = 6
 _FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
@@ -52,7 +52,7 @@ def quiet_list(view: QAbstractItemView, context: AppContext, role: str = "panel"
     view.setStyleSheet(f"QAbstractItemView {{ background: {theme.panel}; border: none; outline: none; }}")
 
 
-def _leave_letters(event: QKeyEvent) -> bool:
+def leave_letters(event: QKeyEvent) -> bool:
     """Whether a key is a letter, which a list would use to search itself; then it is left to others."""
     if event.text().isalpha():
         event.ignore()
@@ -160,9 +160,9 @@ class LogList(QListView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space choose. Letters belong to the buttons of the table."""
         at = self.currentIndex()
-        if event.key() in _CHOOSING and at.isValid():
+        if event.key() in CHOOSING and at.isValid():
             self.chosen.emit(at.row())
-        elif not _leave_letters(event):
+        elif not leave_letters(event):
             super().keyPressEvent(event)
             if self.currentIndex() != at:
                 self.walked.emit(self.currentIndex().row())
@@ -225,9 +225,9 @@ class MovesList(QListView):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Enter and Space play."""
-        if event.key() in _CHOOSING and self.currentIndex().isValid():
+        if event.key() in CHOOSING and self.currentIndex().isValid():
             self.played.emit(self.currentIndex().row())
-        elif not _leave_letters(event):
+        elif not leave_letters(event):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:

@@ -34,7 +34,7 @@ def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> Sav
     if turn is not None and turn < len(header.players):
         note = words.say(TURN_NOTE, player=header.players[turn].name, when=when)
     else:
-        note = words.say(NOTE, n=summary.plies, when=when)
+        note = words.say(NOTE, n=summary.moves, when=when)
     return SavedMatch(
         summary.path,
         header.game,

@@ -24,6 +24,7 @@ NO_OPTIONS = QT_TRANSLATE_NOOP("Setup", "This game is played as printed.")
 PRINTED_CHOICE = QT_TRANSLATE_NOOP("Setup", "{choice} (printed rule)", "one value of a house rule")
 SHORT_GAME = QT_TRANSLATE_NOOP("Setup", "Short game")
 SHORT_GAME_MINUTES = PLURAL_NOOP("Setup", "Short game, about %n minute(s)", "", 1)
+POSITION_COUNTS = QT_TRANSLATE_NOOP("Setup", "Does not count: the match begins from the pasted position.")
 DOT_MEANS = QT_TRANSLATE_NOOP("Setup", "The dot marks the printed rule.")
 
 _MOST_SEGMENTS = 4
@@ -51,7 +52,13 @@ class OptionRow(QFrame):
         self._column = column = QVBoxLayout(self)
         column.setSpacing(8)
         column.addLayout(head)
-        column.addWidget(self._made_control())
+        self._control = self._made_control()
+        column.addWidget(self._control)
+        self._why_not = QLabel(self)
+        self._why_not.setProperty("role", "quiet")
+        self._why_not.setWordWrap(True)
+        self._why_not.hide()
+        column.addWidget(self._why_not)
         self.retranslate()
         self.set_value(spec.default)
 
@@ -103,12 +110,20 @@ class OptionRow(QFrame):
             self.segments.set_value(value)
         elif self.combo is not None:
             self.combo.setCurrentIndex(max(0, self.combo.findData(value)))
-        self.tag.setVisible(self.is_changed)
+        self._show_tag()
+
+    def set_position(self, is_other: bool) -> None:
+        """Whether the match begins from another position than the printed one: a rule of the start rests then."""
+        rests = is_other and self.spec.start
+        self._control.setVisible(not rests)
+        self._why_not.setVisible(rests)
+        self._show_tag()
 
     def retranslate(self) -> None:
         """Sets all words anew."""
         say = self._context.words.say
         self.label.setText(say(self.spec.label))
+        self._why_not.setText(say(POSITION_COUNTS))
         self.tag.setText(say(CHANGED))
         choices = [(choice.value, say(choice.label)) for choice in self.spec.choices]
         printed = next(label for value, label in choices if value == self.spec.default)
@@ -141,8 +156,11 @@ class OptionRow(QFrame):
             painter.fillRect(0, 0, self.width(), 1, QColor(self._context.theme.line))
             painter.end()
 
+    def _show_tag(self) -> None:
+        self.tag.setVisible(self.is_changed and not self._control.isHidden())
+
     def _chosen(self) -> None:
-        self.tag.setVisible(self.is_changed)
+        self._show_tag()
         self.changed.emit()
 
 
@@ -249,6 +267,11 @@ class HouseRules(PaperCard):
     def show_top(self) -> None:
         """The first option is in sight."""
         self._area.verticalScrollBar().setValue(0)
+
+    def set_position(self, is_other: bool) -> None:
+        """Whether the match begins from another position than the printed one."""
+        for row in self.rows:
+            row.set_position(is_other)
 
     def set_seats(self, seats: int) -> None:
         """How many play, for the minutes of the short game."""

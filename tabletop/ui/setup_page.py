@@ -81,6 +81,7 @@ class SetupPage(Page):
         self.seats.rows_changed.connect(self._order_keys)
         self.house.changed.connect(self._settle)
         self.position.told.connect(self.told)
+        self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
         self.start_button.clicked.connect(self.begin)
         self.retranslate()
         self.apply_look()

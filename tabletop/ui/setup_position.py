@@ -28,9 +28,11 @@ _BREAKS = re.compile("[/:,]")
 
 
 class StartPosition(QFrame):
-    """A button, and the position once there is one. `told` carries the sentences for the notice; none: all is well."""
+    """A button, and the position once there is one. `told` carries the sentences for the notice; none: all is well.
+    `changed`: there is another position, or none any more."""
 
     told = Signal(object)
+    changed = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -64,6 +66,7 @@ class StartPosition(QFrame):
         self._info, self.position = info, ""
         self.setVisible(info.files is not None)
         self.retranslate()
+        self.changed.emit()
 
     def take(self) -> None:
         """The match begins from the position of the clipboard, if that is one."""
@@ -80,6 +83,7 @@ class StartPosition(QFrame):
             return
         self.position = position
         self.retranslate()
+        self.changed.emit()
         self.told.emit(())
 
     def forget(self) -> None:
@@ -87,6 +91,7 @@ class StartPosition(QFrame):
         self.position = ""
         self.paste.setFocus()
         self.retranslate()
+        self.changed.emit()
 
     def retranslate(self) -> None:
         """Sets all words anew."""

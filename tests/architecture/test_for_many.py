@@ -40,6 +40,7 @@ LATER: dict[str, set[str]] = {
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},
     "play that turns round, and what is said while cards are laid": {"DirectionFact", "ButtonKind.SWITCH"},
     "what a game words itself, and who strikes where": {"Game.question", "GameInfo.colours", "BurstFact.slot"},
+    "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""

@@ -191,6 +191,24 @@ def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
     assert page.session.match.result.winners == (0,)
 
 
+def test_a_claim_with_a_ground_is_asked_back_and_one_without_is_refused(qtbot: QtBot) -> None:
+    match = Match(GAME, Setup(2, (*FIRST, ("chess.draw-claims", "on-claim"))), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    click(page.stage.buttons["claim-draw"])
+    assert page.talk.refusal is not None
+    assert page.talk.refusal.rule == "chess.draw-repetition"
+    assert not page.stage.choices.isVisible()
+    for way in ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2:
+        carry(page, way)
+    click(page.stage.buttons["claim-draw"])
+    assert page.stage.strip.head == "Claim a draw: really?"
+    assert page.session.match.result is None
+    click(page.stage.choices.buttons[0])
+    assert page.session.match.result is not None
+    assert page.session.match.result.rule == "chess.draw-repetition"
+    assert page.stage.strip.head == "The same position has come back again: the match is drawn."
+
+
 def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot) -> None:
     page = page_at(qtbot, "7k/8/5K2/6Q1/8/8/8/8 w - - 0 1")
     carry(page, "g5-g6")  # stalemate
@@ -210,13 +228,13 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
         carry(page, way)
     scene, log = page.stage.view.table_scene, page.panel.log_list
     knight = page.session.match.state.token_on(chess.F3)
-    click(log.viewport(), log.visualRect(page.panel.log.index(0)).center())
+    click(log.viewport(), log.visualRect(log.place_of(0)).center())
     assert scene.items_of[knight].at == square("g1")
     assert page.stage.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
     assert not page.stage.buttons
     assert not scene.marks.shown("movable")
-    QTest.keyClick(log, Qt.Key.Key_Down)
+    QTest.keyClick(log, Qt.Key.Key_Right)
     assert page.stage.strip.head.startswith("Ben: 1… e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
     assert len(page.session.match.log) == 4
@@ -225,7 +243,7 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     carry(page, "b8-c6")
     assert len(page.session.match.log) == 5
     click(page.stage.buttons["resign"])
-    log.setCurrentIndex(page.panel.log.index(0))
+    log.setCurrentIndex(log.place_of(0))
     QTest.keyClick(log, Qt.Key.Key_Return)
     assert not page.stage.choices.isVisible(), "the question is dropped"
     page.session.undo()

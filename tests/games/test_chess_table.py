@@ -178,9 +178,9 @@ def test_moves_in_words() -> None:
     assert offer(promoting, "a7-b8", "q") == "Pawn: a7 → b8, captures: knight, becomes: queen"
 
 
-def test_the_log_uses_the_short_notation_and_explains_rare_moves() -> None:
+def test_the_log_uses_the_short_notation_and_says_it_in_words() -> None:
     state = position("r3k2r/P6p/8/3pP3/8/5N2/8/R3K2R w KQkq d6 0 1")
-    assert report(state, "f3-d2") == ("A: 1. Nd2",)
+    assert report(state, "f3-d2") == ("A: 1. Nd2", "Knight: f3 → d2")
     assert report(state, "e1-g1") == ("A: 1. O-O", english(Text(words.CASTLED)))
     for drop, castled in (("e1-h1", "O-O"), ("e1-a1", "O-O-O")):
         action = move(state, drop)
@@ -188,7 +188,7 @@ def test_the_log_uses_the_short_notation_and_explains_rare_moves() -> None:
         assert english(first) == f"A: 1. {castled}"
     assert report(state, "e5-d6") == ("A: 1. exd6", english(Text(words.CAPTURED_PASSING)))
     two = position("4k3/7p/8/8/8/1N3N2/8/4K3 w - - 0 1")
-    assert report(two, "b3-d4") == ("A: 1. Nbd4",)
+    assert report(two, "b3-d4") == ("A: 1. Nbd4", "Knight: b3 → d4")
     assert report(position("1n5k/P7/8/8/8/8/8/K7 w - - 0 1"), "a7-b8", "q") == ("A: 1. axb8=Q+", "B is in check.")
     mate = after(position(), "f2-f3", "e7-e5", "g2-g4")
     assert report(mate, "d8-h4") == ("B: 2… Qh4#", "Checkmate: B wins.")
@@ -205,7 +205,7 @@ def test_the_letters_of_pieces_can_be_translated() -> None:
     state = position()
     action = move(state, "g1-f3")
     following = GAME.view(GAME.apply(state, action, LUCK), None)
-    (line,) = GAME.report(GAME.view(state, None), action, following)
+    line, _ = GAME.report(GAME.view(state, None), action, following)
     written = dict(line.args)["move"]
     assert isinstance(written, Text)
     letter = dict(written.args)["letter"]

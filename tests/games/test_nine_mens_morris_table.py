@@ -102,8 +102,35 @@ def test_the_prompt_says_what_there_is_to_do(state: State, prompt: Msg) -> None:
     assert GAME.view(state, 0).prompt.msg is prompt
 
 
-def test_the_prompt_names_the_winner() -> None:
-    assert english(GAME.view(moving("1,3,22,24", "2,4,6,10,15,19,21,23"), 0).prompt) == "B wins."
+ROUND = ("20-17", "8-7", "17-20", "7-8")
+
+
+@pytest.mark.parametrize(
+    ("state", "moves", "said"),
+    [
+        (moving("1,2,15,20", "8,14,23"), ("15-3", "x8"), "B has only two men left: A wins."),
+        (moving("1,3,22,24", "2,4,6,10,15,19,20,23", turn="B"), ("20-21",), "A has no move left: B wins."),
+        (moving("1,2,15,20", "6,8,9,18"), ROUND * 2, "The same position has come back again: the match is drawn."),
+        (
+            replace(moving("1,2,15,20", "6,8,9,18"), quiet=49),
+            ROUND[:1],
+            "No man was removed for too long: the match is drawn.",
+        ),
+    ],
+)
+def test_strip_and_log_say_how_the_match_has_ended(state: State, moves: tuple[str, ...], said: str) -> None:
+    before = play(state, *moves[:-1])
+    state = play(before, moves[-1])
+    assert english(GAME.view(state, 0).prompt) == said
+    luck = LiveChance(1)
+    action = next(action for action in GAME.legal(before, before.turn) if GAME.apply(before, action, luck) == state)
+    _, last = GAME.report(GAME.view(before, 0), action, GAME.view(state, 0))
+    assert english(last) == said
+
+
+def test_no_line_of_the_score_is_a_total() -> None:
+    """Whoever has removed more may be blocked and lose: no star says that they lead."""
+    assert not any(row.total for row in GAME.score(begin()).rows)
 
 
 def test_a_removal_is_announced_over_the_tray_and_nothing_may_be_offered() -> None:
@@ -148,7 +175,7 @@ def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
     state = placing("1,2", "10,22")
     assert told(state, Action(0, "place", ("white-6",), PLACES[2])) == [words.PLACED, words.CLOSED]
     assert told(state, Action(0, "place", ("white-6",), PLACES[8])) == [words.PLACED]
-    last = standing(house(), bits("1,10"), bits("2,3"), white_moves=False, in_hand=(0, 1))
+    last = standing(house(), bits("1,10,13"), bits("2,3"), white_moves=False, in_hand=(0, 1))
     assert told(last, Action(1, "place", ("black-3",), PLACES[8])) == [words.PLACED, words.ALL_PLACED]
     state = moving("1,2,15,20", "6,8,9,18")
     assert told(state, Action(0, "move", (state.token_on(14),), PLACES[2])) == [words.MOVED, words.CLOSED]

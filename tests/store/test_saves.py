@@ -208,8 +208,21 @@ def test_unfinished_matches_are_listed_without_an_engine(file: SaveFile, tmp_pat
     (tmp_path / "foreign.tabletop").write_bytes(b"hello")
     found = unfinished(tmp_path)
     assert [summary.path for summary in found] == [file.path]
-    assert found[0].plies == 40
+    assert (found[0].plies, found[0].moves) == (40, 40)
     assert unfinished(tmp_path / "nowhere") == ()
+
+
+def test_a_move_of_both_sides_is_one_where_players_count_so(tmp_path: Path) -> None:
+    chess = play(games.load("chess"), Setup(2), seed=3, plies=9)
+    header = Header("chess", chess.setup, (Player("A"), Player("B")))
+    file = SaveFile.create(tmp_path, header, chess.log)
+    turns = [entry.action.seat for entry in chess.log if entry.action is not None and entry.action.verb == "move"]
+    (found,) = unfinished(tmp_path)
+    assert found.plies == 9
+    assert found.moves == (len(turns) + 1) // 2 < 9
+    with file.path.open("ab") as out:
+        out.write(b"not an entry\n")
+    assert unfinished(tmp_path)[0].moves == found.moves
 
 
 def test_a_finished_match_can_still_be_read(tmp_path: Path, match: Match[Any]) -> None:

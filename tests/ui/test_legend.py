@@ -3,13 +3,17 @@
 from __future__ import annotations
 
 import pytest
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QColor
+from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
-from tabletop.ui.legend import Legend
+from tabletop.ui.legend import Legend, LegendArea
+from tests.ui.hands import settle
 from tests.ui.table_kit import ANN, BOT, make_page, speak
 
 
@@ -30,3 +34,39 @@ def test_pictures_at_a_glance_are_said_by_their_words_alone(qtbot: QtBot) -> Non
     legend = page.panel.findChild(Legend)
     assert legend is not None
     assert legend.accessibleName().splitlines()[-3:] == ["President", "Citizen", "Beggar"]
+
+
+@pytest.mark.parametrize(("percent", "scrolls"), [(100, False), (200, True)])
+def test_all_rows_can_be_read_with_large_text(qtbot: QtBot, percent: int, scrolls: bool) -> None:
+    match = Match(games.load("chess"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BOT, language="de", percent=percent, size=(1280, 800))
+    page.open_panel(2)
+    settle()
+    area = page.panel.findChild(LegendArea)
+    assert area is not None
+    bar = area.verticalScrollBar()
+    assert area.legend.height() >= area.legend.heightForWidth(area.legend.width())
+    assert bar.maximum() == area.legend.height() - area.viewport().height()
+    assert (bar.maximum() > 0) is scrolls
+    assert (area.focusPolicy() == Qt.FocusPolicy.TabFocus) is scrolls
+    if scrolls:
+        area.setFocus(Qt.FocusReason.TabFocusReason)
+        QTest.keyClick(area, Qt.Key.Key_Down)
+        assert bar.value() > 0
+    speak(page, "en")
+
+
+def test_a_long_sign_keeps_off_the_edges_of_its_paper(qtbot: QtBot) -> None:
+    match = Match(games.load("chess"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BOT, size=(1280, 800))
+    page.open_panel(2)
+    settle()
+    legend = page.panel.findChild(Legend)
+    assert legend is not None
+    picture = legend.grab().toImage()
+    side, field = page.context.metrics.px(28), QColor(page.context.theme.field)
+    middle = legend.height() - round(legend._row_height(legend._texts[-1], legend.width()) / 2)
+    beside = [picture.pixelColor(x, middle + y) for x in (6, 3 + side - 2) for y in range(-4, 5)]
+    assert set(map(QColor.name, beside)) == {field.name()}
+    written = {picture.pixelColor(x, middle).name() for x in range(6, 3 + side)}
+    assert len(written) > 1, "there is a sign on it"

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import pytest
-from PySide6.QtCore import QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, QPointF, Qt
+from PySide6.QtGui import QMouseEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
@@ -59,6 +60,26 @@ def test_while_dragging_a_ghost_is_carried_and_the_piece_stays_pale(table: Table
     assert table.carried == ()
     assert scene.items_of["red-2"].opacity() == 1.0
     assert not scene.marks.shown("targets")
+
+
+@pytest.mark.parametrize("again", ["move", "press"])
+def test_a_drag_whose_release_nobody_heard_is_over(table: TableView, page: Page, again: str) -> None:
+    start, viewport = at(table.token_point("red-2")), table.viewport()
+    QTest.mousePress(viewport, Qt.MouseButton.LeftButton, pos=start)
+    QTest.mouseMove(viewport, start + QPoint(30, 20))
+    assert table.carried == ("red-2",)
+    goal = at(table.place_point(FIVE))
+    kind = QEvent.Type.MouseMove if again == "move" else QEvent.Type.MouseButtonPress
+    button = Qt.MouseButton.NoButton if again == "move" else Qt.MouseButton.LeftButton
+    none = Qt.KeyboardModifier.NoModifier
+    event = QMouseEvent(kind, QPointF(goal), viewport.mapToGlobal(QPointF(goal)), button, button, none)
+    QApplication.sendEvent(viewport, event)
+    assert table.carried == ()
+    assert table.table_scene.items_of["red-2"].opacity() == 1.0
+    QTest.mouseRelease(viewport, Qt.MouseButton.LeftButton, pos=goal)
+    assert all(found.kind is not GestureKind.DRAG for found in page.gestures), (
+        "nothing is dropped where one clicks later"
+    )
 
 
 def test_an_illegal_token_can_be_lifted_and_gets_its_answer(table: TableView, page: Page) -> None:

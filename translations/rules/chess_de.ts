@@ -422,10 +422,6 @@
         <translation>im Schach</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>Zug {number}</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Figuren</translation>
     </message>

@@ -422,10 +422,6 @@
         <translation>in check</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>move {number}</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Pieces</translation>
     </message>

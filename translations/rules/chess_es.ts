@@ -422,10 +422,6 @@
         <translation>en jaque</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>jugada {number}</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Piezas</translation>
     </message>

@@ -422,10 +422,6 @@
         <translation>en échec</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>coup {number}</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Pièces</translation>
     </message>

@@ -422,10 +422,6 @@
         <translation>schaak</translation>
     </message>
     <message>
-        <source>move {number}</source>
-        <translation>zet {number}</translation>
-    </message>
-    <message>
         <source>Pieces</source>
         <translation>Stukken</translation>
     </message>

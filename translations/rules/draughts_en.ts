@@ -345,10 +345,6 @@
         <translation>The last piece is taken: {player} wins.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} has no move left: {player} wins.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>The king alone has held out: the match is drawn.</translation>
     </message>
@@ -390,6 +386,12 @@
     <message>
         <source>taken from the other side</source>
         <translation>taken from the other side</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <comment>a move: 32-28</comment>
+        <extracomment>A move on the score sheet: 32-28, 38x29. The same in all languages.</extracomment>
+        <translation>{way}</translation>
     </message>
     <message>
         <source>{way} …</source>

@@ -345,10 +345,6 @@
         <translation>La dernière pièce est prise&#x202f;: {player} gagne.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} n’a plus aucun coup&#x202f;: {player} gagne.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>La dame seule a tenu bon&#x202f;: la partie est nulle.</translation>
     </message>
@@ -390,6 +386,12 @@
     <message>
         <source>taken from the other side</source>
         <translation>prises à l’adversaire</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <comment>a move: 32-28</comment>
+        <extracomment>A move on the score sheet: 32-28, 38x29. The same in all languages.</extracomment>
+        <translation>{way}</translation>
     </message>
     <message>
         <source>{way} …</source>

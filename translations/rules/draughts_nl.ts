@@ -345,10 +345,6 @@
         <translation>Het laatste stuk is geslagen: {player} wint.</translation>
     </message>
     <message>
-        <source>{other} has no move left: {player} wins.</source>
-        <translation>{other} heeft geen zet meer: {player} wint.</translation>
-    </message>
-    <message>
         <source>The king alone has held out: the match is drawn.</source>
         <translation>De dam heeft het alleen volgehouden: de partij is remise.</translation>
     </message>
@@ -390,6 +386,12 @@
     <message>
         <source>taken from the other side</source>
         <translation>geslagen stukken</translation>
+    </message>
+    <message>
+        <source>{way}</source>
+        <comment>a move: 32-28</comment>
+        <extracomment>A move on the score sheet: 32-28, 38x29. The same in all languages.</extracomment>
+        <translation>{way}</translation>
     </message>
     <message>
         <source>{way} …</source>

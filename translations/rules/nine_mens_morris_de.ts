@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>Alle Steine sind gesetzt: {player} zieht nun mit einem weißen Stein auf einer Linie.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>{other} hat nur noch zwei Steine: {player} gewinnt.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>Zu lange wurde kein Stein weggenommen: Die Partie endet remis.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -422,8 +430,8 @@
         <translation>{player} nimmt den Stein auf {here} weg.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} hat noch drei Steine und darf springen.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} darf jetzt springen.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

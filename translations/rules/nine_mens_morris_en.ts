@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>All men are placed: {player} now moves a white man along a line.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>{other} has only two men left: {player} wins.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>No man was removed for too long: the match is drawn.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -422,8 +430,8 @@
         <translation>{player} removes the man on {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} has three men left and may fly.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} may fly now.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

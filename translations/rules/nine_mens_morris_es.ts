@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>Todas las fichas están colocadas: {player} mueve ahora una ficha blanca por una línea.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>A {other} solo le quedan dos fichas: gana {player}.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>Hace demasiado que no se quita ninguna ficha: la partida es tablas.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -422,8 +430,8 @@
         <translation>{player} quita la ficha de {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>A {player} le quedan tres fichas y puede volar.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} ya puede volar.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>Tous les pions sont posés&#x202f;: {player} déplace maintenant un pion blanc le long d’une ligne.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>{other} n’a plus que deux pions&#x202f;: {player} gagne.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>Aucun pion n’a été retiré depuis trop longtemps&#x202f;: la partie est nulle.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -422,8 +430,8 @@
         <translation>{player} retire le pion sur {here}.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} n’a plus que trois pions et peut voler.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} peut voler maintenant.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -307,6 +307,14 @@
         <source>All men are placed: {player} now moves a white man along a line.</source>
         <translation>Alle pionnen zijn geplaatst: {player} verplaatst nu een witte pion over een lijn.</translation>
     </message>
+    <message>
+        <source>{other} has only two men left: {player} wins.</source>
+        <translation>{other} heeft nog maar twee pionnen: {player} wint.</translation>
+    </message>
+    <message>
+        <source>No man was removed for too long: the match is drawn.</source>
+        <translation>Er is te lang geen pion weggenomen: de partij is remise.</translation>
+    </message>
     <message numerus="yes">
         <source>White: %n</source>
         <comment>men that are left</comment>
@@ -422,8 +430,8 @@
         <translation>{player} neemt de pion op {here} weg.</translation>
     </message>
     <message>
-        <source>{player} has three men left and may fly.</source>
-        <translation>{player} heeft nog drie pionnen en mag vliegen.</translation>
+        <source>{player} may fly now.</source>
+        <translation>{player} mag nu vliegen.</translation>
     </message>
     <message>
         <source>This man is played by {owner}.</source>

@@ -28,6 +28,7 @@ OPTIONS = (
             OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
         ),
         "none",
+        start=True,
     ),
 )
 
@@ -41,11 +42,13 @@ INFO = GameInfo(
     minutes=(15, 30),
     verbs=frozenset({"move", "pass", "resign", "offer-draw", "accept-draw", "decline-draw", "claim-draw"}),
     max_plies=60_000,
-    early_verbs=frozenset({"resign", "accept-draw"}),
+    early_verbs=frozenset({"resign", "accept-draw", "claim-draw"}),
     asked_back=frozenset({"offer-draw"}),
     options=OPTIONS,
     luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PGN", "pgn"),
+    moves=frozenset({"move"}),
+    paired=True,
 )

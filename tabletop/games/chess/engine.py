@@ -8,7 +8,7 @@ import chess
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.game import Offer
+from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreRow, ScoreSheet, View
@@ -88,6 +88,9 @@ class Chess(TwoSidedGame[State]):
     def question(self, view: View, actions: tuple[Action, ...]) -> Text | None:
         """Actions that differ only in what a pawn becomes."""
         return say(words.WHAT_PAWN_BECOMES) if all(action.choice in KIND_OF for action in actions) else None
+
+    def move_note(self, before: View, action: Action, after: View) -> MoveNote | None:
+        return words.move_note(before, action)
 
     def score(self, state: State) -> ScoreSheet:
         """What each side has on the board, kind by kind, and what it has taken. Nothing here decides the match, so no

@@ -49,10 +49,10 @@ def board_from(position: str) -> chess.Board:
 
 
 def start_board(setup: Setup) -> chess.Board:
-    """The board on which a match begins. A handicap belongs to the usual start. Raises BadNotation."""
+    """The board on which a match begins. Raises BadNotation."""
     board = board_from(setup.position)
     missing = _HANDICAPS.get(INFO.options_of(setup)["chess.handicap"])
-    if missing is not None and not setup.position:
+    if missing is not None:
         board.remove_piece_at(missing)
         board.castling_rights = board.clean_castling_rights()
     return board

@@ -15,7 +15,6 @@ from tabletop.core.view import (
     Cue,
     CueKind,
     Fact,
-    NoteFact,
     PlateFact,
     View,
 )
@@ -24,7 +23,7 @@ from tabletop.games.chess.lines import face_of
 from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
 from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State, king_square
 from tabletop.kit.draw_offers import BUTTONS, buttons
-from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, button_spec
+from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, button_spec, numbered
 
 MARGIN = 20.0
 SQUARE = 50.0
@@ -121,7 +120,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
         for seat in range(SEATS)
     )
     trays = (CaptionFact(tray_of(seat), say(words.TAKEN)) for seat in range(SEATS))
-    facts: tuple[Fact, ...] = (NoteFact(say(words.MOVE_NUMBER, number=state.number)), *plates, *trays)
+    facts: tuple[Fact, ...] = (numbered(state.number), *plates, *trays)
     if not state.check:
         return facts
     return (*facts, ConditionFact(state.token_on(king_square(state)), Condition.DANGER, say(words.KING_IN_CHECK)))

@@ -4,13 +4,15 @@ from __future__ import annotations
 
 import chess
 
+from tabletop.core.game import MoveNote
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import NoteFact, View
+from tabletop.core.view import View
 from tabletop.games.chess.lines import Line, line_of
 from tabletop.games.chess.moves import BOARD
 from tabletop.games.chess.state import BY_WORD, Position, State
 from tabletop.kit import draw_offers
+from tabletop.kit.sides import number_in
 
 # Pieces and places
 
@@ -85,7 +87,6 @@ WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
 #: Said of a king by screen readers, after its name and square.
 KING_IN_CHECK = QT_TRANSLATE_NOOP("chess", "in check")
-MOVE_NUMBER = QT_TRANSLATE_NOOP("chess", "move {number}")
 
 # The score in the panel: what is left of each kind, and what was taken
 
@@ -230,26 +231,31 @@ def describe(view: View, action: Action) -> Text:
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action), action, after)
+
+
+def _told(before: View, action: Action) -> tuple[Text, ...]:
+    """What was done."""
     player = SeatName(action.seat)
     if action.verb != "move":
-        first = say(DONE[action.verb], player=player)
-        return (first, after.prompt) if after.result is not None else (first,)
+        return (say(DONE[action.verb], player=player),)
     line = line_of(before, action)
     is_white = action.tokens[0].startswith("white")
-    first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=_number(before), move=written(line))
-    if after.result is not None:
-        return first, after.prompt
+    number = number_in(before)
+    first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=number, move=written(line))
     if line.castles:
         return first, say(CASTLED)
     if line.en_passant:
         return first, say(CAPTURED_PASSING)
-    return (first, say(IN_CHECK, player=SeatName(1 - action.seat))) if line.sign else (first,)
+    return first, say(IN_CHECK, player=SeatName(1 - action.seat)) if line.sign else describe(before, action)
 
 
-def _number(view: View) -> int:
-    """The number of the move that is to be made, as it stands beside the title."""
-    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is MOVE_NUMBER)
-    return next((int(str(dict(text.args)["number"])) for text in notes), 0)
+def move_note(before: View, action: Action) -> MoveNote | None:
+    """A move on the score sheet."""
+    if action.verb != "move":
+        return None
+    column = 0 if action.tokens[0].startswith("white") else 1
+    return MoveNote(number_in(before), column, written(line_of(before, action)))
 
 
 def written(line: Line) -> Text:

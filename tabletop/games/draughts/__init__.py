@@ -55,6 +55,8 @@ INFO = GameInfo(
     turns=True,
     presets={2: (0, 2)},
     files=("PDN", "pdn"),
+    moves=frozenset({"move"}),
+    paired=True,
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("draughts", "Checkers on 100 squares"),
 )

@@ -7,9 +7,10 @@ from typing import ClassVar
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
+from tabletop.core.game import MoveNote
 from tabletop.core.model import Action, Refusal, Seat, Setup
 from tabletop.core.text import Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.core.view import ScoreRow, ScoreSheet, View
 from tabletop.games.draughts import INFO, table, words
 from tabletop.games.draughts.board import BLACK_START, PLACE_OF, WHITE_START, squares
 from tabletop.games.draughts.checks import CHECKS, way_of
@@ -83,6 +84,9 @@ class Draughts(TwoSidedGame[State]):
     def perft(self, depth: int, position: str = "") -> int:
         start = read_position(position) if position else Position(WHITE_START, BLACK_START, 0, True)
         return perft(start, depth)
+
+    def move_note(self, before: View, action: Action, after: View) -> MoveNote | None:
+        return words.move_note(before, action, after)
 
     def reached(self, state: State) -> tuple[Text, ...]:
         return tuple(say(words.PIECES_LEFT, sum(table.counts(state, seat))) for seat in (0, 1))

@@ -67,7 +67,8 @@ class State(TwoSided, frozen=True):
     started. `standing[index of a bit]`: the piece there, or NOBODY; `taken`: the pieces that have left, in order.
     `white`: who plays White. `most`: the greatest number of pieces that can be taken in `position`; `ways`: all that
     the seat in turn may do with its pieces now. `offenders`: bits of the pieces that may be huffed; `huffed`: one has
-    been. `seen`: the positions since a move that cannot be undone by later moves.
+    been. `seen`: the positions since a move that cannot be undone by later moves. `number` counts the moves of both
+    sides from 1.
     """
 
     house: House
@@ -82,6 +83,7 @@ class State(TwoSided, frozen=True):
     chain: Chain | None = None
     offenders: int = 0
     huffed: bool = False
+    number: int = 1
 
     @property
     def turn(self) -> Seat:
@@ -193,6 +195,7 @@ def _finished(state: State, start: int, end: int, jumped: int) -> State:
         seen=state.seen if by_king and not jumped else (),
         offenders=_offenders(state, start, end, jumped) if state.house.huff else 0,
         huffed=False,
+        number=state.number + (not before.white_moves),
         talk=SILENT,
     )
     return _turned(state, following)

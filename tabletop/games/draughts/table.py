@@ -14,7 +14,7 @@ from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE,
 from tabletop.games.draughts.moves import landings
 from tabletop.games.draughts.state import PIECES, TOKENS, State
 from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
-from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW
+from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, numbered
 
 CELL = 40.0
 MARGIN = 20.0
@@ -138,6 +138,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     for seat in (0, 1):
         text = words.WHITE_LEFT if seat == state.white else words.BLACK_LEFT
         facts.append(PlateFact(seat, say(text, sum(counts(state, seat)))))
+    facts.append(numbered(state.number))
     if state.chain is not None:
         way = words.notation(state.chain.start, state.chain.at, captures=True)
         facts.append(NoteFact(say(words.UNDER_WAY, way=way)))

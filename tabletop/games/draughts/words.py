@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tabletop.core.game import MoveNote
 from tabletop.core.model import Action, Place, Placement
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.core.view import NoteFact, View
@@ -9,6 +10,7 @@ from tabletop.games.draughts.board import BIT, BOARD_ZONE, NUMBER, NUMBER_AT, be
 from tabletop.games.draughts.state import BY_WORD, State
 from tabletop.kit import draw_offers
 from tabletop.kit.draw_offers import REPORTED
+from tabletop.kit.sides import number_in
 
 # Places and pieces
 
@@ -41,7 +43,7 @@ MAY_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} may huff a piece first, or ju
 MUST_HUFF = QT_TRANSLATE_NOOP("draughts", "{player} cannot move and may huff a piece first.")
 ENDINGS = {
     "draughts.win-all-captured": QT_TRANSLATE_NOOP("draughts", "The last piece is taken: {player} wins."),
-    "draughts.win-blocked": QT_TRANSLATE_NOOP("draughts", "{other} has no move left: {player} wins."),
+    "draughts.win-blocked": draw_offers.NO_MOVE_LEFT,
     "draughts.draw-repetition": draw_offers.SAME_AGAIN,
     "draughts.draw-twenty": draw_offers.NO_CAPTURE,
     "draughts.draw-rule": QT_TRANSLATE_NOOP("draughts", "The king alone has held out: the match is drawn."),
@@ -56,6 +58,8 @@ SCORE_CAPTION = QT_TRANSLATE_NOOP("draughts", "Pieces")
 SCORE_MEN = QT_TRANSLATE_NOOP("draughts", "men")
 SCORE_KINGS = QT_TRANSLATE_NOOP("draughts", "kings")
 SCORE_TAKEN = QT_TRANSLATE_NOOP("draughts", "taken from the other side")
+#: A move on the score sheet: 32-28, 38x29. The same in all languages.
+NOTED = QT_TRANSLATE_NOOP("draughts", "{way}", "a move: 32-28")
 #: The part of a capture that has been played: 38x29
 UNDER_WAY = QT_TRANSLATE_NOOP("draughts", "{way} …")
 #: Beside the title, once it is many.
@@ -185,9 +189,8 @@ def _under_way(view: View) -> int:
 
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What has happened, for the log; how the match has ended says more than what was taken last."""
-    first, *more = _told(before, action, after)
-    return (first, after.prompt) if after.result is not None else (first, *more)
+    """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action, after), action, after)
 
 
 def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
@@ -211,6 +214,20 @@ def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
         return (head, say(CROWNED)) if crowned else (head,)
     head = say(CAPTURED, player=player, here=here, there=there)
     return head, say(TOOK_AND_KING if crowned else TOOK, taken)
+
+
+def move_note(before: View, action: Action, after: View) -> MoveNote | None:
+    """A move on the score sheet: a capture of several jumps is one move, from where it began to where it has come."""
+    if action.verb != "move":
+        return None
+    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
+    assert old is not None
+    assert new is not None
+    goes_on = bool(_under_way(after))
+    sign = "x" if goes_on or captured(before, after) else "-"
+    way = f"{_under_way(before) or number_of(old.place)}{sign}{number_of(new.place)}"
+    column = 0 if action.tokens[0].startswith("white") else 1
+    return MoveNote(number_in(before), column, say(UNDER_WAY if goes_on else NOTED, way=way))
 
 
 def captured(before: View, after: View) -> list[Placement]:

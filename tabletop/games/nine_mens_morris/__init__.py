@@ -68,6 +68,7 @@ INFO = GameInfo(
     luck=False,
     turns=True,
     presets={2: (0, 2)},
+    moves=frozenset({"place", "move"}),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("nine_mens_morris", "Mill, merels"),
 )

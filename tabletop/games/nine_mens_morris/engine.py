@@ -107,11 +107,12 @@ class NineMensMorris(TwoSidedGame[State]):
         return tuple(say(words.MEN_LEFT, state.count(state.side_of(seat))) for seat in (0, 1))
 
     def score(self, state: State) -> ScoreSheet:
+        """Nothing here decides the match, so no row is a total: whoever removed more may be blocked."""
         own = [state.side_of(seat) for seat in (0, 1)]
         rows = (
             ScoreRow(say(words.SCORE_HAND), tuple(state.in_hand(side).bit_count() for side in own)),
             ScoreRow(say(words.SCORE_BOARD), tuple(state.sides[side].bit_count() for side in own)),
-            ScoreRow(say(words.SCORE_TAKEN), tuple(MEN - state.count(1 - side) for side in own), total=True),
+            ScoreRow(say(words.SCORE_TAKEN), tuple(MEN - state.count(1 - side) for side in own)),
         )
         return ScoreSheet(say(words.SCORE_CAPTION), rows)
 

@@ -37,6 +37,16 @@ MOVE_BLACK = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} moves a black man."
 FIRST_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed: {player} now moves a white man along a line.")
 MAY_FLY = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly: any man, to any empty point.")
 MUST_REMOVE = PLURAL_NOOP("nine_mens_morris", "Mill! {player} removes %n man/men of the other side.", "", 1)
+ENDINGS = {
+    "nine_mens_morris.win-two-left": QT_TRANSLATE_NOOP(
+        "nine_mens_morris", "{other} has only two men left: {player} wins."
+    ),
+    "nine_mens_morris.win-blocked": draw_offers.NO_MOVE_LEFT,
+    "nine_mens_morris.draw-repetition": draw_offers.SAME_AGAIN,
+    "nine_mens_morris.draw-fifty": QT_TRANSLATE_NOOP(
+        "nine_mens_morris", "No man was removed for too long: the match is drawn."
+    ),
+}
 CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
 
 # On the plates, in the score, beside the title, on the trays
@@ -76,7 +86,7 @@ MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
 ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
 CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
-NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} has three men left and may fly.")
+NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} may fly now.")
 PASSED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
 DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
 REPORTED = draw_offers.REPORTED | {"pass": PASSED}
@@ -136,7 +146,7 @@ def face_name(face: str) -> Text | None:
 
 def prompt(state: State) -> Text:
     """Whose turn it is and what there is to do."""
-    told = draw_offers.prompt(state, BY_WORD, {})
+    told = draw_offers.prompt(state, BY_WORD, ENDINGS)
     if told is not None:
         return told
     player = SeatName(state.turn)
@@ -174,6 +184,11 @@ def removal_due(view: View) -> bool:
 
 def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
     """What has happened, for the log."""
+    return draw_offers.with_end(_told(before, action, after), action, after)
+
+
+def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
+    """What was done."""
     player = SeatName(action.seat)
     if action.verb in REPORTED:
         return (say(REPORTED[action.verb], player=player),)

@@ -61,6 +61,7 @@ class Hand:
 
     def press(self, at: QPointF, finger: bool = False) -> None:
         """The button, or a finger, goes down at a point of the scene."""
+        self.let_go()
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
         self._pressed = self.meant(item)
@@ -118,6 +119,11 @@ class Hand:
             self.lamps.offer(None)
             if not self._scene.lifted:
                 self.lamps.preview(())
+
+    def let_go(self) -> None:
+        """The button is up, and nobody heard it come up (another window got in between): the drag is over."""
+        if self.carried:
+            self.cancel()
 
     def cancel(self) -> None:
         """Puts down whatever is held; nothing has happened."""

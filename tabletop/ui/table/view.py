@@ -295,6 +295,7 @@ class TableView(QGraphicsView):
         if event.buttons() & Qt.MouseButton.LeftButton:
             self.hand.move(event.position())
         else:
+            self.hand.let_go()
             item = self.hand.hover(event.position())
             self._point_with(item)
 
