@@ -24,6 +24,7 @@ from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
 from tabletop.ui.delay import Delay
 from tabletop.ui.evening import Evening
+from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.whose_hand import by_owner, is_anybodys
 
 FORCED_MS = 600
@@ -74,6 +75,7 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
+        self.orders = HandOrders(saves.hands if saves is not None else ())
         self.look = Look(None)
         self.evening: Evening | None = None
         self._recorded: int | None = None
@@ -416,6 +418,11 @@ class Session(QObject):
     def path(self) -> Path | None:
         """The file in which the match is kept, if any."""
         return self._saves.path if self._saves is not None else None
+
+    def keep_hands(self) -> None:
+        """Write down how people have laid their hands, before the table is left."""
+        if self._saves is not None and self.match.result is None:
+            self._saves.hands_laid(self.orders.laid(), self.match.log)
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""

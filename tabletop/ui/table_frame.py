@@ -84,6 +84,7 @@ class TableFrame(Page):
         self._turn_later.timeout.connect(self._turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, self.spec.sides
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, self._facing)
+        self.stage.view.set_orders(session.orders)
         self.stage.view.set_names(self.naming.token, self.naming.place)
         self.stage.view.leafed.connect(self._look_through)
         self.stage.view.seen.connect(self._pile_seen)
