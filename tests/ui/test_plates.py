@@ -118,6 +118,20 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
             assert plate.geometry().bottom() - plate.margin < backs.center().y(), "most of the backs is seen"
 
 
+@pytest.mark.parametrize(("slug", "seats"), [("president", 3), ("president", 5), ("crazy_eights", 5)])
+@pytest.mark.parametrize("plies", [2, 90, 97])
+def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
+    qtbot: QtBot, slug: str, seats: int, plies: int
+) -> None:
+    match = play(games.load(slug), Setup(seats), seed=3, plies=plies)
+    with at_table(match, people=1) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.plan
+        beside = [plates[seat].text_scale for seat in range(seats) if plan.seat(seat).side in (1, 3)]
+        assert plates[0].text_scale >= max(beside)
+        assert min(plate.text_scale for plate in plates.values()) > 0.7
+
+
 def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
     match = play(games.load("crazy_eights"), Setup(5), seed=3, plies=2)
     with at_table(match, people=2) as (window, family):
