@@ -120,6 +120,18 @@ def test_first_steps_are_kind() -> None:
         assert choice.action.tokens == ids(state, "3H")
 
 
+def test_first_steps_choose_like_a_child() -> None:
+    def chosen(state: State) -> list[Action]:
+        return [found for seed in range(60) if (found := ask(state, 0, Level.FIRST_STEPS, seed).action) is not None]
+
+    state = at("8C QH KH 3C 4S", 6, 6, top="6H")
+    assert {action.tokens for action in chosen(state)} == {ids(state, "QH"), ids(state, "KH")}, "the 8 is kept"
+    alone = at("8C QD KD 3S", 6, 6, top="6H")
+    assert {action.choice for action in chosen(alone)} == {"D", "S"}, "a suit that is there"
+    alike = [len(action.tokens) for action in chosen(at("6C 6S 6D KS 3C 4S", 6, 6, top="6H"))]
+    assert 0 < alike.count(3) < alike.count(1), "what looks alike is seen at times"
+
+
 def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
     """The points of one deal between computer players."""
     luck, thoughts = LiveChance(seed), LiveChance(seed + 1)
@@ -137,7 +149,8 @@ def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
     return totals(state)
 
 
-def test_medium_is_stronger_than_first_steps() -> None:
-    levels = (Level.MEDIUM, Level.FIRST_STEPS)
-    played = [deal(levels, seed) for seed in range(60)]
-    assert sum(points[0] for points in played) + 300 < sum(points[1] for points in played)
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    for better, worse in ((Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)):
+        played = [deal((better, worse), seed) for seed in range(300)]
+        good, bad = (sum(points[seat] for points in played) for seat in (0, 1))
+        assert good + 500 < bad, (better, good, bad)
