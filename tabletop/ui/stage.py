@@ -35,7 +35,9 @@ _PAINTS = {
 }
 _LAMP = 12
 """So far from a plate its lamp has room."""
-_CALL_PX = 76
+_CALL_PX, _LEAST_CALL_PX = 76, 56
+_CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller a round button beside a plate may be, so that it covers nothing."""
 _RACE = Rect(10.0, 198.0, 146.0, 112.0)
 """Where the list of a race lies, or on the other side; its middle stays there."""
 REFERENCE_FACTOR = 1.5
@@ -257,8 +259,7 @@ class Stage(QWidget):
         """The papers of the plates, with as much room as their words need and the table has."""
         table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
-        strip = self.view.unit_rect(self._spec.strip)
-        strip.setTop(min(strip.top(), self.height() - EDGE - self.strip.paper_height(strip.width())))
+        strip = self._strip_paper([])
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
         lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
@@ -360,9 +361,23 @@ class Stage(QWidget):
 
     def _beside(self, plate: QRect, placed: list[QRect], widget: PaperButton) -> QRect:
         """Room for a round button beside a plate: below it where it can be, never over what lies on the table if
-        there is any other place."""
+        there is any other place. Large words on it give way before it covers anything."""
         wanted = min(round(_CALL_PX * self.view.factor / REFERENCE_FACTOR), self._context.metrics.px(_CALL_PX))
-        side = max(56, wanted, widget.round_side())
+        largest = max(_LEAST_CALL_PX, wanted, widget.round_side())
+        sides = dict.fromkeys(max(_LEAST_CALL_PX, round(largest * part)) for part in _CALL_PARTS)
+        strip, lying = self._strip_paper([]), self.view.taken()
+        found = []
+        for side in sides:
+            spots = self._round_spots(plate, side)
+            for rect in [spot for spot in spots if self.rect().contains(spot)] or spots:
+                covers = _WORDS_WEIGH * overlap(rect, [*placed, strip]) + overlap(rect, lying)
+                if not covers:
+                    return rect
+                found.append((covers, rect))
+        return min(found, key=lambda one: one[0])[1]
+
+    def _round_spots(self, plate: QRect, side: int) -> list[QRect]:
+        """The places for a round button about a plate, the best first."""
         on_left = plate.center().x() < self.width() / 2
         inner, outer = (plate.right() + 1 - side, plate.left()) if on_left else (plate.left(), plate.right() + 1 - side)
         across = plate.right() + 1 + _LAMP if on_left else plate.left() - side - _LAMP
@@ -371,13 +386,16 @@ class Stage(QWidget):
         below, above = plate.bottom() + 1 + _LAMP, plate.top() - side - _LAMP
         spots = [(x, below) for x in (middle_x, inner, outer)]
         spots += [(across, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side, below)]
-        spots += [(x, above) for x in (middle_x, inner, outer)] + [(away, middle_y)]
-        found = [QRect(x, y, side, side) for x, y in spots]
-        inside = [rect for rect in found if self.rect().contains(rect)] or found
-        in_the_way = [*placed, *self.view.taken(), self.view.unit_rect(self._spec.strip)]
-        return min(inside, key=lambda rect: overlap(rect, in_the_way))
+        spots += [(x, above) for x in (middle_x, inner, outer)]
+        spots += [(away, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side)]
+        return [QRect(x, y, side, side) for x, y in spots]
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
+        paper = self._strip_paper(placed)
+        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
+        return paper
+
+    def _strip_paper(self, placed: list[QRect]) -> QRect:
         """The strip grows sideways, large text gets smaller, and it grows down, then up, until its words fit."""
         base = self.view.unit_rect(self._spec.strip)
         enough = max(base.height(), LEAST_PX)
@@ -391,9 +409,7 @@ class Stage(QWidget):
             rect, height = self._widened(base, placed)
         height = max(height, base.height())
         top = min(rect.top(), self.height() - 6 - height)
-        paper = QRect(rect.left(), max(4, top), rect.width(), height)
-        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
-        return paper
+        return QRect(rect.left(), max(4, top), rect.width(), height)
 
     def _widened(self, base: QRect, placed: list[QRect]) -> tuple[QRect, int]:
         """The strip as wide as its words need, as far as nothing lies beside it; and how high it must be then."""

@@ -25,13 +25,13 @@ FOURTEEN = ["3S", "9S", "KS", "QS", "2H", "4H", "9H", "JH", "3D", "8D", "10D", "
 
 
 def page_at(
-    qtbot: QtBot, state: Any, people: set[int], language: str, size: tuple[int, int] = (1280, 800)
+    qtbot: QtBot, state: Any, people: set[int], language: str, size: tuple[int, int] = (1280, 800), percent: int = 100
 ) -> TablePage:
     """A page at this position; on the other seats sit computer players that think for ever."""
     match = Match(games.load("crazy_eights"), Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     players = [Player(NAMES[seat], computer=seat not in people) for seat in range(state.seats)]
-    page, _ = make_page(qtbot, match, *players, language=language, size=size)
+    page, _ = make_page(qtbot, match, *players, language=language, size=size, percent=percent)
     if page.session.look.curtain_for is not None:
         page.session.open_curtain()
         page.curtain.finish()
@@ -84,6 +84,25 @@ def test_everybody_has_a_round_button_at_the_own_plate(qtbot: QtBot, seats: int,
     for seat in range(1, seats):
         near, plate = paper(page.stage.buttons[f"catch-{seat}"]), page.stage.plates[seat].geometry()
         assert plate.adjusted(-30, -30, 30, 30).intersects(near), "it belongs to its plate"
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("percent", [150, 200])
+def test_large_words_on_the_buttons_give_way_in_a_small_window(qtbot: QtBot, seats: int, percent: int) -> None:
+    state = at("9H KC", *others(seats), top="6H")
+    laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
+    page = page_at(qtbot, laid, set(range(seats)), "de", (1024, 640), percent)
+    stage = page.stage
+    papers = [
+        plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1))) for plate in stage.plates.values()
+    ]
+    buttons = [paper(button) for button in stage.buttons.values()]
+    assert len(buttons) == seats
+    for at_hand, button in enumerate(buttons):
+        assert stage.rect().contains(button)
+        assert button.width() >= 56
+        in_the_way = [*papers, *buttons[:at_hand], stage.strip.geometry()]
+        assert not any(button.intersects(other) for other in in_the_way), (button, in_the_way)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
