@@ -9,7 +9,7 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.games.crazy_eights import reasons
-from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY
+from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY, value
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import State, totals
 from tests.games.crazy_eights_positions import after, at, ids, play
@@ -110,6 +110,40 @@ def test_the_reason_of_a_seven_is_true() -> None:
     assert reasons.turn(followed, play(followed, "7H")).msg.source == "After the 7 another card can follow."
     alone = at("7H 3S 4D", 6, 6, top="6H")
     assert reasons.turn(alone, play(alone, "7H")).msg.source == "This gets rid of %n point(s)."
+
+
+def test_the_reason_of_a_last_seven_is_true_where_nobody_ends_with_it() -> None:
+    for house, reason in (
+        ("off", "The hand is empty after this: the deal is over."),
+        ("on", "This gets rid of %n point(s)."),
+    ):
+        state = at("7H", 6, 6, top="6H", options={"seven-cannot-end": house})
+        assert reasons.turn(state, play(state, "7H")).msg.source == reason
+
+
+def test_a_good_player_keeps_a_seven_from_the_end_where_nobody_ends_with_it() -> None:
+    state = at("7H 9H", 6, 6, top="6H", options={"seven-cannot-end": "on"})
+    assert value(state, play(state, "7H")) > value(state, play(state, "9H"))
+    last = at("7H 7C", 6, 6, top="7S", options={"seven-cannot-end": "on"})
+    assert value(last, play(last, "7H 7C")) < 1000
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "reason"),
+    [
+        ("3S 4D", {"free-draw": "on"}, "No card fits."),
+        ("3H 4D", {"free-draw": "on"}, "The good cards stay in hand for later."),
+        ("2S 4D", {"stacking": "on"}, "The good cards stay in hand for later."),
+        ("3H 4D", {"stacking": "on"}, "No card fits."),
+    ],
+)
+def test_the_reason_of_a_draw_is_true(hand: str, options: dict[str, str], reason: str) -> None:
+    pending = 2 if "stacking" in options else 0
+    state = at(hand, 6, 6, top="2H" if pending else "6H", options=options, pending=pending)
+    draw = next(action for action in GAME.legal(state, 0) if action.verb == "draw")
+    found = reasons.turn(state, draw)
+    assert found is not None
+    assert found.msg.source == reason
 
 
 def test_first_steps_are_kind() -> None:

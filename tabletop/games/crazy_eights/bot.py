@@ -152,10 +152,10 @@ def value(state: State, action: Action) -> float:
         return -5.0 * (state.pending or 1) if action.verb == "draw" else 0.0
     laid = [INDEX[token] for token in action.tokens]
     kept = [state.faces[token] for token in state.hands[action.seat] if token not in laid]
-    if not kept:
-        return 1000.0
     top = state.faces[laid[-1]]
     rank = RANKS[top]
+    if not kept and not (rank == SEVEN and state.house.seven_cannot_end):
+        return 1000.0
     named, _ = read_choice(action.choice)
     suit = named if named >= 0 else state.suit if rank == JOKER_RANK else SUITS[top]
     sizes = [len(hand) for seat, hand in enumerate(state.hands) if seat != action.seat]
