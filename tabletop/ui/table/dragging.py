@@ -237,6 +237,7 @@ class Hand:
         elif not same_place(zone, to, home):
             self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
         elif self.sorting.is_for(tokens[0]):
+            self.put_down()
             self.sorting.lay_at(tokens, *point)
         elif zone.kind is ZoneKind.ROW and zone.id in zone.arrange_with:
             self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
