@@ -54,6 +54,8 @@ def test_what_comes_to_a_hand_laid_by_its_owner_lies_on_the_right_and_a_new_deal
     more = cards("3H", "AS", "3C", "KS")
     assert faces(orders.applied("hand-0", [more[3], *more[:3]])) == ["3H", "AS", "3C", "KS"]
     assert faces(orders.applied("hand-0", more[1:])) == ["AS", "3C", "KS"]
+    shuffled = cards("3H", "AS", "7D")
+    assert faces(orders.applied("hand-0", shuffled[::-1])) == ["3H", "AS", "7D"], "one was laid, shuffled and drawn"
     dealt = cards("3H", "5D", "7C")
     assert orders.applied("hand-0", dealt) == dealt, "the same tokens are other cards now"
     assert HandOrders(orders.laid()).applied("hand-0", more[:3]) == more[:3]

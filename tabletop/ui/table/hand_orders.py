@@ -44,11 +44,12 @@ class HandOrders:
     def applied(self, zone: str, usual: list[Placement]) -> list[Placement]:
         """A hand, given as it usually lies, as its owner has laid it: what has come since lies on the right."""
         order = self._tried.get(zone) or self._laid.get(zone, ())
-        faces = dict(order)
-        if any(faces.get(p.token, p.face) != p.face for p in usual):
-            return usual  # it has been dealt anew
-        rank = {token: index for index, (token, _) in enumerate(order)}
-        return sorted(usual, key=lambda p: rank.get(p.token, len(rank)))
+        faces, rank = dict(order), {card: index for index, card in enumerate(order)}
+        others = sum(1 for p in usual if faces.get(p.token, p.face) != p.face)
+        same = sum(1 for p in usual if (p.token, p.face) in rank)
+        if others >= same:
+            return usual  # It has been dealt anew; a single token may have been shuffled and drawn again.
+        return sorted(usual, key=lambda p: rank.get((p.token, p.face or ""), len(rank)))
 
 
 def moved_to(cards: Sequence[Placement], moved: tuple[TokenId, ...], at: int) -> list[Placement]:
