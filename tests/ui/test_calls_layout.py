@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.paper_buttons import Paint, PaperButton
+from tabletop.ui.strip import MARGIN
 from tabletop.ui.table_page import TablePage
 from tests.games.crazy_eights_positions import at, ids, play
-from tests.ui.hands import click
+from tests.ui.hands import click, settle
 from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import make_page
 
@@ -116,6 +117,22 @@ def test_the_catch_of_a_full_hand_is_pressed_where_the_call_is(qtbot: QtBot, sea
     click(button)
     log = page.session.match.log
     qtbot.waitUntil(lambda: any(entry.action == Action(0, "catch") for entry in log))
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_suits_are_asked_for_in_even_rows_above_the_question(qtbot: QtBot, percent: int) -> None:
+    state = at("8C KC 3D 4D", 5, 5, top="6H")
+    page = page_at(qtbot, state, {0}, "de", (1024, 640), percent)
+    page.session.gesture(Gesture(GestureKind.DRAG, 0, ids(state, "8C"), Place("discard")))
+    settle()
+    row, strip = page.stage.choices, page.stage.strip
+    assert row.isVisible()
+    assert strip.head == "Welche Farbe gilt jetzt?"
+    tops = [button.geometry().top() for button in row.buttons]
+    assert len(tops) == 4
+    assert tops.count(tops[0]) in (2, 4)
+    assert row.geometry().top() >= 0
+    assert row.geometry().bottom() < strip.geometry().top() + MARGIN
 
 
 def test_once_the_call_is_made_nobody_is_asked_any_more(qtbot: QtBot) -> None:
