@@ -364,6 +364,10 @@
         <translation>{token}: wieder abgelegt</translation>
     </message>
     <message>
+        <source>{token}: card {place} of {places}</source>
+        <translation>{token}: Karte {place} von {places}</translation>
+    </message>
+    <message>
         <source>{place}: allowed</source>
         <translation>{place}: erlaubt</translation>
     </message>

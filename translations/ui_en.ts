@@ -364,6 +364,10 @@
         <translation>{token}: put down again</translation>
     </message>
     <message>
+        <source>{token}: card {place} of {places}</source>
+        <translation>{token}: card {place} of {places}</translation>
+    </message>
+    <message>
         <source>{place}: allowed</source>
         <translation>{place}: allowed</translation>
     </message>

@@ -364,6 +364,10 @@
         <translation>{token}: de vuelta en su sitio</translation>
     </message>
     <message>
+        <source>{token}: card {place} of {places}</source>
+        <translation>{token}: carta {place} de {places}</translation>
+    </message>
+    <message>
         <source>{place}: allowed</source>
         <translation>{place}: se puede</translation>
     </message>

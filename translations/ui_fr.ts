@@ -364,6 +364,10 @@
         <translation>{token}&#x202f;: de retour à sa place</translation>
     </message>
     <message>
+        <source>{token}: card {place} of {places}</source>
+        <translation>{token}&#x202f;: carte {place} sur {places}</translation>
+    </message>
+    <message>
         <source>{place}: allowed</source>
         <translation>{place}&#x202f;: permis</translation>
     </message>

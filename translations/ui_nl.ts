@@ -364,6 +364,10 @@
         <translation>{token}: weer neergelegd</translation>
     </message>
     <message>
+        <source>{token}: card {place} of {places}</source>
+        <translation>{token}: kaart {place} van {places}</translation>
+    </message>
+    <message>
         <source>{place}: allowed</source>
         <translation>{place}: mag</translation>
     </message>

@@ -15,7 +15,7 @@ from typing import Any
 import msgspec
 
 from tabletop import __version__, games
-from tabletop.core.model import Setup
+from tabletop.core.model import Setup, TokenId
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
@@ -35,9 +35,14 @@ SUFFIX = ".tabletop"
 REMOVED = "removed"
 
 
+Hand = tuple[tuple[TokenId, str], ...]
+"""The cards of a hand from left to right: tokens and what they show."""
+
+
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
-    name ("Event"); `format`: the version of the file's shape; `app`: the program that wrote it."""
+    name ("Event"); `hands`: how people have laid their own hands, by zone; `format`: the version of the file's shape;
+    `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -47,6 +52,7 @@ class Header(msgspec.Struct, frozen=True):
     app: str = __version__
     seating: Seating = Seating.SAME_SIDE
     tags: tuple[tuple[str, str], ...] = ()
+    hands: tuple[tuple[str, Hand], ...] = ()
 
 
 class Ending(msgspec.Struct, frozen=True):

@@ -12,7 +12,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
 from tabletop.store.errors import StoreError, Taken
-from tabletop.store.saves import Header, SaveFile
+from tabletop.store.saves import Hand, Header, SaveFile
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
 _AGAIN = QT_TRANSLATE_NOOP("Table", "The match is saved again.")
@@ -46,6 +46,20 @@ class Autosave:
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
         """Somebody else sits on a seat."""
         self._header = replace(self._header, players=players)
+        if self._file is not None:
+            self._file.header = self._header
+        return self.changed(log)
+
+    @property
+    def hands(self) -> tuple[tuple[str, Hand], ...]:
+        """How the hands were laid when the match was last left."""
+        return self._header.hands
+
+    def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> Text | None:
+        """The match is left, and the hands lie like this."""
+        if hands == self._header.hands:
+            return None
+        self._header = replace(self._header, hands=hands)
         if self._file is not None:
             self._file.header = self._header
         return self.changed(log)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import ceil
 
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
@@ -19,6 +20,8 @@ WHICH = QT_TRANSLATE_NOOP("Table", "Which one is meant?")
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 _PAD = 10
 _BESIDE, _MOST_LINES = 18, 3
+_MOST_LOWER = 40
+"""At most so much is taken from the height of a picture, at 100 % text."""
 _STEPS = {
     int(Qt.Key.Key_Left): -1,
     int(Qt.Key.Key_Up): -1,
@@ -28,13 +31,15 @@ _STEPS = {
 
 
 class ChoiceButton(PaintedButton):
-    """One meaning: a large picture, if it has one, and its words. Without an offer it leaves the question."""
+    """One meaning: a large picture, if it has one, and its words. Without an offer it leaves the question. `lower_by`:
+    so many pixels its picture is lower than it would like to be."""
 
     def __init__(self, context: AppContext, offer: Offer | None, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
         self.offer = offer
         self._face = offer.face if offer is not None else ""
+        self.lower_by = 0
 
     def set_words(self, words: str) -> None:
         """What it means, in another language perhaps."""
@@ -50,7 +55,7 @@ class ChoiceButton(PaintedButton):
         words = measure.horizontalAdvance(self.text())
         if self._face:
             wide = max(metrics.px(92), min(round(words) + 20, metrics.px(150)))
-            return QSize(wide, metrics.px(80) + self._words_height(wide))
+            return QSize(wide, metrics.px(80) - self.lower_by + self._words_height(wide))
         return QSize(min(round(words) + 36, metrics.px(260)), metrics.px(56))
 
     def _words_height(self, width: int) -> int:
@@ -74,7 +79,7 @@ class ChoiceButton(PaintedButton):
         ink = theme.text
         if self._face:
             # All pictures of a row are as large, however many lines the words need.
-            picture = QRectF(body.left() + 8, body.top() + 8, body.width() - 16, metrics.px(80) - 20)
+            picture = QRectF(body.left() + 8, body.top() + 8, body.width() - 16, metrics.px(80) - self.lower_by - 20)
             text_height = body.bottom() - picture.bottom() - 10
             self._context.art.render(painter, self._face, picture)
             ink = theme.paper.ink
@@ -94,6 +99,15 @@ class ChoiceButton(PaintedButton):
             event.ignore()
         else:
             super().keyPressEvent(event)
+
+
+def _width(row: Sequence[ChoiceButton], most: int) -> int:
+    """How wide buttons are side by side, with room after each."""
+    return sum(min(button.sizeHint().width(), most) + _PAD for button in row)
+
+
+def _highest(row: Sequence[ChoiceButton]) -> int:
+    return max((button.sizeHint().height() for button in row), default=0)
 
 
 class ChoiceRow(QFrame):
@@ -163,29 +177,36 @@ class ChoiceRow(QFrame):
         self.chosen.emit(action)
 
     def lay_out(self, left: int, bottom: int, width: int) -> None:
-        """Takes its place: in the middle above `bottom`, in as many rows as needed."""
-        rows: list[list[ChoiceButton]] = [[]]
-        used = 0
+        """Takes its place: in the middle above `bottom`, in as many rows as needed. Where there is too little room
+        above, the pictures get smaller."""
         for button in self._labels:
-            wide = min(button.sizeHint().width(), width - 2 * _PAD)
-            if rows[-1] and used + wide + _PAD > width - 2 * _PAD:
-                rows.append([])
-                used = 0
-            rows[-1].append(button)
-            used += wide + _PAD
+            button.lower_by = 0
+        rows = self._rows(width - 2 * _PAD)
+        high = _PAD + sum(_highest(row) + _PAD for row in rows)
+        if high > bottom:
+            for button in self._labels:
+                button.lower_by = min(self._context.metrics.px(_MOST_LOWER), ceil((high - bottom) / len(rows)))
+        widest = max(_width(row, width - 2 * _PAD) for row in rows)
         y = _PAD
-        widest = 0
         for row in rows:
-            widest = max(widest, sum(min(b.sizeHint().width(), width - 2 * _PAD) + _PAD for b in row))
-        for row in rows:
-            high = max((button.sizeHint().height() for button in row), default=0)
-            x = _PAD + (widest - sum(min(b.sizeHint().width(), width - 2 * _PAD) + _PAD for b in row)) // 2
+            x = _PAD + (widest - _width(row, width - 2 * _PAD)) // 2
             for button in row:
                 wide = min(button.sizeHint().width(), width - 2 * _PAD)
-                button.setGeometry(x, y, wide, high)
+                button.setGeometry(x, y, wide, _highest(row))
                 x += wide + _PAD
-            y += high + _PAD
+            y += _highest(row) + _PAD
         self.setGeometry(left + (width - widest - _PAD) // 2, max(0, bottom - y), widest + _PAD, y)
+
+    def _rows(self, width: int) -> list[list[ChoiceButton]]:
+        """As few rows as the buttons need, and these as long as each other where that is possible."""
+        rows: list[list[ChoiceButton]] = [[]]
+        for button in self._labels:
+            if rows[-1] and _width([*rows[-1], button], width) > width:
+                rows.append([])
+            rows[-1].append(button)
+        order, each = list(self._labels), ceil(len(self._labels) / len(rows))
+        even = [order[at : at + each] for at in range(0, len(order), each)]
+        return even if all(_width(row, width) <= width for row in even) and order else rows
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Arrows walk, numbers choose, Escape leaves."""

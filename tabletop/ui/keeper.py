@@ -9,6 +9,7 @@ from tabletop.core.model import Result
 from tabletop.core.text import Text
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
+from tabletop.store.saves import Hand
 from tabletop.ui.autosave import Autosave
 from tabletop.ui.evening import Evening
 
@@ -48,6 +49,11 @@ class Keeper:
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
         """Somebody else sits on a seat."""
         return self.saves.players_changed(players, log) if self.saves is not None else None
+
+    def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> None:
+        """The match is left, and the hands of people lie like this."""
+        if self.saves is not None:
+            self.saves.hands_laid(hands, log)
 
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """The match is over."""

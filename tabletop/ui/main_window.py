@@ -311,6 +311,7 @@ class MainWindow(QMainWindow):
     def _close_table(self) -> None:
         session, table, self.session, self.table = self.session, self.table, None, None
         if session is not None and table is not None:
+            session.keep_hands()
             self._pictures.take(session, self.context, table.words)
             session.close()
             self.stack.removeWidget(table)

@@ -24,6 +24,7 @@ from tabletop.ui.bot_process import BotProcess
 from tabletop.ui.computers import Computers
 from tabletop.ui.deadlines import Deadlines
 from tabletop.ui.keeper import Keeper
+from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.whose_hand import by_owner, is_anybodys
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
@@ -73,6 +74,7 @@ class Session(QObject):
         self.seating = seating
         self.tags = tags
         self.keeper = Keeper(match.game.info.slug, saves)
+        self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
         self._luck = luck
         self._holds: set[str] = set()
@@ -370,6 +372,11 @@ class Session(QObject):
             self.no_hint.emit()
         else:
             self.hint_ready.emit(choice)
+
+    def keep_hands(self) -> None:
+        """Write down how people have laid their hands, before the table is left."""
+        if self.match.result is None:
+            self.keeper.hands_laid(self.orders.laid(), self.match.log)
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""

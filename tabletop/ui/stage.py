@@ -138,8 +138,9 @@ class Stage(QWidget):
             plate.scale = scale
             plate.turn = self.view.plate_side(seat)
             plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
-        taken = self._place_plates()
-        placed = [*taken.values(), *self.buttons.place(taken)]
+        low = self._strip_paper([])
+        taken = self._place_plates(low)
+        placed = [*taken.values(), *self.buttons.place(taken, low)]
         strip = self._place_strip(placed)
         if self.race.is_told:
             mirrored = Rect(TABLE_WIDTH - _RACE.x - _RACE.width, _RACE.y, _RACE.width, _RACE.height)
@@ -153,12 +154,10 @@ class Stage(QWidget):
             if sheet.isVisible():
                 sheet.raise_()
 
-    def _place_plates(self) -> dict[Seat, QRect]:
-        """The papers of the plates, with as much room as their words need and the table has."""
+    def _place_plates(self, strip: QRect) -> dict[Seat, QRect]:
+        """The papers of the plates, with as much room as their words need and the table has above the strip."""
         table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
-        strip = self.view.unit_rect(self._spec.strip)
-        strip.setTop(min(strip.top(), self.height() - EDGE - self.strip.paper_height(strip.width())))
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
         lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
@@ -177,6 +176,11 @@ class Stage(QWidget):
         return taken
 
     def _place_strip(self, placed: list[QRect]) -> QRect:
+        paper = self._strip_paper(placed)
+        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
+        return paper
+
+    def _strip_paper(self, placed: list[QRect]) -> QRect:
         """The strip grows sideways, large text gets smaller, and it grows down, then up, until its words fit."""
         base = self.view.unit_rect(self._spec.strip)
         enough = max(base.height(), LEAST_PX)
@@ -190,9 +194,7 @@ class Stage(QWidget):
             rect, height = self._widened(base, placed)
         height = max(height, base.height())
         top = min(rect.top(), self.height() - 6 - height)
-        paper = QRect(rect.left(), max(4, top), rect.width(), height)
-        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
-        return paper
+        return QRect(rect.left(), max(4, top), rect.width(), height)
 
     def _widened(self, base: QRect, placed: list[QRect]) -> tuple[QRect, int]:
         """The strip as wide as its words need, as far as nothing lies beside it; and how high it must be then."""

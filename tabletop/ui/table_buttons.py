@@ -30,7 +30,9 @@ _PAINTS = {
 }
 _LAMP = 12
 """So far from a plate its lamp has room."""
-_CALL_PX = 76
+_CALL_PX, _LEAST_CALL_PX = 76, 56
+_CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller a round button beside a plate may be, so that it covers nothing."""
 _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
 _ROUND_MOST = 1.3
@@ -153,12 +155,12 @@ class TableButtons(Mapping[str, PaperButton]):
             widget.scale = scale
             widget.turn = self._view.plate_side(seat_of) if widget.is_round and seat_of is not None else 0
 
-    def place(self, plates: dict[Seat, QRect]) -> list[QRect]:
-        """Puts them where the table says, or beside a plate; where they lie then."""
+    def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
+        """Puts them where the table says, or beside a plate and clear of the strip; where they lie then."""
         placed: list[QRect] = [*plates.values()]
         # What has a place of its own first: the others find room beside it.
         for button_id in sorted(self._widgets, key=lambda one: self._area_of(one) is None):
-            placed.append(self._place_button(button_id, self._widgets[button_id], placed, plates))
+            placed.append(self._place_button(button_id, placed, plates, strip))
         return placed[len(plates) :]
 
     def round_places(self) -> list[QRect]:
@@ -178,17 +180,16 @@ class TableButtons(Mapping[str, PaperButton]):
         side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
         return QSize(side, side)
 
-    def _place_button(
-        self, button_id: str, widget: PaperButton, placed: list[QRect], plates: dict[Seat, QRect]
-    ) -> QRect:
-        shown = self._shown[button_id]
+    def _place_button(self, button_id: str, placed: list[QRect], plates: dict[Seat, QRect], strip: QRect) -> QRect:
+        shown, widget = self._shown[button_id], self._widgets[button_id]
         area = self._area_of(button_id)
         if area is not None:
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             rect = self._grown_button(rect, sizes, placed)
         else:
-            rect = self._beside(plates.get(shown.seat if shown.seat is not None else 0, QRect()), placed, widget)
+            plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
+            rect = self._beside(plate, [*placed, strip], widget)
         if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
             widget.most_px = 21
         else:
@@ -245,9 +246,23 @@ class TableButtons(Mapping[str, PaperButton]):
 
     def _beside(self, plate: QRect, placed: list[QRect], widget: PaperButton) -> QRect:
         """Room for a round button beside a plate: below it where it can be, never over what lies on the table if
-        there is any other place."""
+        there is any other place. Large words on it give way before it covers anything."""
         wanted = min(round(_CALL_PX * self._view.factor / REFERENCE_FACTOR), self._context.metrics.px(_CALL_PX))
-        side = max(56, wanted, widget.round_side())
+        largest = max(_LEAST_CALL_PX, wanted, widget.round_side())
+        sides = dict.fromkeys(max(_LEAST_CALL_PX, round(largest * part)) for part in _CALL_PARTS)
+        lying = self._view.taken()
+        found = []
+        for side in sides:
+            spots = self._round_spots(plate, side)
+            for rect in [spot for spot in spots if self._stage.rect().contains(spot)] or spots:
+                covers = _WORDS_WEIGH * overlap(rect, placed) + overlap(rect, lying)
+                if not covers:
+                    return rect
+                found.append((covers, rect))
+        return min(found, key=lambda one: one[0])[1]
+
+    def _round_spots(self, plate: QRect, side: int) -> list[QRect]:
+        """The places for a round button about a plate, the best first."""
         on_left = plate.center().x() < self._stage.width() / 2
         inner, outer = (plate.right() + 1 - side, plate.left()) if on_left else (plate.left(), plate.right() + 1 - side)
         across = plate.right() + 1 + _LAMP if on_left else plate.left() - side - _LAMP
@@ -256,8 +271,6 @@ class TableButtons(Mapping[str, PaperButton]):
         below, above = plate.bottom() + 1 + _LAMP, plate.top() - side - _LAMP
         spots = [(x, below) for x in (middle_x, inner, outer)]
         spots += [(across, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side, below)]
-        spots += [(x, above) for x in (middle_x, inner, outer)] + [(away, middle_y)]
-        found = [QRect(x, y, side, side) for x, y in spots]
-        inside = [rect for rect in found if self._stage.rect().contains(rect)] or found
-        in_the_way = [*placed, *self._view.taken(), self._view.unit_rect(self._spec.strip)]
-        return min(inside, key=lambda rect: overlap(rect, in_the_way))
+        spots += [(x, above) for x in (middle_x, inner, outer)]
+        spots += [(away, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side)]
+        return [QRect(x, y, side, side) for x, y in spots]

@@ -9,7 +9,7 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
 from tabletop.games.crazy_eights import reasons
-from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY
+from tabletop.games.crazy_eights.bot import FASTEST_MS, POLICY, value
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import State, totals
 from tests.games.crazy_eights_positions import after, at, ids, play
@@ -112,12 +112,58 @@ def test_the_reason_of_a_seven_is_true() -> None:
     assert reasons.turn(alone, play(alone, "7H")).msg.source == "This gets rid of %n point(s)."
 
 
+def test_the_reason_of_a_last_seven_is_true_where_nobody_ends_with_it() -> None:
+    for house, reason in (
+        ("off", "The hand is empty after this: the deal is over."),
+        ("on", "This gets rid of %n point(s)."),
+    ):
+        state = at("7H", 6, 6, top="6H", options={"seven-cannot-end": house})
+        assert reasons.turn(state, play(state, "7H")).msg.source == reason
+
+
+def test_a_good_player_keeps_a_seven_from_the_end_where_nobody_ends_with_it() -> None:
+    state = at("7H 9H", 6, 6, top="6H", options={"seven-cannot-end": "on"})
+    assert value(state, play(state, "7H")) > value(state, play(state, "9H"))
+    last = at("7H 7C", 6, 6, top="7S", options={"seven-cannot-end": "on"})
+    assert value(last, play(last, "7H 7C")) < 1000
+
+
+@pytest.mark.parametrize(
+    ("hand", "options", "reason"),
+    [
+        ("3S 4D", {"free-draw": "on"}, "No card fits."),
+        ("3H 4D", {"free-draw": "on"}, "The good cards stay in hand for later."),
+        ("2S 4D", {"stacking": "on"}, "The good cards stay in hand for later."),
+        ("3H 4D", {"stacking": "on"}, "No card fits."),
+    ],
+)
+def test_the_reason_of_a_draw_is_true(hand: str, options: dict[str, str], reason: str) -> None:
+    pending = 2 if "stacking" in options else 0
+    state = at(hand, 6, 6, top="2H" if pending else "6H", options=options, pending=pending)
+    draw = next(action for action in GAME.legal(state, 0) if action.verb == "draw")
+    found = reasons.turn(state, draw)
+    assert found is not None
+    assert found.msg.source == reason
+
+
 def test_first_steps_are_kind() -> None:
     state = at("2H 3H JH Jok1 9S 10D", 6, 6, top="6H")
     for seed in range(20):
         choice = ask(state, 0, Level.FIRST_STEPS, seed)
         assert choice.action is not None
         assert choice.action.tokens == ids(state, "3H")
+
+
+def test_first_steps_choose_like_a_child() -> None:
+    def chosen(state: State) -> list[Action]:
+        return [found for seed in range(60) if (found := ask(state, 0, Level.FIRST_STEPS, seed).action) is not None]
+
+    state = at("8C QH KH 3C 4S", 6, 6, top="6H")
+    assert {action.tokens for action in chosen(state)} == {ids(state, "QH"), ids(state, "KH")}, "the 8 is kept"
+    alone = at("8C QD KD 3S", 6, 6, top="6H")
+    assert {action.choice for action in chosen(alone)} == {"D", "S"}, "a suit that is there"
+    alike = [len(action.tokens) for action in chosen(at("6C 6S 6D KS 3C 4S", 6, 6, top="6H"))]
+    assert 0 < alike.count(3) < alike.count(1), "what looks alike is seen at times"
 
 
 def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
@@ -137,7 +183,8 @@ def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
     return totals(state)
 
 
-def test_medium_is_stronger_than_first_steps() -> None:
-    levels = (Level.MEDIUM, Level.FIRST_STEPS)
-    played = [deal(levels, seed) for seed in range(60)]
-    assert sum(points[0] for points in played) + 300 < sum(points[1] for points in played)
+def test_each_level_is_stronger_than_the_one_below() -> None:
+    for better, worse in ((Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)):
+        played = [deal((better, worse), seed) for seed in range(300)]
+        good, bad = (sum(points[seat] for points in played) for seat in (0, 1))
+        assert good + 500 < bad, (better, good, bad)

@@ -122,6 +122,12 @@ def test_first_steps_play_anything() -> None:
     state = at("3C 4C 5C 6C KC", 6, 6)
     led = {choice.action.tokens for seed in range(30) if (choice := ask(state, Level.FIRST_STEPS, seed)).action}
     assert len(led) > 3
+    following = at("5C 9D JC AS 2S", 6, 6, trick="4C")
+    laid = [choice.action for seed in range(60) if (choice := ask(following, Level.FIRST_STEPS, seed)).action]
+    low = [action for action in laid if action is not None and action.tokens == ids(following, "5C")]
+    passed = [action for action in laid if action is not None and action.verb == "pass"]
+    assert 20 < len(low) < 50
+    assert 3 < len(passed) < 25
 
 
 def test_suits_make_no_new_choices() -> None:

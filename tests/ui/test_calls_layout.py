@@ -10,13 +10,14 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.paper_buttons import Paint, PaperButton
+from tabletop.ui.strip import MARGIN
 from tabletop.ui.table_page import TablePage
 from tests.games.crazy_eights_positions import at, ids, play
-from tests.ui.hands import click
+from tests.ui.hands import click, settle
 from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import make_page
 
@@ -25,13 +26,13 @@ FOURTEEN = ["3S", "9S", "KS", "QS", "2H", "4H", "9H", "JH", "3D", "8D", "10D", "
 
 
 def page_at(
-    qtbot: QtBot, state: Any, people: set[int], language: str, size: tuple[int, int] = (1280, 800)
+    qtbot: QtBot, state: Any, people: set[int], language: str, size: tuple[int, int] = (1280, 800), percent: int = 100
 ) -> TablePage:
     """A page at this position; on the other seats sit computer players that think for ever."""
     match = Match(games.load("crazy_eights"), Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     players = [Player(NAMES[seat], computer=seat not in people) for seat in range(state.seats)]
-    page, _ = make_page(qtbot, match, *players, language=language, size=size)
+    page, _ = make_page(qtbot, match, *players, language=language, size=size, percent=percent)
     if page.session.look.curtain_for is not None:
         page.session.open_curtain()
         page.curtain.finish()
@@ -87,6 +88,25 @@ def test_everybody_has_a_round_button_at_the_own_plate(qtbot: QtBot, seats: int,
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
+@pytest.mark.parametrize("percent", [150, 200])
+def test_large_words_on_the_buttons_give_way_in_a_small_window(qtbot: QtBot, seats: int, percent: int) -> None:
+    state = at("9H KC", *others(seats), top="6H")
+    laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
+    page = page_at(qtbot, laid, set(range(seats)), "de", (1024, 640), percent)
+    stage = page.stage
+    papers = [
+        plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1))) for plate in stage.plates.values()
+    ]
+    buttons = [paper(button) for button in stage.buttons.values()]
+    assert len(buttons) == seats
+    for at_hand, button in enumerate(buttons):
+        assert stage.rect().contains(button)
+        assert button.width() >= 56
+        in_the_way = [*papers, *buttons[:at_hand], stage.strip.geometry()]
+        assert not any(button.intersects(other) for other in in_the_way), (button, in_the_way)
+
+
+@pytest.mark.parametrize("seats", [2, 3, 4, 5])
 def test_the_catch_of_a_full_hand_is_pressed_where_the_call_is(qtbot: QtBot, seats: int) -> None:
     state = at(" ".join(FOURTEEN), "6S KC", *[2] * (seats - 2), top="6H", turn=1)
     laid = games.load("crazy_eights").apply(state, Action(1, "play", ids(state, "6S"), Place("discard")), LiveChance(1))
@@ -97,6 +117,22 @@ def test_the_catch_of_a_full_hand_is_pressed_where_the_call_is(qtbot: QtBot, sea
     click(button)
     log = page.session.match.log
     qtbot.waitUntil(lambda: any(entry.action == Action(0, "catch") for entry in log))
+
+
+@pytest.mark.parametrize("percent", [100, 150, 200])
+def test_the_suits_are_asked_for_in_even_rows_above_the_question(qtbot: QtBot, percent: int) -> None:
+    state = at("8C KC 3D 4D", 5, 5, top="6H")
+    page = page_at(qtbot, state, {0}, "de", (1024, 640), percent)
+    page.session.gesture(Gesture(GestureKind.DRAG, 0, ids(state, "8C"), Place("discard")))
+    settle()
+    row, strip = page.stage.choices, page.stage.strip
+    assert row.isVisible()
+    assert strip.head == "Welche Farbe gilt jetzt?"
+    tops = [button.geometry().top() for button in row.buttons]
+    assert len(tops) == 4
+    assert tops.count(tops[0]) in (2, 4)
+    assert row.geometry().top() >= 0
+    assert row.geometry().bottom() < strip.geometry().top() + MARGIN
 
 
 def test_once_the_call_is_made_nobody_is_asked_any_more(qtbot: QtBot) -> None:

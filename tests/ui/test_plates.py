@@ -8,7 +8,9 @@ from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
+from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.match.match import Match
 from tabletop.ui.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.plates import Plate, SeatFacts
 from tabletop.ui.strip import MARGIN
@@ -116,6 +118,35 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
             assert plate.text_scale > 0.7
             backs = stage.view.unit_rect(seat.hand_area)
             assert plate.geometry().bottom() - plate.margin < backs.center().y(), "most of the backs is seen"
+
+
+@pytest.mark.parametrize(("slug", "seats"), [("president", 3), ("president", 5), ("crazy_eights", 5)])
+@pytest.mark.parametrize("plies", [2, 90, 97])
+def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
+    qtbot: QtBot, slug: str, seats: int, plies: int
+) -> None:
+    match = play(games.load(slug), Setup(seats), seed=3, plies=plies)
+    with at_table(match, people=1) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.plan
+        beside = [plates[seat].text_scale for seat in range(seats) if plan.seat(seat).side in (1, 3)]
+        assert plates[0].text_scale >= max(beside)
+        assert min(plate.text_scale for plate in plates.values()) > 0.7
+
+
+def test_the_plate_below_grows_though_the_strip_has_a_long_sentence(
+    qtbot: QtBot, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tests.ui.matches.CLOCK_MS", 10**7)
+    game, luck = games.load("president"), LiveChance(1)
+    match = Match(game, Setup(6), LiveChance(1))
+    while not match.state.sheet:
+        legal = game.legal(match.state, min(match.active))
+        match.submit(legal[luck.pick(len(legal))])
+    with at_table(match, people=6) as (window, family):
+        wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
+        assert family.page.stage.view.viewer is None
+        assert min(plate.text_scale for plate in family.page.stage.plates.values()) >= 0.7
 
 
 def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:

@@ -125,20 +125,97 @@ def test_card_on_pile_and_die_in_box(table: TableView, page: Page) -> None:
     ]
 
 
-def test_order_of_the_own_hand_is_the_screens_alone(table: TableView, page: Page) -> None:
-    def order() -> list[str]:
-        return sorted(("h0", "h1", "h2", "h3", "h4"), key=lambda token: table.token_point(token).x())
+HELD = ("h0", "h1", "h2", "h3", "h4")
 
-    before = order()
-    drag(table, at(table.token_point(before[0]), -30, -30), at(table.token_point(before[3]), 5, 0))
-    table.finish_animations()
-    after = [*before[1:3], before[0], *before[3:]]
-    assert order() in (after, [*before[1:4], before[0], before[4]])
+
+def order(table: TableView, tokens: tuple[str, ...] = HELD) -> list[str]:
+    """The cards of the hand from left to right, where they come to rest."""
+    return sorted(tokens, key=lambda token: table.table_scene.items_of[token].rest.x)
+
+
+def test_order_of_the_own_hand_is_the_screens_alone(table: TableView, page: Page) -> None:
+    before = order(table)
+    drag(table, at(table.token_point(before[0]), -30, -30), at(table.token_point(before[3]), -30, -30))
+    assert order(table) == [*before[1:4], before[0], before[4]]
     assert page.gestures == []
-    chosen = order()
+    chosen = order(table)
     table.show_view(view_of(placements(d0=Place("hand-0", 5))), animate=False)
-    assert order() == chosen
+    assert order(table) == chosen
     assert table.token_point("d0").x() > table.token_point(chosen[-1]).x()
+
+
+def held_over(table: TableView, token: str, to: QPoint) -> None:
+    """Press on a card of the hand and carry it somewhere, without letting go."""
+    start = at(table.token_point(token), -30, -30)
+    QTest.mousePress(table.viewport(), Qt.MouseButton.LeftButton, pos=start)
+    for step in (0.3, 0.7, 1.0):
+        QTest.mouseMove(table.viewport(), start + (to - start) * step)
+
+
+def test_the_other_cards_make_room_for_one_that_is_carried_along_the_hand(table: TableView, page: Page) -> None:
+    before = order(table)
+    held_over(table, before[4], at(table.token_point(before[1]), -30, -30))
+    assert order(table) == [before[0], before[4], *before[1:4]]
+    QTest.mouseMove(table.viewport(), at(table.place_point(Place("discard"))))
+    assert order(table) == before, "over the pile nothing is put in order"
+    QTest.mouseMove(table.viewport(), at(table.token_point(before[0]), -30, -30))
+    assert order(table) == [before[4], *before[:4]]
+    QTest.keyClick(table, Qt.Key.Key_Escape)
+    assert (order(table), table.carried, page.gestures) == (before, (), [])
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=QPoint(5, 5))
+    assert (order(table), page.gestures) == (before, [])
+
+
+def test_a_refused_card_comes_back_to_where_it_lay(table: TableView, page: Page) -> None:
+    before = order(table)
+    held_over(table, before[0], at(table.token_point(before[2]), -30, -30))
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table.place_point(Place("discard"))))
+    assert page.gestures == [gesture(GestureKind.DRAG, before[0], to=Place("discard"))]
+    assert order(table) == before
+
+
+def test_a_hand_can_be_put_in_order_while_others_play(table: TableView, page: Page) -> None:
+    before = order(table)
+    held_over(table, before[0], at(table.token_point(before[2]), -30, -30))
+    table.show_view(view_of(placements(red_1=SEVEN)))
+    advise(table, {"red-2": {FIVE}})
+    assert table.carried == (before[0],)
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table.token_point(before[2]), -30, -30))
+    assert order(table) == [*before[1:3], before[0], *before[3:]]
+    assert page.gestures == []
+    held_over(table, before[0], at(table.place_point(Place("discard"))))
+    table.show_view(view_of(placements(**{before[0]: Place("discard", 9)})))
+    assert table.carried == (), "what has gone is not held any more"
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table.place_point(Place("discard"))))
+    assert page.gestures == []
+
+
+def test_another_way_of_sorting_forgets_what_was_laid_by_hand(table: TableView, page: Page) -> None:
+    before = order(table)
+    held_over(table, before[0], at(table.token_point(before[3]), -30, -30))
+    QTest.mouseRelease(table.viewport(), Qt.MouseButton.LeftButton, pos=at(table.token_point(before[3]), -30, -30))
+    assert order(table) != before
+    table.table_scene.sort_hands(True)
+    table.table_scene.sort_hands(False)
+    assert order(table) == before
+
+
+def test_keys_put_the_own_hand_in_order(table: TableView, page: Page) -> None:
+    before = order(table)
+    focus(table, Thing(Place("hand-0", 0), before[0]))
+    QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert order(table) == [*before[1:3], before[0], *before[3:]]
+    assert page.said[-1] == f"{before[0]}: card 3 of 5"
+    assert table.focused_token() == before[0]
+    for _ in range(9):
+        QTest.keyClick(table, Qt.Key.Key_Left, Qt.KeyboardModifier.ControlModifier)
+    assert order(table) == before
+    assert page.said[-1] == f"{before[0]}: card 1 of 5"
+    focus(table, Thing(Place("board", 4), "red-2"))
+    QTest.keyClick(table, Qt.Key.Key_Right, Qt.KeyboardModifier.ControlModifier)
+    assert table.focused_token() == "red-2", "a board is not put in order"
+    assert page.gestures == []
 
 
 def test_click_on_what_can_do_one_thing_asks_for_it(table: TableView, page: Page) -> None:

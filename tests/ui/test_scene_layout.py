@@ -8,7 +8,8 @@ import pytest
 
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap, reordered
+from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap
+from tabletop.ui.table.hand_orders import HandOrders, moved_to
 from tabletop.ui.table.layout import Plan, hand_order
 from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text
@@ -44,8 +45,32 @@ def test_a_hand_lies_in_the_order_of_its_slots_where_the_game_wants_it() -> None
     hand = cards("3H", "AS", "3C")
     assert faces(plan.in_hand_order(zones[0], hand)) == ["3H", "AS", "3C"]
     assert faces(plan.in_hand_order(zones[1], hand)) == ["AS", "3H", "3C"]
-    plan.orders["hand-0"] = ["c2", "c0", "c1"]
+    plan.orders.lay("hand-0", [hand[2], hand[0], hand[1]])
     assert faces(plan.in_hand_order(zones[0], hand)) == ["3C", "3H", "AS"], "the player may still lay it otherwise"
+
+
+def test_what_comes_to_a_hand_laid_by_its_owner_lies_on_the_right_and_a_new_deal_as_usual() -> None:
+    orders = HandOrders()
+    orders.lay("hand-0", cards("3H", "AS", "3C"))
+    more = cards("3H", "AS", "3C", "KS")
+    assert faces(orders.applied("hand-0", [more[3], *more[:3]])) == ["3H", "AS", "3C", "KS"]
+    assert faces(orders.applied("hand-0", more[1:])) == ["AS", "3C", "KS"]
+    shuffled = cards("3H", "AS", "7D")
+    assert faces(orders.applied("hand-0", shuffled[::-1])) == ["3H", "AS", "7D"], "one was laid, shuffled and drawn"
+    dealt = cards("3H", "5D", "7C")
+    assert orders.applied("hand-0", dealt) == dealt, "the same tokens are other cards now"
+    assert HandOrders(orders.laid()).applied("hand-0", more[:3]) == more[:3]
+    assert orders.applied("hand-1", more) == more
+
+
+def test_what_is_tried_with_a_hand_leaves_it_as_it_was() -> None:
+    orders, hand = HandOrders(), cards("3H", "AS", "3C")
+    orders.lay("hand-0", hand)
+    orders.try_out("hand-0", hand[::-1])
+    assert orders.applied("hand-0", hand) == hand[::-1]
+    assert orders.give_up()
+    assert not orders.give_up()
+    assert orders.applied("hand-0", hand) == hand
 
 
 @pytest.mark.parametrize(
@@ -172,7 +197,10 @@ def test_boxes_of_a_sheet_have_areas_and_sums_have_none() -> None:
 
 def test_cards_are_put_before_the_one_they_were_dropped_on() -> None:
     assert insertion([10, 20, 30], 25) == 2
-    assert reordered(["a", "b", "c", "d"], ("a", "d"), 2) == ["b", "a", "d", "c"]
+
+
+def test_cards_go_together_to_another_place_of_the_hand() -> None:
+    assert faces(moved_to(cards("AS", "2S", "3S", "4S"), ("c3", "c0"), 1)) == ["2S", "4S", "AS", "3S"]
 
 
 def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:

@@ -50,6 +50,17 @@ def test_chosen_cards_are_dropped_by_a_click_on_the_pile(table: TableView) -> No
     assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
 
 
+def test_chosen_cards_are_put_in_order_together(table: TableView) -> None:
+    page, scene = Page(table), table.table_scene
+    for token in ("h2", "h4"):
+        click(table, at(table.token_point(token), -30, -40))
+    before = sorted(("h0", "h1", "h2", "h3", "h4"), key=lambda token: scene.items_of[token].rest.x)
+    drag(table, at(table.token_point("h2"), -30, -40), at(table.token_point(before[0]), -30, -40))
+    after = sorted(before, key=lambda token: scene.items_of[token].rest.x)
+    assert after == ["h2", "h4", *(token for token in before if token not in ("h2", "h4"))]
+    assert (table.carried, page.gestures, scene.marks.shown("order")) == ((), [], ())
+
+
 def test_dragging_another_card_puts_the_chosen_ones_down(table: TableView) -> None:
     page = Page(table)
     click(table, at(table.token_point("h1"), -30, -40))

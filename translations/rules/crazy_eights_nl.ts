@@ -815,6 +815,11 @@
         <source>The match is over. Lowest total: {players}.</source>
         <translation>De partij is afgelopen. Laagste totaal: {players}.</translation>
     </message>
+    <message>
+        <source>Which suit is in force now?</source>
+        <comment>asked of whoever has laid an 8</comment>
+        <translation>Welke kleur geldt nu?</translation>
+    </message>
     <message numerus="yes">
         <source>{suit}: %n card(s) in hand</source>
         <comment>choice of the suit for an 8</comment>

@@ -19,6 +19,7 @@ from tabletop.games.crazy_eights.state import (
     EIGHT,
     INDEX,
     SEVEN,
+    TOKENS,
     Phase,
     State,
     can_draw,
@@ -44,8 +45,10 @@ _LOOK_AHEAD = 14
 """A play-out ends after so many actions."""
 _TRUST = 1.0
 """How much the first judgement of a play counts beside its play-outs, which are few and scatter widely."""
-_NOISE = 8.0
-"""How far an easy player misjudges a play, in card values."""
+_NOISE = {Level.EASY: 8.0, Level.MEDIUM: 2.0}
+"""How far a player misjudges a play, in units of `value`."""
+_SEES_ALIKE_PERCENT = 15
+"""How often a player of the first steps lays cards together that look alike."""
 
 
 class CrazyEightsPolicy:
@@ -109,7 +112,7 @@ def _turn(ask: Ask[State], chance: Chance) -> Choice:
     elif level is Level.HARD:
         action = _tried_out(ask, actions, chance)
     else:
-        noise = _NOISE if level is Level.EASY else 0.0
+        noise = _NOISE[level]
         action = max(actions, key=lambda action: value(state, action) + noise * chance.pick(1000) / 1000)
     reason = reasons.turn(state, action)
     if action.verb == "play" and str(action.choice or "").endswith(CALL) and chance.pick(100) < FORGETS_PERCENT[level]:
@@ -124,16 +127,23 @@ def _once(legal: tuple[Action, ...]) -> list[Action]:
 
 
 def _kind(state: State, actions: list[Action], chance: Chance) -> Action:
-    """Any single card, but nothing that hurts the next player if there is something else."""
-    gentle = [
-        action
-        for action in actions
-        if action.verb == "play"
-        and len(action.tokens) == 1
-        and RANKS[state.faces[INDEX[action.tokens[0]]]] not in (*DRAWERS, JACK)
-    ]
-    some = gentle or actions
+    """Like a small child: some card that fits, now and then all that look alike. An 8 is for when nothing else fits;
+    nothing hurts the next player if there is something else."""
+    ranks = {action: RANKS[state.faces[INDEX[action.tokens[0]]]] for action in actions if action.verb == "play"}
+    some = [action for action, rank in ranks.items() if rank not in (*DRAWERS, JACK)] or actions
+    some = [a for a in some if ranks.get(a) != EIGHT] or [a for a in some if _keeps_named(state, a)] or some
+    most = max(len(action.tokens) for action in some)
+    if chance.pick(100) >= _SEES_ALIKE_PERCENT:
+        most = 1
+    some = [action for action in some if len(action.tokens) == most] or some
     return some[chance.pick(len(some))]
+
+
+def _keeps_named(state: State, action: Action) -> bool:
+    """Whether the seat keeps a card of the suit that it names."""
+    suit, _ = read_choice(action.choice)
+    kept = [token for token in state.hands[action.seat] if TOKENS[token] not in action.tokens]
+    return any(SUITS[state.faces[token]] == suit for token in kept)
 
 
 def value(state: State, action: Action) -> float:
@@ -142,10 +152,10 @@ def value(state: State, action: Action) -> float:
         return -5.0 * (state.pending or 1) if action.verb == "draw" else 0.0
     laid = [INDEX[token] for token in action.tokens]
     kept = [state.faces[token] for token in state.hands[action.seat] if token not in laid]
-    if not kept:
-        return 1000.0
     top = state.faces[laid[-1]]
     rank = RANKS[top]
+    if not kept and not (rank == SEVEN and state.house.seven_cannot_end):
+        return 1000.0
     named, _ = read_choice(action.choice)
     suit = named if named >= 0 else state.suit if rank == JOKER_RANK else SUITS[top]
     sizes = [len(hand) for seat, hand in enumerate(state.hands) if seat != action.seat]

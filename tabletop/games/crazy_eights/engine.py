@@ -9,7 +9,7 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance
 from tabletop.core.game import Offer
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
-from tabletop.core.text import Text
+from tabletop.core.text import Text, say
 from tabletop.core.view import ScoreSheet, View
 from tabletop.games.crazy_eights import INFO, deals, moves, table, words
 from tabletop.games.crazy_eights.checks import CHECKS, from_stock_to_hand, too_late
@@ -160,6 +160,10 @@ class CrazyEights(HandGame[State]):
 
     def offers(self, view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         return words.offers(view, actions)
+
+    def question(self, view: View, actions: tuple[Action, ...]) -> Text | None:
+        """Plays that differ only in the suit that they name."""
+        return say(words.WHICH_SUIT) if all(action.verb == "play" for action in actions) else None
 
     def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
         return table.picks(view, token)

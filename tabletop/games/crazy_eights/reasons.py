@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
 from tabletop.games.crazy_eights.effects import effect_of
-from tabletop.games.crazy_eights.state import DRAWERS, EIGHT, INDEX, SEVEN, State, card_points, read_choice
+from tabletop.games.crazy_eights.state import DRAWERS, EIGHT, INDEX, SEVEN, State, card_points, fitting, read_choice
 from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUITS, suit_name
 
 _CALL = QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices.")
@@ -45,13 +45,13 @@ def give() -> Text:
 def turn(state: State, action: Action) -> Text | None:
     """What speaks most for an action of a turn."""
     if action.verb == "draw":
-        return say(_BETTER_DRAW if state.house.free_draw else _STUCK)
+        return say(_BETTER_DRAW if fitting(state, action.seat) else _STUCK)
     if action.verb != "play":
         return None
     laid = [INDEX[token] for token in action.tokens]
     kept = [state.faces[token] for token in state.hands[action.seat] if token not in laid]
     cards = [state.faces[token] for token in laid]
-    if not kept:
+    if not kept and not (RANKS[cards[0]] == SEVEN and state.house.seven_cannot_end):
         return say(_LAST)
     if len(laid) > 1:
         return say(_SEVERAL, n=len(laid))

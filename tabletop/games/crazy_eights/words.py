@@ -78,6 +78,7 @@ _COUNTED = QT_TRANSLATE_NOOP("crazy_eights", "{player} has no cards left. The ha
 _BLOCKED = QT_TRANSLATE_NOOP("crazy_eights", "The deal is blocked. The hands are counted.")
 _WON = QT_TRANSLATE_NOOP("crazy_eights", "The match is over. Lowest total: {players}.")
 
+WHICH_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "Which suit is in force now?", "asked of whoever has laid an 8")
 _OFFER_SUIT = PLURAL_NOOP("crazy_eights", "{suit}: %n card(s) in hand", "choice of the suit for an 8", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("crazy_eights", "Deal {deal} of {deals}")
 _CAPTION = PLURAL_NOOP("crazy_eights", "%n deal(s), the lowest total wins", "heading of the score", 1)

@@ -34,8 +34,10 @@ _HEIGHT = 0.1
 _OUT = 50.0
 _NOISE = {Level.EASY: 2.4, Level.MEDIUM: 0.25, Level.HARD: 0.0}
 """How far a player misjudges a play, in sets."""
-_LAZY_PERCENT = 35
+_LAZY_PERCENT = 20
 """How often a player of the first steps passes although it could play."""
+_LOWEST_PERCENT = 50
+"""How often it lays the lowest cards that fit."""
 _TRIED_OUT = 3
 """So many actions are tried out by the strong player."""
 _TRUST = 0.15
@@ -84,11 +86,12 @@ def by_kind(state: State, legal: tuple[Action, ...]) -> list[Action]:
 
 
 def _first_steps(state: State, actions: list[Action], chance: Chance) -> Action:
-    """Any play of low cards; often a pass."""
+    """Like a small child: often the lowest cards that fit, else any; now and then a pass, though something fits. What
+    belongs together and what is better kept it does not see."""
     plays = [action for action in actions if action.verb == "play"]
     if not plays or (state.trick and chance.pick(100) < _LAZY_PERCENT):
         return next((action for action in actions if action.verb == "pass"), actions[0])
-    return plays[chance.pick(len(plays))]
+    return plays[0] if chance.pick(100) < _LOWEST_PERCENT else plays[chance.pick(len(plays))]
 
 
 def _judged(state: State, seat: Seat, actions: list[Action], noise: float, chance: Chance) -> Action:

@@ -14,13 +14,14 @@ from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.choreography import REFUSED_MS
-from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, reordered, same_place
+from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.lamps import Lamps
 from tabletop.ui.table.layout import Pose
 from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.sorting import Sorting
 from tabletop.ui.table.sprites import CARRIED
 
 DRAG_FROM_PX = 4.0
@@ -46,6 +47,7 @@ class Hand:
         self._scene = scene
         self._advice = advice
         self._emit = emit
+        self.sorting = Sorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.lamps = Lamps(scene, advice, lambda: bool(self.carried or scene.lifted))
         self._ghosts: list[TokenItem] = []
@@ -181,7 +183,13 @@ class Hand:
         lead = at + self._grab
         for ghost, (dx, dy) in zip(self._ghosts, self._offsets, strict=True):
             ghost.setPos(lead.x() + dx * geometry.factor, lead.y() + (dy - LIFTED) * geometry.factor)
-        self.lamps.show_over(self._under(lead))
+        place = self._under(lead)
+        self.lamps.show_over(place)
+        home = self._scene.items_of[self.carried[0]].at
+        if place is not None and place.zone == home.zone and self.sorting.is_for(self.carried[0]) and not self.slips:
+            self.sorting.try_at(self.carried, *self._scene.geometry.units(lead))
+        else:
+            self.sorting.stop()
 
     def _under(self, lead: QPointF) -> Place | None:
         """The place that the carried token means at this moment."""
@@ -227,8 +235,9 @@ class Hand:
                 self._emit(GestureKind.DRAG, tokens, None)
         elif not same_place(zone, to, home):
             self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
-        elif scene.plan.is_own_hand(zone):
-            self._reorder(home.zone, tokens, point[0])
+        elif self.sorting.is_for(tokens[0]):
+            self.put_down()
+            self.sorting.lay_at(tokens, *point)
         elif zone.kind is ZoneKind.ROW and zone.id in zone.arrange_with:
             self._emit(GestureKind.DRAG, tokens, self._exact(to, point[0]))
 
@@ -240,14 +249,6 @@ class Hand:
         xs = sorted(item.rest.x for item in scene.items_of.values() if item.at.zone == to.zone)
         return Place(to.zone, insertion(xs, x))
 
-    def _reorder(self, zone_id: str, tokens: tuple[TokenId, ...], x: float) -> None:
-        scene = self._scene
-        lying = [p for p in scene.placements.values() if p.place.zone == zone_id]
-        order = [p.token for p in scene.plan.in_hand_order(scene.plan.zones[zone_id], lying)]
-        xs = [scene.items_of[token].rest.x for token in order]
-        scene.plan.orders[zone_id] = reordered(order, tokens, insertion(xs, x))
-        scene.arrange(scene.plan.raised, ())
-
     def _lay_down_ghosts(self) -> tuple[TokenId, ...]:
         """Ends a drag; returns what was carried."""
         held = tuple(ghost.token for ghost in self._ghosts)
@@ -257,6 +258,7 @@ class Hand:
             if real is not None:
                 real.setOpacity(1.0)
         self._ghosts, self._offsets, self.carried = [], [], ()
+        self.sorting.stop()
         return held
 
     def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
@@ -336,6 +338,11 @@ class Hand:
         numbers = [scene.lights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
         scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
         self.lamps.light(tokens)
+
+    def look_again(self) -> None:
+        """The places where what is carried may go may be others now."""
+        if self.carried:
+            self.lamps.light(self.carried)
 
     def put_down(self) -> None:
         """Lowers what is lifted and takes the lamp off its places."""

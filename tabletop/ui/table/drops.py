@@ -7,7 +7,7 @@ from math import hypot
 
 from msgspec import Struct
 
-from tabletop.core.model import Place, TokenId
+from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
 from tabletop.ui.table.layout import Plan, Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
@@ -124,10 +124,3 @@ def _gap(rect: Rect, x: float, y: float) -> float:
 def insertion(xs: list[float], x: float) -> int:
     """Before which of the tokens lying at `xs` (from left to right) a token let go at `x` belongs."""
     return sum(1 for other in xs if other < x)
-
-
-def reordered(order: list[TokenId], moved: tuple[TokenId, ...], at: int) -> list[TokenId]:
-    """The hand after `moved` were put before the card that lay at index `at`."""
-    before = [token for token in order[:at] if token not in moved]
-    after = [token for token in order[at:] if token not in moved]
-    return [*before, *moved, *after]

@@ -60,8 +60,10 @@ class Keyboard:
 
     # Keys
 
-    def key(self, key: Qt.Key) -> bool:
+    def key(self, key: Qt.Key, control: bool = False) -> bool:
         """Handles a key; false if it means nothing here."""
+        if control and key in _WAYS:
+            return self._shift(_WAYS[key][0])
         if key in _WAYS:
             self._step(*_WAYS[key])
         elif key in _ENTER:
@@ -198,6 +200,16 @@ class Keyboard:
             if best is not None:
                 self._go(best[1])
                 return
+
+    def _shift(self, step: int) -> bool:
+        """A card of the own hand goes to another place in it, and the focus with it."""
+        token = self.focus.token if self.focus is not None else None
+        if token is None or not step or not self._hand.sorting.is_for(token):
+            return False
+        at, count = self._hand.sorting.shift(token, step)
+        self.show()
+        self._say(self._scene.words.say(say(speech.SHIFTED, token=self._names.token(token), place=at, places=count)))
+        return True
 
     def _point(self, thing: Thing) -> tuple[float, float]:
         item = self._scene.items_of.get(thing.token) if thing.token is not None else None

@@ -15,6 +15,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
 from tabletop.ui.table.sheet_grid import SheetGrid
 
@@ -94,7 +95,7 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
 
 
 class Plan:
-    """The table as one viewer sees it. `orders` holds hands that the viewer has sorted by hand; `opened` names the pile
+    """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile
     that is spread out for a look; `by_rank`: so the viewer wants a hand that no game puts in order. `facing`: people
     sit round the table, and what belongs to a seat is turned so that its owner reads it."""
 
@@ -105,7 +106,7 @@ class Plan:
         self.size_of = size_of
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
-        self.orders: dict[str, list[TokenId]] = {}
+        self.orders = HandOrders()
         self.raised: frozenset[TokenId] = frozenset()
         self.opened = ""
         self.by_rank = False
@@ -271,15 +272,7 @@ class Plan:
 
     def in_hand_order(self, zone: ZoneSpec, tokens: list[Placement]) -> list[Placement]:
         """The cards of the viewer's hand from left to right: sorted, unless the viewer has laid them otherwise."""
-        order = self.orders.get(zone.id)
-        if order is None:
-            return _sorted(zone, tokens, self.by_rank)
-        rank = {token: index for index, token in enumerate(order)}
-        known = [p for p in tokens if p.token in rank]
-        if not known:
-            del self.orders[zone.id]
-            return _sorted(zone, tokens, self.by_rank)
-        return sorted(known, key=lambda p: rank[p.token]) + [p for p in tokens if p.token not in rank]
+        return self.orders.applied(zone.id, _sorted(zone, tokens, self.by_rank))
 
     def _own_fan(self, zone: ZoneSpec, plan: SeatPlan, cards: list[Placement]) -> dict[TokenId, Pose]:
         if len(cards) < _TWO_ROWS_FROM:

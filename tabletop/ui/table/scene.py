@@ -301,9 +301,10 @@ class TableScene(QGraphicsScene):
         self.arranged.emit()
 
     def sort_hands(self, by_rank: bool) -> None:
-        """How the hand of the viewer lies (see `Plan`)."""
+        """How the hand of the viewer lies (see `Plan`); who changes that wants to see it, so no order is kept."""
         if by_rank != self._by_rank:
             self._by_rank = self.plan.by_rank = by_rank
+            self.plan.orders.forget()
             self.arrange(self.plan.raised, self.lifted)
 
     def open_pile(self, zone: str) -> None:

@@ -91,7 +91,7 @@ def seat_plan(seat: Seat, viewer: Seat | None, seats: int, aside: bool = False) 
 def _own_plan(seat: Seat, large: bool, crowded: bool) -> SeatPlan:
     # Where two sit on the left, their plates reach down to the hand.
     left = 118.0 if crowded else 10.5
-    plate = Rect(left, 283.0, PLATE_WIDTH, PLATE_HEIGHT)
+    plate = Rect(left, 280.0, PLATE_WIDTH, PLATE_HEIGHT)
     if large:
         return SeatPlan(seat, HAND_CENTRE, plate, large=True)
     plate = Rect(_ALL.x - PLATE_WIDTH - 60, _ALL.y - PLATE_HEIGHT / 2, PLATE_WIDTH, PLATE_HEIGHT)
@@ -109,7 +109,7 @@ def _side_plan(seat: Seat, x: float, y: float, crowded: bool) -> SeatPlan:
 
 def _top_plan(seat: Seat, x: float, y: float, row: list[float]) -> SeatPlan:
     apart = min((abs(x - other) for other in row if other != x), default=400.0)
-    if apart < 250:
+    if apart < 270:
         plate = Rect(x - PLATE_WIDTH / 2, 6.0, PLATE_WIDTH, PLATE_HEIGHT)
         return SeatPlan(seat, Point(x, 6 + PLATE_HEIGHT + 34), plate, room=min(apart - 12, 120.0), side=2, below=True)
     room = min(apart - PLATE_WIDTH - 2 * _GAP, 130.0)

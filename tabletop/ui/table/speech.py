@@ -9,6 +9,8 @@ TOKEN_IS = QT_TRANSLATE_NOOP("Scene", "{token}, {place}: {condition}")
 CARRIED = QT_TRANSLATE_NOOP("Scene", "{token}: carried")
 ALSO_CARRIED = PLURAL_NOOP("Scene", "%n piece(s) or card(s) carried", "", 1)
 PUT_DOWN = QT_TRANSLATE_NOOP("Scene", "{token}: put down again")
+SHIFTED = QT_TRANSLATE_NOOP("Scene", "{token}: card {place} of {places}")
+"""Where a card of the own hand lies now, counted from the left."""
 ALLOWED = QT_TRANSLATE_NOOP("Scene", "{place}: allowed")
 NOT_ALLOWED = QT_TRANSLATE_NOOP("Scene", "{place}: not allowed")
 OFFERED = QT_TRANSLATE_NOOP("Scene", "{place}: {points} on offer")

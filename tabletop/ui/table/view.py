@@ -26,6 +26,7 @@ from tabletop.ui.language import Words
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, Picks, Targets, alone, nowhere
 from tabletop.ui.table.dragging import Hand
+from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
 from tabletop.ui.table.marking import Marking
@@ -92,6 +93,10 @@ class TableView(QGraphicsView):
         self.table_scene.set_table(spec, viewer, seats, facing)
         self.layout_changed.emit()
 
+    def set_orders(self, orders: HandOrders) -> None:
+        """How hands were laid at this table before, and will be remembered."""
+        self.table_scene.plan.orders = orders
+
     def turn_table(self, spec: TableSpec) -> None:
         """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
         scene, focus = self.table_scene, self.keyboard.focus
@@ -139,11 +144,12 @@ class TableView(QGraphicsView):
     def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
         """Shows a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
 
-        What is held in the hand is put down first: a new view is a new situation.
+        What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
+        own hand goes on, if it is still there, and puts the hand in order while others play.
         """
         scene = self.table_scene
         seated = view.seat != scene.plan.viewer
-        if self.hand.carried or scene.lifted:
+        if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
             self.hand.cancel()
         self.marking.clear()
         self._shown, self.marking.facts = view, view.facts
@@ -172,6 +178,7 @@ class TableView(QGraphicsView):
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)
+        self.hand.look_again()
         self.hand.lamps.light_movable()
         self.keyboard.refresh()
 
@@ -320,7 +327,8 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.stamp_ms = event.timestamp()
         self.finish_animations()
-        if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key())):
+        control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
+        if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
