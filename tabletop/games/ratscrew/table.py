@@ -167,7 +167,8 @@ _LANDING = (
     Point(454.0, 262.0),
     Point(326.0, 356.0),
 )
-"""Where hands come down, the first one on the pile, slower ones beside it."""
+"""Where hands come down: the first one on the pile; slower ones, and all until it is known which is the first, beside
+it."""
 
 
 def spec(setup: Setup) -> TableSpec:
@@ -242,8 +243,15 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         buttons=_buttons(state, seat),
         result=result,
         options=state.house.changed,
-        turn=state.turn if state.phase is Phase.PLAY else state.winner if state.slaps else None,
+        turn=_whose(state),
     )
+
+
+def _whose(state: State) -> Seat | None:
+    """Whose lamp shines: of whoever turns a card, or slapped first."""
+    if state.phase is Phase.PLAY:
+        return state.turn
+    return state.winner if state.slaps and not state.undecided else None
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
@@ -268,9 +276,10 @@ def _placements(state: State) -> tuple[Placement, ...]:
 
 def _hands(state: State) -> list[Placement]:
     order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
+    beside = 1 if state.undecided else 0
     found = []
     for seat, colour in enumerate(state.colours):
-        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(REST.zone, seat)
+        place = Place(_SLAPS.zone, beside + order.index(seat)) if seat in order else Place(REST.zone, seat)
         found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
     return found
 
@@ -372,6 +381,8 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
     if action.verb == "gather":
         return tuple(Cue(p.token, sound="shuffle") for p in moved)
+    if action.verb == "decide":
+        return tuple(Cue(f"hand-{seat}", CueKind.STAMP) for seat in (after.turn,) if seat is not None)
     hand = f"hand-{action.seat}"
     place = next((p.place for p in after.placements if p.token == hand), REST)
     if place.zone == _SLAPS.zone:
