@@ -34,7 +34,7 @@ LATER: dict[str, set[str]] = {
         *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.loose"),
     },
     "turns of many small moves with whole piles, and prizes": {
-        *("Game.taking_back", "ZoneSpec.edge", "ZoneSpec.whole", "TableSpec.aside"),
+        *("Game.taking_back", "ZoneSpec.edge", "ZoneSpec.whole", "ZoneSpec.top_alone", "TableSpec.aside"),
         *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize"),
     },
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},
