@@ -30,7 +30,16 @@ LATER: dict[str, set[str]] = {
         *("CellStyle.REMARK", "Game.arranged"),
     },
     "games of speed": {
-        *("Kind.SPEED", "GameInfo.real_time", "Game.timed", "View.turn", "RaceFact", "RaceFact.rest", "Run.wrong"),
+        *(
+            "Kind.SPEED",
+            "GameInfo.real_time",
+            "Game.timed",
+            "Game.precedence",
+            "View.turn",
+            "RaceFact",
+            "RaceFact.rest",
+            "Run.wrong",
+        ),
         *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.loose"),
     },
     "turns of many small moves with whole piles, and prizes": {

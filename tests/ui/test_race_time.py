@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import CLOCK, Action
+from tabletop.match.players import Player
 from tabletop.ui.action_queue import MatchClock
 from tests.games.ratscrew_positions import top_of
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, skip_countdown, slaps
@@ -89,6 +90,21 @@ def test_the_earlier_key_wins_although_it_is_heard_later(qtbot: QtBot) -> None:
     assert second_ms - first_ms == 20
     qtbot.waitUntil(lambda: not match.state.pile)
     assert match.state.turn == 1
+
+
+def test_of_keys_at_the_same_moment_the_rules_know_the_first(qtbot: QtBot) -> None:
+    """Six hands at once, in any order of arrival: nobody else is called the first, not even for a moment."""
+    match = race_match("9C 2C 3C 4H", "9S 3H 5C", "4C 6C 7C", "8C", "10C", "JD", turns=2)
+    people = [Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")]
+    page, _ = race_page(qtbot, match, *people)
+    told: list[tuple[int, bool]] = []
+    page.session.entry_added.connect(
+        lambda index: told.append((match.log[index].action.seat, match.state.winner == 3))  # type: ignore[union-attr]
+    )
+    for key in (Qt.Key.Key_X, Qt.Key.Key_O, Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Right, Qt.Key.Key_H):
+        post_key(page.stage.view, key, 40)
+    qtbot.waitUntil(lambda: len(told) == 6)
+    assert told == [(seat, True) for seat in (3, 4, 1, 2, 0, 5)], "fewest cards, then clockwise after Ben"
 
 
 def test_a_computer_player_gains_nothing_by_a_blocked_loop(qtbot: QtBot) -> None:

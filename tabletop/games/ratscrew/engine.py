@@ -24,6 +24,7 @@ from tabletop.games.ratscrew.state import (
     may_slap,
     moment,
     scores,
+    slap_order,
 )
 from tabletop.kit.cards import face_name
 from tabletop.kit.hands import mixed
@@ -83,6 +84,10 @@ class Ratscrew(AssembledGame[State]):
 
     def timed(self, action: Action, at_ms: int) -> Action:
         return replace(action, choice=at_ms) if at_ms > 0 else action
+
+    def precedence(self, state: State, action: Action) -> int:
+        _, cards, clockwise = slap_order(state, action.seat, 0)
+        return cards * state.seats + clockwise
 
     def canonical(self, state: State, action: Action) -> Action:
         """A moment, a card that is slapped and where a hand came down mean nothing once the rules allow them."""
