@@ -113,7 +113,7 @@ def _at_side(right: bool, low: bool, palm: float) -> _Corner:
     bottom = _LOW_BOTTOM if low else _NEAR + palm
     plate = Rect(x(10.0, _PLATE[0]), bottom + 6, *_PLATE)
     return _Corner(
-        Point(x(34.0, 0), bottom - 36),
+        Point(x(32.0, 0), bottom - 36),
         Point(x(max(149.0, 40 + palm), 0), plate.y + plate.height / 2 - _SLEEVE),
         plate,
         Rect(x(64.0, palm), bottom - palm, palm, palm),
