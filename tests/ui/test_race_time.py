@@ -282,3 +282,14 @@ def test_a_hand_in_a_hurry_may_slip_on_the_pile(qtbot: QtBot) -> None:
     press(view.viewport(), pile, pile + QPointF(9, 6))
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [0]
+
+
+def test_a_click_on_the_stack_turns_its_top_card(qtbot: QtBot) -> None:
+    """The card may be dropped on any part of the pile: that is one and the same, and needs no second click."""
+    match = race_match(*PAIR, turns=1)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    view = page.stage.view
+    click(view.viewport(), view.token_point(top_of(match.state, 1)).toPoint())
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert match.state.turned == 2
+    assert view.table_scene.lifted == ()

@@ -275,10 +275,14 @@ class Hand:
         elif token in scene.lifted:
             self.put_down()
             self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and len(self.lamps.targets_of((token,))) > 1:
+        elif token in self._advice.movable and not self.is_laid(item) and self._has_choice(token):
             self.lift((token,))
         else:
             self._emit(GestureKind.TAP, (token,), None)
+
+    def _has_choice(self, token: TokenId) -> bool:
+        """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
+        return len(self.lamps.targets_of((token,))) > 1 and self._advice.is_open((token,))
 
     def is_laid(self, item: TokenItem) -> bool:
         """Whether a tap lays a token to and fro between two zones (kept dice)."""
