@@ -164,6 +164,10 @@ class Game(ABC, Generic[S]):
         whose rules count time. `canonical` drops it again."""
         return action
 
+    def precedence(self, state: S, action: Action) -> int:
+        """Of race actions with the same verb at the same moment the one with the lowest number goes first."""
+        return 0
+
     def canonical(self, state: S, action: Action) -> Action:
         """The action of `candidates` that means the same as this one."""
         return action

@@ -81,7 +81,8 @@ class ZoneSpec(Struct, frozen=True):
     table, as stairs, so that they are read from both sides. A PILE with an `edge` lies in order: so much of up to three
     lower tokens shows above the top one, and the whole pile opens downwards while the pointer rests on it, after it was
     held for a moment (a finger cannot rest), and when the keyboard comes to it; then the arrow keys go through it.
-    `whole`: any of its tokens carries the pile. A `spread` PILE lies side by side over the width of its `area` (prizes
+    `whole`: any of its tokens carries the pile; where the top one may go alone too (`top_alone`), any of the others. A
+    `spread` PILE lies side by side over the width of its `area` (prizes
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
     it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
     """
@@ -103,6 +104,7 @@ class ZoneSpec(Struct, frozen=True):
     loose: float = 0.0
     edge: float = 0.0
     whole: bool = False
+    top_alone: bool = False
     numbers: tuple[str, ...] = ()
     leaf: bool = False
     spread: bool = False

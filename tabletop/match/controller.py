@@ -75,15 +75,28 @@ class RuleController:
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """The places on which these tokens, carried together, may be dropped."""
-        view = self.view()
+        return frozenset(self._drops(tokens))
+
+    def is_open(self, tokens: tuple[TokenId, ...]) -> bool:
+        """Whether it has to be said where these tokens go: not all places on which they may be dropped mean the
+        same."""
+        return len({meant for drop in self._drops(tokens).values() for meant in drop}) > 1
+
+    def _drops(self, tokens: tuple[TokenId, ...]) -> dict[Place, set[Action | Place]]:
+        """What each place may mean on which these tokens may be dropped; the place itself, where they are only laid
+        there."""
+        game, state, view = self.match.game, self.match.state, self.view()
         here = {p.token: p.place for p in view.placements}
-        found = set()
+        found: dict[Place, set[Action | Place]] = {}
         for place in self._drop_places():
             drag = Gesture(GestureKind.DRAG, self.seat, tokens, place)
-            free = place != here.get(tokens[0]) and self._may_arrange(view, drag)
-            if free or any(self._verdict(action) is None for action in self._meanings(view, drag)):
-                found.add(place)
-        return frozenset(found)
+            legal = [action for action in self._meanings(view, drag) if self._verdict(action) is None]
+            meant: set[Action | Place] = {game.canonical(state, action) for action in legal}
+            if place != here.get(tokens[0]) and self._may_arrange(view, drag):
+                meant.add(place)
+            if meant:
+                found[place] = meant
+        return found
 
     def attempt(
         self, gesture: Gesture, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None

@@ -64,11 +64,12 @@ class MatchClock:
 
 
 class Attempt(msgspec.Struct):
-    """Something that was done, by a person unless `by_hand` is false. `rank`: what goes first at the same millisecond;
-    `seen`: how many entries the actor had in view; `run(seen, at_ms)` asks the rules."""
+    """Something that was done, by a person unless `by_hand` is false. `rank` tells what goes first at the same
+    millisecond, and is asked when it is judged; `seen`: how many entries the actor had in view; `run(seen, at_ms)` asks
+    the rules."""
 
     seat: Seat
-    rank: int
+    rank: Callable[[], tuple[int, int]]
     at_ms: int
     seen: int
     run: Callable[[int, int], Answer]
@@ -102,5 +103,5 @@ class ActionQueue(QObject):
 
     def _take(self) -> None:
         waiting, self._waiting = self._waiting, []
-        for attempt in sorted(waiting, key=lambda a: (a.at_ms, a.rank)):
+        for attempt in sorted(waiting, key=lambda a: (a.at_ms, *a.rank())):
             self._judge(attempt)

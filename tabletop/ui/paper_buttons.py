@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from enum import StrEnum
-from math import ceil
+from math import ceil, sqrt
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from tabletop.ui.widgets import PaintedButton, paint_focus, paint_shadow, sized
 _ROUND_INSET = 0.12
 _KEY_MOST = {False: 0.6, True: 0.36}
 """How high the key in a corner may be, in heights of its button, of others and of round ones."""
+_ROUND_KEY, _ROUND_WORDS = 0.19, 0.17
+"""How high the key of a large round button is at least, and how large its words want to be."""
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)
 
 
@@ -247,7 +249,9 @@ class PaperButton(PaintedButton):
         icon = side + 8 if self._icon_name else 0
         most_px, least_px = metrics.px(self.most_px), metrics.smallest_px
         if self._paint is Paint.ROUND and self.round_side() > body.width():
-            least_px = round(least_px * body.width() / self.round_side())
+            least_px = int(least_px * body.width() / self.round_side())
+        elif self._paint is Paint.ROUND:
+            most_px = max(most_px, round(_ROUND_WORDS * body.width()))
         font = fitted(self.font(), self.text(), box.width() - icon, box.height(), most_px, least_px)
         if icon and QFontMetricsF(font).horizontalAdvance(max(self.text().split(" "), key=len, default="")) > (
             box.width() - icon
@@ -271,6 +275,12 @@ class PaperButton(PaintedButton):
 
     def _paint_key(self, painter: QPainter, body: QRectF) -> None:
         theme, side = self._context.theme, min(float(self._metrics.px(22)), body.height() * _KEY_MOST[self.is_round])
+        if self.is_round:
+            side = max(side, _ROUND_KEY * body.height())
         width = cap_width(self.key, side)
         cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
+        if self.is_round:
+            away = body.height() / 2 * (1 - sqrt(0.5))
+            inner = QPointF(body.right() - away - width / 2, body.top() + away - side / 2)
+            cap.moveTopLeft(QPointF(min(cap.left(), inner.x()), max(cap.top(), inner.y())))
         draw_key(painter, cap, self.key, theme.panel, theme.text, theme.ctl, theme.control_edge_px)

@@ -222,7 +222,8 @@ _ARRANGED: tuple[Callable[[_Sizes, QRectF], Layout | None], ...] = (
 
 
 def _cut(sizes: _Sizes, room: QRectF) -> Layout:
-    """Where nothing helps: the badge as small as the name, the fact below both, the name cut."""
+    """Where nothing helps: the badge as small as the name, the fact below both with the number of stars behind it, the
+    name cut."""
     two = bool(sizes.fact_high) and sizes.name_high + sizes.fact_high <= room.height() + 2
     badge = sizes.badge_in(room.width(), sizes.name_high if two else room.height())
     high = sizes.name_high + (sizes.fact_high if two else 0.0)
@@ -230,7 +231,10 @@ def _cut(sizes: _Sizes, room: QRectF) -> Layout:
     left = room.left() + badge + sizes.pad
     name = QRectF(left, top, room.right() - left, sizes.name_high)
     fact = QRectF(room.left(), name.bottom(), room.width(), sizes.fact_high) if two else None
-    return Layout(sizes.scale, sizes.badge_box(room.left(), name.center().y(), badge), name, fact, None)
+    stars = None
+    if fact is not None and sizes.stars and sizes.fact + sizes.pad + sizes.few_wide <= room.width():
+        stars = QRectF(fact.left() + sizes.fact + sizes.pad, fact.top(), sizes.few_wide, sizes.fact_high)
+    return Layout(sizes.scale, sizes.badge_box(room.left(), name.center().y(), badge), name, fact, stars, few=True)
 
 
 class PlateWriter:

@@ -201,23 +201,27 @@ class Session(QObject):
         if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, self.people):
             self.notice.emit(say(WHOSE_HAND))
             return
-        rank = self._rank(meant[0]) if meant else len(races)
         self._put(
-            gesture.seat, rank, stamp_ms, lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck())
+            gesture.seat,
+            meant[0] if meant else None,
+            stamp_ms,
+            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck()),
         )
 
     def play(self, action: Action, stamp_ms: int | None = None) -> None:
         """A person chose an action from a list."""
         controller = self.controller(action.seat)
-        rank = self._rank(action)
-        self._put(action.seat, rank, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
+        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
 
-    def _put(self, seat: Seat, rank: int, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
-        self._queue.put(Attempt(seat, rank, self._clock.now_ms(stamp_ms), len(self.match.log), run))
+    def _put(self, seat: Seat, meant: Action | None, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
+        at_ms, seen = self._clock.now_ms(stamp_ms), len(self.match.log)
+        self._queue.put(Attempt(seat, lambda: self._rank(meant), at_ms, seen, run))
 
-    def _rank(self, action: Action) -> int:
+    def _rank(self, action: Action | None) -> tuple[int, int]:
         races = self.game.info.race_verbs
-        return races.index(action.verb) if action.verb in races else len(races)
+        if action is None or action.verb not in races:
+            return len(races), 0
+        return races.index(action.verb), self.game.precedence(self.match.state, action)
 
     def _judge(self, attempt: Attempt) -> None:
         answer = attempt.run(attempt.seen, attempt.at_ms)
@@ -249,7 +253,7 @@ class Session(QObject):
 
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
-        attempt = Attempt(action.seat, self._rank(action), at_ms, seen, run, by_hand=False)
+        attempt = Attempt(action.seat, lambda: self._rank(action), at_ms, seen, run, by_hand=False)
         if real_time:
             self._queue.put(attempt)
         else:

@@ -24,7 +24,7 @@ from tabletop.ui.table.fade import Fade
 from tabletop.ui.table.view import TableView
 from tabletop.ui.table_buttons import REFERENCE_FACTOR, TableButtons
 
-_RACE = Rect(10.0, 198.0, 146.0, 112.0)
+_RACE = Rect(10.0, 168.0, 146.0, 112.0)
 """Where the list of a race lies, or on the other side; its middle stays there."""
 _AS_TABLE = 0.9
 """How much of the growth of the table its words follow."""

@@ -37,6 +37,8 @@ _WORDS_WEIGH = 4
 """So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
 _ROUND_MOST = 1.3
 """A round button on a place of its own may be so much larger than it, for large words."""
+_PALM_PX = 84
+"""A round button of this size is large enough for any hand: its words may be written smaller."""
 
 
 Press = Callable[[str, Seat | None, int | None], None]
@@ -186,7 +188,7 @@ class TableButtons(Mapping[str, PaperButton]):
         if area is not None:
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
-            rect = self._grown_button(rect, sizes, placed)
+            rect = self._grown_button(rect, sizes, placed, must=not widget.is_round or rect.width() < _PALM_PX)
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)
@@ -211,17 +213,20 @@ class TableButtons(Mapping[str, PaperButton]):
         wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
         return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
-    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect]) -> QRect:
-        """A button that must be larger than its place, in one of these sizes: as near to it as nothing is covered of
-        piles and boards round it, and above all not of plates and other buttons."""
+    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect], must: bool) -> QRect:
+        """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
+        piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
+        rather than cover anything."""
         if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
             return rect
         found = []
         for size in sizes:
             grown = QRect(QPoint(), size.expandedTo(rect.size()))
             half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
-            across = {0, half_x, -half_x, rect.width() // 4, -rect.width() // 4}
-            down = {0, half_y, -half_y, rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
+            across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
+            if must:
+                across |= {rect.width() // 4, -rect.width() // 4}
+                down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
                 found.append(QRect(grown))
@@ -233,7 +238,8 @@ class TableButtons(Mapping[str, PaperButton]):
             away = (grown.center() - rect.center()).manhattanLength()
             return _WORDS_WEIGH * overlap(grown, placed) + overlap(grown, lying), away
 
-        return min(inside, key=costs)
+        best = min(inside, key=costs)
+        return best if must or not costs(best)[0] else rect
 
     def _area_of(self, button_id: str) -> Rect | None:
         """The place that the table has for a button. On a table seen by nobody in particular a round button of one

@@ -138,7 +138,7 @@ class TablePage(TableFrame):
         self.stage.view.set_actor(actor)
         if actor in self.session.match.active:
             controller = self.session.controller(actor)
-            self.stage.view.set_advice(controller.targets, controller.movable(), controller.picks)
+            self.stage.view.set_advice(controller.targets, controller.movable(), controller.picks, controller.is_open)
         else:
             self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
 

@@ -30,11 +30,20 @@ LATER: dict[str, set[str]] = {
         *("CellStyle.REMARK", "Game.arranged"),
     },
     "games of speed": {
-        *("Kind.SPEED", "GameInfo.real_time", "Game.timed", "View.turn", "RaceFact", "RaceFact.rest", "Run.wrong"),
+        *(
+            "Kind.SPEED",
+            "GameInfo.real_time",
+            "Game.timed",
+            "Game.precedence",
+            "View.turn",
+            "RaceFact",
+            "RaceFact.rest",
+            "Run.wrong",
+        ),
         *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.loose"),
     },
     "turns of many small moves with whole piles, and prizes": {
-        *("Game.taking_back", "ZoneSpec.edge", "ZoneSpec.whole", "TableSpec.aside"),
+        *("Game.taking_back", "ZoneSpec.edge", "ZoneSpec.whole", "ZoneSpec.top_alone", "TableSpec.aside"),
         *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize"),
     },
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},

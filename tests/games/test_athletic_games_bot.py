@@ -15,7 +15,7 @@ from tabletop.games.athletic_games import bot
 from tabletop.games.athletic_games.bot import POLICY, best_line, plan_of
 from tabletop.games.athletic_games.deck import DECK, FITS
 from tabletop.games.athletic_games.engine import GAME
-from tabletop.games.athletic_games.search import Search, keeping
+from tabletop.games.athletic_games.search import LooseSearch, Search, keeping
 from tabletop.games.athletic_games.state import State
 from tests.games.athletic_games_positions import at, card, cards, move
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES
@@ -61,8 +61,9 @@ def test_what_cannot_go_out_is_kept_well() -> None:
     assert line.whole
 
 
-def slowest(piles: tuple[tuple[int, ...], ...], hand: frozenset[int]) -> int:
-    """How many cards can go at most: every line of play with whole piles, looked at without any shortcut."""
+def slowest(piles: tuple[tuple[int, ...], ...], hand: frozenset[int], loose: bool = False) -> int:
+    """How many cards can go at most: every line of play, looked at without any shortcut; with whole piles only, or with
+    single cards too."""
     seen: set[tuple[tuple[tuple[int, ...], ...], frozenset[int]]] = set()
     best, todo = 0, [(piles, hand)]
     while todo:
@@ -77,9 +78,10 @@ def slowest(piles: tuple[tuple[int, ...], ...], hand: frozenset[int]) -> int:
                 todo.append(((*lying[:spot], (*pile, one), *lying[spot + 1 :]), held - {one}))
         for come, go in itertools.permutations(range(5), 2):
             if lying[come] and lying[go] and FITS[lying[come][-1]] >> lying[go][-1] & 1:
-                after = list(lying)
-                after[come], after[go] = (), (*lying[go], *reversed(lying[come]))
-                todo.append((tuple(after), held))
+                for count in {1, len(lying[come])} if loose else {len(lying[come])}:
+                    after, left = list(lying), len(lying[come]) - count
+                    after[come], after[go] = lying[come][:left], (*lying[go], *reversed(lying[come][left:]))
+                    todo.append((tuple(after), held))
     return best
 
 
@@ -92,6 +94,61 @@ def test_the_search_agrees_with_a_slow_one(order: list[int], held: int) -> None:
     line = Search(60, 100_000).best(pairs, sum(1 << one for one in hand))
     assert line.whole
     assert line.placed == slowest(piles, hand)
+
+
+def chained(order: list[int], lengths: list[int]) -> tuple[tuple[int, ...], ...]:
+    """Piles that could lie so, of up to these heights; their cards are taken out of `order`."""
+    piles = []
+    for length in lengths:
+        pile = [order.pop(0)]
+        while len(pile) < length and (fitting := [one for one in order if FITS[one] >> pile[-1] & 1]):
+            order.remove(fitting[0])
+            pile.append(fitting[0])
+        piles.append(tuple(pile))
+    return tuple(piles)
+
+
+@settings(max_examples=25)
+@given(st.permutations(DECK), st.lists(st.integers(1, 4), min_size=5, max_size=5), st.integers(1, 3))
+def test_the_search_with_single_cards_agrees_with_a_slow_one(order: list[int], lengths: list[int], held: int) -> None:
+    piles = chained(order, lengths)
+    hand = frozenset(order[:held])
+    bits = sum(1 << one for one in hand)
+    whole = Search(60, 100_000).best(tuple(pile[0] * 60 + pile[-1] for pile in piles), bits)
+    loose = LooseSearch(60, 100_000).best(piles, bits, (piles,))
+    assert max(whole.placed, loose.placed) == slowest(piles, hand, loose=True)
+
+
+LOOSE = {"free-card-moves": "on"}
+ONLY_BY_CARDS = ("R8 R9 P9 O9", "B9", "O3 B3 P3", "K5 P5 P4 R4", "O10")
+
+
+def test_single_cards_are_moved_where_the_house_lets_them() -> None:
+    """With whole piles one of the two cards goes, with single cards both."""
+    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS), Level.HARD).medals == (0, 0)
+    state = at("B7 R6", 3, piles=ONLY_BY_CARDS, options=LOOSE)
+    line = best_line(state, 0, Level.HARD)
+    assert (line.placed, any(not step.whole for step in line.steps)) == (2, True)
+    for action in plan_of(state, 0, line):
+        assert GAME.check(state, action) is None
+        state = GAME.apply(state, action, LiveChance(1))
+    assert state.medals == (1, 0)
+    assert turn_of(at("B7 R6", 3, piles=ONLY_BY_CARDS, options=LOOSE), Level.HARD).medals == (1, 0)
+
+
+def test_no_line_brings_back_what_has_stood_in_this_turn() -> None:
+    """Pink 5 lay on the pink 4 before; what it could do there again is not thought of."""
+    state = at("K9", 3, piles=("K4 K5", "K6", "R1", "P8", "B10"), options=LOOSE)
+    back = move(state, 1, 2)
+    moved = GAME.apply(state, back, LiveChance(1))
+    for action in plan_of(moved, 0, best_line(moved, 0, Level.HARD)):
+        assert GAME.check(moved, action) is None
+        moved = GAME.apply(moved, action, LiveChance(1))
+    assert moved.medals == (1, 0)
+    lying = tuple(tuple(cards(pile)) for pile in ("K4", "K6 K5", "R1", "P8", "B10"))
+    stood = tuple(tuple(cards(pile)) for pile in ("K4 K5", "K6", "R1", "P8", "B10"))
+    line = LooseSearch(1, 1000).best(lying, 1 << card("P5"), (stood, lying))
+    assert line.placed == slowest(lying, frozenset({card("P5")}))
 
 
 @given(st.integers(0, 1000))
@@ -144,12 +201,23 @@ def test_a_repeated_arrangement_is_never_proposed() -> None:
         assert POLICY.choose(Ask((state,), state.turn, Level.HARD, legal), luck).action in legal
 
 
-def test_a_hint_claims_no_more_than_was_looked_at() -> None:
-    """Only whole piles are thought of: where single cards may move as well, more might go."""
-    stuck, some = ("K10", "B2", "B5", "Y7", "P9"), "R3 O10"
-    for options, claims in (({}, ("_ENOUGH", "_SOME")), ({"free-card-moves": "on"}, ("_NOTHING_SEEN", "_SEEN"))):
-        for held, piles, claim in (("R1", stuck, claims[0]), (some, ("R2", "K4", *stuck[2:]), claims[1])):
-            state = at(held, 3, piles=piles, options=options)
-            choice = POLICY.choose(Ask((state,), 0, Level.HARD, GAME.legal(state, 0)), LiveChance(1))
-            assert choice.reason is not None
-            assert choice.reason.msg is getattr(bot, claim)
+@pytest.mark.parametrize("options", [{}, LOOSE])
+@pytest.mark.parametrize(
+    ("held", "top", "positions", "claim"),
+    [
+        ("R1", "K10 B2", 9999, "_ENOUGH"),
+        ("R1", "K10 B2", 1, "_NOTHING_SEEN"),
+        ("R3 O10", "R2 K4", 9999, "_SOME"),
+        ("R3 O10", "R2 K4", 2, "_SEEN"),
+    ],
+)
+def test_a_hint_claims_no_more_than_was_looked_at(
+    monkeypatch: pytest.MonkeyPatch, options: dict[str, str], held: str, top: str, positions: int, claim: str
+) -> None:
+    """All lines end after few steps; when fewer positions are looked at, more might go."""
+    monkeypatch.setattr(bot, "EXACT", positions)
+    monkeypatch.setitem(bot.POSITIONS, Level.HARD, positions)
+    state = at(held, 3, piles=(*top.split(), "B5", "Y7", "P9"), options=options)
+    choice = POLICY.choose(Ask((state,), 0, Level.HARD, GAME.legal(state, 0)), LiveChance(1))
+    assert choice.reason is not None
+    assert choice.reason.msg is getattr(bot, claim)

@@ -285,4 +285,5 @@ def test_the_others_sit_aside_and_piles_show_their_edges() -> None:
     assert spec.aside
     assert all(spec.zone(f"place-{n}").whole and spec.zone(f"place-{n}").edge > 0 for n in range(1, 6))
     free = GAME.table(Setup(4, (("athletic_games.free-card-moves", "on"),)))
-    assert not any(zone.whole for zone in free.zones)
+    assert [zone.top_alone for zone in free.zones if zone.whole] == [True] * 5
+    assert not any(zone.top_alone for zone in spec.zones)

@@ -76,6 +76,14 @@ def test_own_card_is_turned_in_time() -> None:
     assert 1350 < max(times) <= 1400
 
 
+def test_wrong_slaps_do_not_hold_up_a_card_that_is_due() -> None:
+    state = slap(turn(at("9C 2C", "8S 3C", "4C 6C"), 2), 0, after_ms=500)
+    chance = LiveChance(8)
+    times = [choose(state, 2, Level.MEDIUM, chance).after_ms for _ in range(300)]
+    assert 300 <= min(times) < 350
+    assert 850 < max(times) <= 900
+
+
 @pytest.mark.parametrize("head_start", ["0", "150", "300"])
 def test_handicap_is_a_head_start_for_people(head_start: str) -> None:
     """The same order as if it were taken off the moments of the people."""

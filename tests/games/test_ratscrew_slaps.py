@@ -6,13 +6,14 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Refusal, Setup
 from tabletop.core.text import Names, SeatName
 from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, TOLD, Phase
 from tabletop.match.match import Match
 from tests.games.ratscrew_positions import (
+    GATHER,
     at,
     counts,
     gather,
@@ -25,6 +26,8 @@ from tests.games.ratscrew_positions import (
     top_of,
     turn,
 )
+
+DECIDE = Action(CLOCK, "decide")
 
 
 def test_slap_on_pair_inside_a_contract() -> None:
@@ -227,6 +230,43 @@ def test_handicap_for_the_first_player_counts_the_hand_as_earlier() -> None:
     assert slap(slap(state, 1, 400), 0, 560).winner == 1
     assert slap(slap(state, 0, 400), 1, 240).winner == 1, "only the first seat has it"
     assert slap(both, 2).winner == 0
+
+
+def test_nobody_is_told_first_while_the_head_start_may_change_it() -> None:
+    """With a head start of 300, whoever slaps at 400 is first only when the first player has not come by 700."""
+    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "300-first"}), "9C 9S")
+    open_ = slap(slap(state, 2, 450), 1, 400)
+    assert (open_.undecided, words.race(open_), GAME.view(open_, None).turn) == (True, None, None)
+    assert GAME.view(open_, None).prompt.msg is words.WHO_FIRST
+    hands = {p.token: p.place.slot for p in GAME.view(open_, None).placements if p.place.zone == "slaps"}
+    assert hands == {"hand-1": 1, "hand-2": 2}, "no hand lies on the pile yet"
+    assert GAME.deadline_ms(open_) == 400 + 300 - 450
+    assert refused(open_, Action(open_.turn, "turn")).rule == "ratscrew.grace-before-gathering"
+    assert refused(open_, GATHER).rule == "ratscrew.grace-before-gathering"
+    by_clock = GAME.apply(open_, DECIDE, LiveChance(1))
+    assert (by_clock.winner, GAME.view(by_clock, None).turn) == (1, 1)
+    assert GAME.deadline_ms(by_clock) == SHOWN_MS - 300
+    assert words.report(GAME.view(open_, None), DECIDE, GAME.view(by_clock, None))[0].args[0] == ("player", SeatName(1))
+    assert gather(by_clock).turn == 1
+    assert slap(open_, 0, 690).winner == 0, "no clock is needed then"
+    assert [slap(open_, 0, after_ms).winner for after_ms in (700, 701)] == [0, 1]
+
+
+def test_who_cannot_come_any_more_is_not_waited_for() -> None:
+    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "300-first"}), "9C 9S")
+    assert slap(state, 0, 400).winner == 0
+    assert slap(replace(state, tried=1), 1, 400).winner == 1
+    assert slap(replace(state, barred=1), 1, 400).winner == 1
+    assert refused(slap(state, 0, 400), DECIDE).rule == "ratscrew.first-slap-wins"
+    without = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S")
+    assert slap(without, 1, 400).winner == 1
+
+
+def test_an_owner_without_cards_keeps_the_head_start() -> None:
+    """Out of cards is out of the game, but for the owner of a running contract: another hand does not end it yet."""
+    house = {"handicap": "300-first", "slap-back": "off"}
+    state = laid(at("KC", "7D 7S 2C", "3C 4C", options=house), "KC 7D 7S")
+    assert slap(slap(state, 1, 400), 0, 600).winner == 0
 
 
 def test_handicap_makes_no_wrong_slap_right() -> None:

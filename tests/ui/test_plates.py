@@ -46,6 +46,19 @@ def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
     assert min(seen) > min(y for _, y in changed), "below the picture"
 
 
+@pytest.mark.parametrize("name", ["Mila", "Grand-mère", "Maximiliane"])
+def test_even_where_a_name_is_cut_the_stars_are_counted(qapp: object, name: str) -> None:
+    writer = PlateWriter(Content(name, "5 Karten", 5, computer=False, picture=False), QFont(), Metrics(15, 2.0))
+    paper = QRectF(0, 0, 112, 46)
+    layout = writer.layout(paper)
+    assert layout.stars is not None
+    assert layout.few
+    assert layout.fact is not None
+    assert paper.contains(layout.stars)
+    assert layout.stars.left() > layout.fact.left() + 40, "behind the words"
+    assert not layout.stars.intersects(layout.name)
+
+
 @pytest.mark.parametrize("percent", [100, 150, 200])
 @pytest.mark.parametrize("stars", [0, 6])
 def test_large_writing_gives_way_before_anything_is_left_out(qapp: object, percent: int, stars: int) -> None:

@@ -7,6 +7,7 @@ from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import CLOCK, Action
+from tabletop.match.players import Player
 from tabletop.ui.action_queue import MatchClock
 from tests.games.ratscrew_positions import top_of
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, skip_countdown, slaps
@@ -91,6 +92,21 @@ def test_the_earlier_key_wins_although_it_is_heard_later(qtbot: QtBot) -> None:
     assert match.state.turn == 1
 
 
+def test_of_keys_at_the_same_moment_the_rules_know_the_first(qtbot: QtBot) -> None:
+    """Six hands at once, in any order of arrival: nobody else is called the first, not even for a moment."""
+    match = race_match("9C 2C 3C 4H", "9S 3H 5C", "4C 6C 7C", "8C", "10C", "JD", turns=2)
+    people = [Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")]
+    page, _ = race_page(qtbot, match, *people)
+    told: list[tuple[int, bool]] = []
+    page.session.entry_added.connect(
+        lambda index: told.append((match.log[index].action.seat, match.state.winner == 3))  # type: ignore[union-attr]
+    )
+    for key in (Qt.Key.Key_X, Qt.Key.Key_O, Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Right, Qt.Key.Key_H):
+        post_key(page.stage.view, key, 40)
+    qtbot.waitUntil(lambda: len(told) == 6)
+    assert told == [(seat, True) for seat in (3, 4, 1, 2, 0, 5)], "fewest cards, then clockwise after Ben"
+
+
 def test_a_computer_player_gains_nothing_by_a_blocked_loop(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
@@ -152,6 +168,36 @@ def test_a_key_that_is_pressed_too_early_gets_the_rule(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: page.stage.strip.below != "")
     assert page.stage.strip.below.startswith("Rule 20")
     assert len(match.log) == 2
+
+
+def test_the_table_waits_for_a_head_start_before_it_tells_who_was_first(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2, options={"handicap": "300-first"})
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    begun = page.session._clock.now_ms(STAMP)
+    post_key(page.stage.view, Qt.Key.Key_O, 0)
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    assert page.stage.strip.head == "The pile is slapped! Who was first?"
+    assert not page.stage.race.isVisible()
+    qtbot.waitUntil(lambda: match.state.winner == 1)
+    assert match.log[-1].at_ms == begun + 300
+    assert page.stage.strip.head.startswith("Ben slapped first")
+    assert page.stage.race.isVisible()
+    qtbot.waitUntil(lambda: not match.state.pile)
+
+
+def test_whoever_has_the_head_start_is_first_at_once(qtbot: QtBot) -> None:
+    match = race_match(*PAIR, turns=2, options={"handicap": "300-first"})
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT)
+    told: list[str] = []
+    page.session.entry_added.connect(lambda _: told.append(match.view(None).prompt.msg.source))
+    post_key(page.stage.view, Qt.Key.Key_O, 0)
+    qtbot.waitUntil(lambda: bool(slaps(match)))
+    post_key(page.stage.view, Qt.Key.Key_X, 250)
+    block(260)
+    qtbot.waitUntil(lambda: len(slaps(match)) == 2)
+    assert slaps(match) == [0, 1]
+    assert match.state.winner == 0
+    assert told == ["The pile is slapped! Who was first?", match.view(None).prompt.msg.source], "nobody was told first"
 
 
 # Resting
@@ -236,3 +282,14 @@ def test_a_hand_in_a_hurry_may_slip_on_the_pile(qtbot: QtBot) -> None:
     press(view.viewport(), pile, pile + QPointF(9, 6))
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [0]
+
+
+def test_a_click_on_the_stack_turns_its_top_card(qtbot: QtBot) -> None:
+    """The card may be dropped on any part of the pile: that is one and the same, and needs no second click."""
+    match = race_match(*PAIR, turns=1)
+    page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
+    view = page.stage.view
+    click(view.viewport(), view.token_point(top_of(match.state, 1)).toPoint())
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert match.state.turned == 2
+    assert view.table_scene.lifted == ()

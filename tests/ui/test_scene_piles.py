@@ -5,6 +5,7 @@ from __future__ import annotations
 import itertools
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
@@ -26,6 +27,7 @@ def _pile(name: str, x: float, whole: bool = True) -> ZoneSpec:
 
 HAND = ZoneSpec("hand-0", ZoneKind.FAN, text("Hand"), seat=0)
 SPEC = TableSpec((_pile("left", 100), _pile("right", 300), _pile("loose", 450, whole=False), HAND))
+EITHER = TableSpec((replace(_pile("left", 100), top_alone=True), _pile("right", 300), _pile("loose", 450), HAND))
 LYING = (
     *(Placement(f"l{i}", Place("left", i), f"card-{i + 2}H") for i in range(6)),
     Placement("r0", Place("right", 0), "card-KS"),
@@ -114,14 +116,18 @@ def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableVi
     start = table.token_point("l5")
     table.hand.press(start)
     table.hand.move(start + QPointF(20, 0))
-    carried = [item.token for item in table.hand._ghosts]
+    carried = [item.token for item in table.hand._ghosts.items]
     assert table.carried == ("l5",)
     assert carried == ["l5", "l4", "l3", "l2", "l1", "l0"], "the lowest comes to lie on top"
-    drops = [ghost.pos().y() for ghost in table.hand._ghosts]
+    count = table.hand._ghosts.count
+    assert count is not None
+    assert count.sceneBoundingRect().top() > table.hand._ghosts.items[-1].pos().y(), "the number lies below them"
+    drops = [ghost.pos().y() for ghost in table.hand._ghosts.items]
     assert drops == sorted(drops)
     table.hand.release(table.place_point(Place("right")))
     assert made == [Gesture(GestureKind.DRAG, 0, ("l5",), Place("right"))]
-    assert table.hand._ghosts == []
+    assert (table.hand._ghosts.items, table.hand._ghosts.count) == ([], None)
+    assert count.scene() is None
     assert all(item.opacity() == 1.0 for item in table.table_scene.items_of.values())
     assert heights(table, "left") == [144 - EDGE * depth for depth in range(EDGES_SHOWN, -1, -1)]
 
@@ -135,6 +141,24 @@ def test_an_edge_means_the_pile_only_where_it_moves_as_a_whole(table: TableView)
         edge = table.table_scene.geometry.point(item.rest.x, item.rest.y - 42)
         drag(table, at(edge), at(table.place_point(Place("right")), 0, -60))
     assert [gesture.tokens for gesture in made] == [("l5",), ("o0",)]
+
+
+def test_where_the_top_may_go_alone_an_edge_carries_the_pile(table: TableView) -> None:
+    """What the pointer shows is what will move: one card, or the pile with its number."""
+    made: list[Gesture] = []
+    table.gesture_made.connect(made.append)
+    table.set_table(EITHER, 0, 2)
+    table.show_view(view_of(LYING), animate=False)
+    edge = table.table_scene.items_of["l3"].rest
+    grips = {"l5": table.token_point("l5"), "l3": table.table_scene.geometry.point(edge.x, edge.y - 42)}
+    for token, expected in (("l5", ["l5"]), ("l3", ["l5", "l4", "l3", "l2", "l1", "l0"])):
+        table.hand.press(grips[token])
+        table.hand.move(grips[token] + QPointF(20, 0))
+        ghosts = table.hand._ghosts
+        assert (list(table.carried), [item.token for item in ghosts.items]) == ([token], expected)
+        assert (ghosts.count is not None) == (len(expected) > 1)
+        table.hand.release(table.place_point(Place("right")))
+    assert [gesture.tokens for gesture in made] == [("l5",), ("l3",)]
 
 
 def test_what_was_dropped_on_a_pile_has_the_focus(table: TableView) -> None:

@@ -296,6 +296,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>Die letzte Karte kann in diesem Zug weg, wenn jetzt die {card} allein wandert.</numerusform>
+            <numerusform>Alle %n Karten können in diesem Zug weg, wenn jetzt die {card} allein wandert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} allein wandert.</numerusform>
+            <numerusform>Nicht alle Karten können weg, aber noch %n, wenn jetzt die {card} allein wandert.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
             <numerusform>Mindestens %n weitere Karte kann in diesem Zug weg.</numerusform>

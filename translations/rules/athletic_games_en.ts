@@ -296,6 +296,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>The last card can go in this turn, if the {card} moves alone now.</numerusform>
+            <numerusform>All %n cards can go in this turn, if the {card} moves alone now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>Not all cards can go, but %n more can, if the {card} moves alone now.</numerusform>
+            <numerusform>Not all cards can go, but %n more can, if the {card} moves alone now.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
             <numerusform>At least %n more card can go in this turn.</numerusform>

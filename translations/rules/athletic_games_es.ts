@@ -296,6 +296,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>La última carta puede salir en este turno si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>Las %n cartas pueden salir en este turno si ahora se mueve solo el {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
+            <numerusform>No todas las cartas pueden salir, pero %n más sí, si ahora se mueve solo el {card}.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
             <numerusform>En este turno se puede poner al menos %n carta más.</numerusform>

@@ -296,6 +296,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>La dernière carte peut partir dans ce tour, si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>Les %n cartes peuvent partir dans ce tour, si le {card} se déplace seul maintenant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace seul maintenant.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
             <numerusform>On peut poser au moins %n carte de plus pendant ce tour.</numerusform>

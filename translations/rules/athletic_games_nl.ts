@@ -296,6 +296,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>All %n card(s) can go in this turn, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} alleen verhuist.</numerusform>
+            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} alleen verhuist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
+        <translation>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} alleen verhuist.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>At least %n more card(s) can go in this turn.</source>
         <translation>
             <numerusform>Minstens nog %n kaart kan deze beurt weg.</numerusform>

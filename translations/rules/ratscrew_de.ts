@@ -536,12 +536,25 @@
         <translation>Den Stapel einsammeln</translation>
     </message>
     <message>
+        <source>Decide who was first</source>
+        <comment>a possible move</comment>
+        <translation>Entscheiden, wer zuerst da war</translation>
+    </message>
+    <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} deckt auf: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} klatscht zuerst, nach {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, after {time}.</source>
+        <translation>{player} klatscht, nach {time}.</translation>
+    </message>
+    <message>
+        <source>{player} was first, with {time}.</source>
+        <translation>{player} war zuerst da, mit {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -586,6 +599,10 @@
             <numerusform>{player} nimmt gleich %n Karte, außer jemand klatscht auf ein Paar.</numerusform>
             <numerusform>{player} nimmt gleich %n Karten, außer jemand klatscht auf ein Paar.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The pile is slapped! Who was first?</source>
+        <translation>Geklatscht! Wer war zuerst da?</translation>
     </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>

@@ -536,12 +536,25 @@
         <translation>Gather the pile</translation>
     </message>
     <message>
+        <source>Decide who was first</source>
+        <comment>a possible move</comment>
+        <translation>Decide who was first</translation>
+    </message>
+    <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} turns: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} slaps first, after {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, after {time}.</source>
+        <translation>{player} slaps, after {time}.</translation>
+    </message>
+    <message>
+        <source>{player} was first, with {time}.</source>
+        <translation>{player} was first, with {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -586,6 +599,10 @@
             <numerusform>{player} takes %n card in a moment, unless a pair is slapped.</numerusform>
             <numerusform>{player} takes %n cards in a moment, unless a pair is slapped.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The pile is slapped! Who was first?</source>
+        <translation>The pile is slapped! Who was first?</translation>
     </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>

@@ -536,12 +536,25 @@
         <translation>Recoger el montón</translation>
     </message>
     <message>
+        <source>Decide who was first</source>
+        <comment>a possible move</comment>
+        <translation>Decidir quién fue primero</translation>
+    </message>
+    <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} da la vuelta: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} da la primera palmada, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, after {time}.</source>
+        <translation>{player} da una palmada, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} was first, with {time}.</source>
+        <translation>{player} fue primero, en {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -586,6 +599,10 @@
             <numerusform>{player} recoge enseguida %n carta, si nadie da una palmada a una pareja.</numerusform>
             <numerusform>{player} recoge enseguida %n cartas, si nadie da una palmada a una pareja.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The pile is slapped! Who was first?</source>
+        <translation>¡Palmada! ¿Quién fue primero?</translation>
     </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>

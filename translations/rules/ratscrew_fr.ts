@@ -536,12 +536,25 @@
         <translation>Ramasser le tas</translation>
     </message>
     <message>
+        <source>Decide who was first</source>
+        <comment>a possible move</comment>
+        <translation>Départager les mains</translation>
+    </message>
+    <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} retourne&#x202f;: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} tape en premier, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, after {time}.</source>
+        <translation>{player} tape, en {time}.</translation>
+    </message>
+    <message>
+        <source>{player} was first, with {time}.</source>
+        <translation>{player} a tapé en premier, en {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -586,6 +599,10 @@
             <numerusform>{player} prend bientôt %n carte, sauf si on tape sur une paire.</numerusform>
             <numerusform>{player} prend bientôt %n cartes, sauf si on tape sur une paire.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The pile is slapped! Who was first?</source>
+        <translation>Ça tape&#x202f;! Qui était le plus rapide&#x202f;?</translation>
     </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>

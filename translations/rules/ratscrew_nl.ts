@@ -536,12 +536,25 @@
         <translation>De stapel pakken</translation>
     </message>
     <message>
+        <source>Decide who was first</source>
+        <comment>a possible move</comment>
+        <translation>Bepalen wie het eerst was</translation>
+    </message>
+    <message>
         <source>{player} turns: {card}.</source>
         <translation>{player} draait om: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} geeft de eerste klap, na {time}.</translation>
+    </message>
+    <message>
+        <source>{player} slaps, after {time}.</source>
+        <translation>{player} geeft een klap, na {time}.</translation>
+    </message>
+    <message>
+        <source>{player} was first, with {time}.</source>
+        <translation>{player} was het eerst, met {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -586,6 +599,10 @@
             <numerusform>{player} pakt zo %n kaart, tenzij er een klap op een paar komt.</numerusform>
             <numerusform>{player} pakt zo %n kaarten, tenzij er een klap op een paar komt.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The pile is slapped! Who was first?</source>
+        <translation>Een klap! Wie was het eerst?</translation>
     </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>

@@ -2,19 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
+
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.athletic_games.deck import card_name
-from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS
-from tabletop.games.athletic_games.search import HOLE, Line, Search
-from tabletop.games.athletic_games.state import State
+from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS, TOP_MOVES
+from tabletop.games.athletic_games.search import HOLE, Line, LooseSearch, Search
+from tabletop.games.athletic_games.state import HAND, Piles, State, moved_piles
 
 MOVES = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 60}
 """How many pile moves a level thinks of within one turn."""
 POSITIONS = {Level.EASY: 200, Level.MEDIUM: 2000, Level.HARD: 20_000}
 """How many positions it looks at before each action."""
+EXACT = 40_000
+"""So many are enough for the strongest level to know everything about a hand of seven cards."""
 
 _ALL_OUT = PLURAL_NOOP("athletic_games", "All %n card(s) can go in this turn: that is a medal.", "", 1)
 _ALL_BY_PILE = PLURAL_NOOP(
@@ -23,6 +27,12 @@ _ALL_BY_PILE = PLURAL_NOOP(
 _SOME = PLURAL_NOOP("athletic_games", "Not all cards can go in this turn, but %n of them can.", "", 1)
 _SOME_BY_PILE = PLURAL_NOOP(
     "athletic_games", "Not all cards can go, but %n more can, if the pile with the {card} moves now.", "", 1
+)
+_ALL_BY_CARD = PLURAL_NOOP(
+    "athletic_games", "All %n card(s) can go in this turn, if the {card} moves alone now.", "", 1
+)
+_SOME_BY_CARD = PLURAL_NOOP(
+    "athletic_games", "Not all cards can go, but %n more can, if the {card} moves alone now.", "", 1
 )
 _SEEN = PLURAL_NOOP("athletic_games", "At least %n more card(s) can go in this turn.", "", 1)
 _OPENS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "This pile can move, and then any card goes into the hole.")
@@ -44,7 +54,7 @@ class AthleticPolicy:
             return _any_card(ask, chance)
         line = best_line(state, ask.seat, ask.level)
         if not line.placed:
-            return _finish(ask, seen_all=line.whole and not state.house.free_moves)
+            return _finish(ask, seen_all=line.whole)
         plan = plan_of(state, ask.seat, line)
         if plan[0] not in ask.legal:
             return _any_card(ask, chance)
@@ -74,12 +84,39 @@ def _finish(ask: Ask[State], seen_all: bool) -> Choice:
 
 
 def best_line(state: State, seat: int, level: Level) -> Line:
-    """What this level would do with the rest of the turn; it moves whole piles only."""
+    """What this level would do with the rest of the turn. Where single cards may move it thinks of them too, if whole
+    piles do not do."""
     faces, hand = state.faces, 0
     for token in state.hands[seat]:
         hand |= 1 << faces[token]
     pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
-    return Search(MOVES[level], POSITIONS[level]).best(pairs, hand)
+    exact = level is Level.HARD and len(state.hands[seat]) <= HAND
+    line = Search(MOVES[level], EXACT if exact else POSITIONS[level]).best(pairs, hand)
+    if not state.house.free_moves:
+        return line
+    if _stands(state, seat, line) and line.placed == len(state.hands[seat]):
+        return line
+    loose = LooseSearch(MOVES[level], POSITIONS[level]).best(
+        _as_cards(state, state.piles), hand, (_as_cards(state, piles) for piles in state.stood)
+    )
+    better = loose.placed > line.placed or not _stands(state, seat, line)
+    return loose if better else replace(line, whole=loose.whole)
+
+
+def _as_cards(state: State, piles: Piles) -> Piles:
+    return tuple(tuple(state.faces[token] for token in pile) for pile in piles)
+
+
+def _stands(state: State, seat: int, line: Line) -> bool:
+    """Whether a line brings back nothing that has stood in this turn, before it lays a card."""
+    piles = state.piles
+    for step in line.steps:
+        if step.card >= 0:
+            return True
+        piles = moved_piles(piles, step.come, step.go, len(piles[step.come]))
+        if piles in state.stood:
+            return False
+    return True
 
 
 def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
@@ -87,7 +124,10 @@ def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
     piles, held = [list(pile) for pile in state.piles], {state.faces[token]: token for token in state.hands[seat]}
     found = []
     for step in line.steps:
-        if step.card < 0:
+        if not step.whole:
+            found.append(TOP_MOVES[seat][piles[step.come][-1]][step.go])
+            piles[step.go].append(piles[step.come].pop())
+        elif step.card < 0:
             found.append(PILE_MOVES[seat][piles[step.come][-1]][step.go])
             piles[step.go] += reversed(piles[step.come])
             piles[step.come] = []
@@ -100,9 +140,11 @@ def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
 def _reason(state: State, seat: int, line: Line) -> Text:
     """How many cards can go, and which pile makes it possible; no more is claimed than was looked at."""
     step, all_out = line.steps[0], line.placed == len(state.hands[seat])
-    if not all_out and (not line.whole or state.house.free_moves):
+    if not all_out and not line.whole:
         return say(_SEEN, n=line.placed)
     if step.card >= 0:
         return say(_ALL_OUT if all_out else _SOME, n=line.placed)
     card = card_name(state.faces[state.piles[step.come][-1]])
+    if not step.whole:
+        return say(_ALL_BY_CARD if all_out else _SOME_BY_CARD, n=line.placed, card=card)
     return say(_ALL_BY_PILE if all_out else _SOME_BY_PILE, n=line.placed, card=card)

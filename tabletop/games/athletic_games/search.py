@@ -1,29 +1,38 @@
 """The best line of a turn, found by looking at all of them.
 
 Everything lies open during a turn, and of a pile only the bottom and the top card matter: moving pile A onto pile B
-makes one pile with the bottom of B and, on top, the bottom of A. So a position is five pairs and a hand.
+makes one pile with the bottom of B and, on top, the bottom of A. So a position is five pairs and a hand. Where single
+cards may move every card counts, and no arrangement may come back: `LooseSearch`.
 """
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import Generic, TypeVar
+
 from msgspec import Struct
 
 from tabletop.games.athletic_games.deck import ANY, DECK, FITS, VALUES
+from tabletop.games.athletic_games.state import Piles, moved_piles
 
 HOLE = -1
 _BASE = len(DECK)
 _PLACED = 1000
+_NEVER = 1000
 
 Pairs = tuple[int, ...]
 """For each place bottom * 60 + top, or HOLE."""
 
 
 class Step(Struct, frozen=True):
-    """A card of the hand (its number) or, where `card` is negative, the pile of the place `come` goes to `go`."""
+    """A card of the hand (its number) or, where `card` is negative, the pile of the place `come` goes to `go`: the
+    `whole` pile, or its top card."""
 
     card: int
     come: int
     go: int
+    whole: bool = True
 
 
 class Line(Struct, frozen=True):
@@ -42,27 +51,24 @@ def keeping(hand: int) -> int:
     return 2 * links - ends
 
 
-class Search:
+Lying = TypeVar("Lying", Pairs, Piles)
+
+
+class _DepthFirst(ABC, Generic[Lying]):
     """A depth-first search that never looks at a position twice. `moves` and `positions` bound it."""
 
     def __init__(self, moves: int, positions: int) -> None:
         self._moves = moves
         self._left = positions
-        self._seen: dict[tuple[Pairs, int], int] = {}
+        self._seen: dict[tuple[tuple[object, ...], int], int] = {}
         self._steps: list[Step] = []
         self._best: Line = Line((), 0)
         self._best_value = -_PLACED * _BASE
         self._held = 0
 
-    def best(self, pairs: Pairs, hand: int) -> Line:
-        """The line that gets rid of most cards of a hand (bits); among equals that which keeps the best ones."""
-        self._held = hand.bit_count()
-        self._go(pairs, hand, self._moves)
-        return Line(self._best.steps, self._best.placed, self._left > 0)
-
-    def _go(self, pairs: Pairs, hand: int, moves: int) -> bool:
+    def _go(self, lying: Lying, hand: int, moves: int) -> bool:
         """Whether the hand can be emptied from here."""
-        key = (tuple(sorted(pairs)), hand)
+        key = (tuple(sorted(lying)), hand)
         if self._seen.get(key, -1) >= moves:
             return False
         self._seen[key] = moves
@@ -72,7 +78,15 @@ class Search:
         self._left -= 1
         if self._left <= 0:
             return False
-        return self._place(pairs, hand, moves) or (moves > 0 and self._move(pairs, hand, moves))
+        return self._place(lying, hand, moves) or (moves > 0 and self._move(lying, hand, moves))
+
+    @abstractmethod
+    def _place(self, lying: Lying, hand: int, moves: int) -> bool:
+        """Lays a card of the hand and looks on; whether the hand can be emptied so."""
+
+    @abstractmethod
+    def _move(self, lying: Lying, hand: int, moves: int) -> bool:
+        """The same with a pile or card that moves."""
 
     def _note(self, hand: int) -> None:
         """Remembers the line if none before it was as good."""
@@ -82,6 +96,22 @@ class Search:
         value = _PLACED * placed + keeping(hand)
         if value > self._best_value:
             self._best, self._best_value = Line(tuple(self._steps), placed), value
+
+    def _try(self, step: Step, lying: Lying, hand: int, moves: int) -> bool:
+        self._steps.append(step)
+        found = self._go(lying, hand, moves)
+        self._steps.pop()
+        return found
+
+
+class Search(_DepthFirst[Pairs]):
+    """All lines with whole piles."""
+
+    def best(self, pairs: Pairs, hand: int) -> Line:
+        """The line that gets rid of most cards of a hand (bits); among equals that which keeps the best ones."""
+        self._held = hand.bit_count()
+        self._go(pairs, hand, self._moves)
+        return Line(self._best.steps, self._best.placed, self._left > 0)
 
     def _place(self, pairs: Pairs, hand: int, moves: int) -> bool:
         """Hand cards first on piles, then one kind of hole."""
@@ -114,8 +144,48 @@ class Search:
                     return True
         return False
 
-    def _try(self, step: Step, pairs: Pairs, hand: int, moves: int) -> bool:
-        self._steps.append(step)
-        found = self._go(pairs, hand, moves)
-        self._steps.pop()
-        return found
+
+class LooseSearch(_DepthFirst[Piles]):
+    """Lines in which single cards move too. There are far too many of them to go to the end of each, so those with
+    few moves are looked at first."""
+
+    def best(self, piles: Piles, hand: int, stood: Iterable[Piles]) -> Line:
+        """The best line that brings back none of the arrangements that have stood."""
+        self._held = hand.bit_count()
+        self._seen = {(tuple(sorted(other)), hand): _NEVER for other in stood if other != piles}
+        whole = False
+        for moves in range(self._moves + 1):
+            known = len(self._seen)
+            if self._go(piles, hand, moves) or self._left <= 0:
+                break
+            if moves and known == len(self._seen):
+                whole = True
+                break
+        return Line(self._best.steps, self._best.placed, whole)
+
+    def _place(self, piles: Piles, hand: int, moves: int) -> bool:
+        hole = piles.index(()) if () in piles else HOLE
+        for spot, pile in enumerate(piles):
+            if not pile and spot != hole:
+                continue
+            fitting = hand & (FITS[pile[-1]] if pile else ANY)
+            while fitting:
+                bit = fitting & -fitting
+                fitting ^= bit
+                card = bit.bit_length() - 1
+                after = (*piles[:spot], (*pile, card), *piles[spot + 1 :])
+                if self._try(Step(card, HOLE, spot), after, hand ^ bit, moves):
+                    return True
+        return False
+
+    def _move(self, piles: Piles, hand: int, moves: int) -> bool:
+        for come, moving in enumerate(piles):
+            mask = FITS[moving[-1]] if moving else 0
+            for go, pile in enumerate(piles):
+                if go == come or not pile or not mask >> pile[-1] & 1:
+                    continue
+                for count in {len(moving), 1}:
+                    step, after = Step(HOLE, come, go, count == len(moving)), moved_piles(piles, come, go, count)
+                    if self._try(step, after, hand, moves - 1):
+                        return True
+        return False

@@ -107,7 +107,8 @@ def spec(setup: Setup) -> TableSpec:
             area=area,
             scale=_SCALE,
             edge=_EDGE,
-            whole=not free,
+            whole=True,
+            top_alone=free,
         )
         for place, area in zip(SPOTS, _SPOT_AREAS, strict=True)
     )

@@ -52,7 +52,10 @@ class RatscrewPolicy:
             return Choice(aimed, say(_SEES_PAIR) if state.pair else None, after_ms)
         if "turn" in legal:
             least_ms, most_ms = TURN_MS
-            return Choice(legal["turn"], say(_TURNS), least_ms + chance.pick(most_ms - least_ms + 1))
+            # Somebody may have slapped meanwhile: that is no reason to begin again.
+            waited_ms = state.now_ms - state.laid_ms if state.pile else 0
+            after_ms = least_ms + chance.pick(most_ms - least_ms + 1) - waited_ms
+            return Choice(legal["turn"], say(_TURNS), max(0, after_ms))
         return Choice(legal.get("gather"))
 
     @staticmethod

@@ -12,6 +12,7 @@ from tabletop.games.ratscrew.state import (
     COVER_MS,
     GAP_MS,
     INDEX,
+    NOBODY,
     PILE,
     TOKENS,
     Phase,
@@ -59,7 +60,9 @@ def _turns_by_itself(state: State, action: Action) -> _Found:
 
 
 def _lies_open(state: State, action: Action) -> _Found:
-    return None if state.phase is Phase.PLAY else Broken(why=say(_LIES_OPEN, player=SeatName(state.winner)))
+    if state.phase is Phase.PLAY:
+        return None
+    return Broken(why=say(_LATE) if state.undecided else say(_LIES_OPEN, player=SeatName(state.winner)))
 
 
 def _not_in_turn(state: State, action: Action) -> _Found:
@@ -124,10 +127,14 @@ def _burns_the_last(state: State, action: Action) -> _Found:
 
 
 def _nothing_won(state: State, action: Action) -> _Found:
-    return Broken(why=say(_NOTHING_WON)) if state.phase is Phase.PLAY else None
+    return Broken(why=say(_NOTHING_WON)) if state.winner == NOBODY else None
 
 
-_TURN, _SLAP, _GATHER = (frozenset((verb,)) for verb in ("turn", "slap", "gather"))
+def _nothing_to_decide(state: State, action: Action) -> _Found:
+    return None if state.undecided else Broken()
+
+
+_TURN, _SLAP, _DECIDE, _GATHER = (frozenset((verb,)) for verb in ("turn", "slap", "decide", "gather"))
 
 CHECKS: tuple[Check[State], ...] = (
     Check("ratscrew.auto-turn", _turns_by_itself, _TURN),
@@ -143,5 +150,6 @@ CHECKS: tuple[Check[State], ...] = (
     Check("ratscrew.slower-slaps-ignored", _too_late, _SLAP),
     Check("ratscrew.slower-slaps-ignored", _another_card, _SLAP),
     Check("ratscrew.last-holder-wins", _burns_the_last, _SLAP),
+    Check("ratscrew.first-slap-wins", _nothing_to_decide, _DECIDE),
     Check("ratscrew.grace-before-gathering", _nothing_won, _GATHER),
 )

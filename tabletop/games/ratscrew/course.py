@@ -17,6 +17,7 @@ from tabletop.games.ratscrew.state import (
     State,
     contract_of,
     counted_ms,
+    head_start_ms,
     is_pair,
     is_right,
     lone_holder,
@@ -136,18 +137,22 @@ def slapped(state: State, seat: Seat, at_ms: int) -> State:
     slaps = tuple(
         sorted((*state.slaps, (seat, at_ms)), key=lambda slap: slap_order(state, slap[0], counted_ms(state, *slap)))
     )
-    first_seat, first_ms = slaps[0]
+    state = replace(state, phase=Phase.SLAP, slaps=slaps, winner=NOBODY, last=False, now_ms=now_ms)
+    waits_ms = head_start_ms(state)
+    return replace(state, due_ms=slaps[0][1] + waits_ms) if waits_ms else decided(state, now_ms)
+
+
+def decided(state: State, at_ms: int) -> State:
+    """No hand comes any more that could have been the first: the best slap wins."""
+    first_seat, first_ms = state.slaps[0]
     return replace(
         state,
-        phase=Phase.SLAP,
-        slaps=slaps,
         winner=first_seat,
         turn=first_seat,
         owner=NOBODY,
         asked=0,
         due=0,
-        last=False,
-        now_ms=now_ms,
+        now_ms=max(state.now_ms, at_ms),
         due_ms=max(first_ms, state.laid_ms) + SHOWN_MS,
     )
 

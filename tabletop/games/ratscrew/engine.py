@@ -24,6 +24,7 @@ from tabletop.games.ratscrew.state import (
     may_slap,
     moment,
     scores,
+    slap_order,
 )
 from tabletop.kit.cards import face_name
 from tabletop.kit.hands import mixed
@@ -31,7 +32,7 @@ from tabletop.kit.hands import mixed
 _EVERYBODY = tuple(frozenset(range(seats)) for seats in range(7))
 _WITH_CLOCK = tuple(frozenset((CLOCK, *range(seats))) for seats in range(7))
 _NOBODY: frozenset[Seat] = frozenset()
-_GATHER = Action(CLOCK, "gather")
+_DECIDE, _GATHER = Action(CLOCK, "decide"), Action(CLOCK, "gather")
 
 
 @cache
@@ -71,7 +72,9 @@ class Ratscrew(AssembledGame[State]):
     def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
         playing = state.phase is Phase.PLAY
         if seat == CLOCK:
-            return (turn_action(CLOCK, state.stacks[state.turn][0]),) if playing else (_GATHER,)
+            if playing:
+                return (turn_action(CLOCK, state.stacks[state.turn][0]),)
+            return (_DECIDE if state.undecided else _GATHER,)
         found = []
         if playing and seat == state.turn and not state.house.auto_ms:
             found.append(turn_action(seat, state.stacks[seat][0]))
@@ -82,16 +85,20 @@ class Ratscrew(AssembledGame[State]):
     def timed(self, action: Action, at_ms: int) -> Action:
         return replace(action, choice=at_ms) if at_ms > 0 else action
 
+    def precedence(self, state: State, action: Action) -> int:
+        _, cards, clockwise = slap_order(state, action.seat, 0)
+        return cards * state.seats + clockwise
+
     def canonical(self, state: State, action: Action) -> Action:
         """A moment, a card that is slapped and where a hand came down mean nothing once the rules allow them."""
         if self.check(state, action) is not None:
             return action
         if action.verb == "turn":
             return turn_action(action.seat, state.stacks[state.turn][0])
-        return slap_action(action.seat) if action.verb == "slap" else _GATHER
+        return slap_action(action.seat) if action.verb == "slap" else Action(CLOCK, action.verb)
 
     def _core_refusal(self, state: State, action: Action) -> Refusal | None:
-        strange = action.verb == "gather" if action.seat != CLOCK else action.verb == "slap"
+        strange = action.verb in ("decide", "gather") if action.seat != CLOCK else action.verb == "slap"
         return super()._core_refusal(state, action) or (Refusal("core.unknown_verb") if strange else None)
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
@@ -100,6 +107,8 @@ class Ratscrew(AssembledGame[State]):
             return course.turned(state, at_ms)
         if action.verb == "slap":
             return course.slapped(state, action.seat, at_ms)
+        if action.verb == "decide":
+            return course.decided(state, at_ms)
         return course.gathered(state, at_ms, chance)
 
     def deadline_ms(self, state: State) -> int | None:

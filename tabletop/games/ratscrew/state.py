@@ -43,8 +43,8 @@ PILE, REST = Place("pile"), Place("rest")
 
 
 class Phase(IntEnum):
-    """PLAY: cards are turned. GRACE: a pile is won and lies open for slaps. SLAP: it was slapped, and the order of the
-    hands is being found out. OVER: the match is over."""
+    """PLAY: cards are turned. GRACE: a pile is won and lies open for slaps. SLAP: it was slapped, and lies there for
+    slower hands. OVER: the match is over."""
 
     PLAY = 0
     GRACE = 1
@@ -84,10 +84,11 @@ class State(Struct, frozen=True):
     `stacks` hold the cards of the seats, the next one first, and `given` how many each has turned or burnt. `pile` are
     the cards turned since it was empty, the last on top; `burnt` lie face down below it, the last one lowest. `pair`:
     a slap is right now; `covered`: it was before the last card. `owner` waits for `due` of `asked` cards from `turn`.
-    `winner` takes the pile in GRACE, where `last`: it alone holds cards. `slaps` are the right slaps, seat and time,
-    the best first. `tried`, `barred`: sets of seats as bits. `out_at` numbers the moments at which seats ran out of
-    cards. `laid_by` turned the last card at `laid_ms`, the one before was turned at `before_ms`; `due_ms` is when the
-    clock acts, `now_ms` the last action. `race` are the slaps on the card that was slapped last, the `raced`th one.
+    `winner` takes the pile in GRACE, where `last`: it alone holds cards; and in SLAP, where nobody does as long as a
+    hand with a head start may still come. `slaps` are the right slaps, seat and time, the best first. `tried`,
+    `barred`: sets of seats as bits. `out_at` numbers the moments at which seats ran out of cards. `laid_by` turned the
+    last card at `laid_ms`, the one before was turned at `before_ms`; `due_ms` is when the clock acts, `now_ms` the last
+    action. `race` are the slaps on the card that was slapped last, the `raced`th one.
     """
 
     house: House
@@ -125,6 +126,11 @@ class State(Struct, frozen=True):
     def seats(self) -> int:
         """The number of seats."""
         return len(self.stacks)
+
+    @property
+    def undecided(self) -> bool:
+        """Whether hands lie on the pile and nobody is the first of them yet."""
+        return self.phase is Phase.SLAP and self.winner == NOBODY
 
 
 def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
@@ -231,6 +237,11 @@ def is_right(state: State, at_ms: int) -> bool:
 def counted_ms(state: State, seat: Seat, at_ms: int) -> int:
     """The moment as which that of a right slap counts: the first seat may have a head start."""
     return at_ms if seat else at_ms - state.house.first_ms
+
+
+def head_start_ms(state: State) -> int:
+    """How much later than others the first seat may still come, and be first."""
+    return state.house.first_ms if may_slap(state, 0) else 0
 
 
 def slap_order(state: State, seat: Seat, counts_ms: int) -> tuple[int, int, int]:

@@ -58,7 +58,11 @@ _STACK_SCALE, _PILE_SCALE = 0.7, 1.35
 _MIDDLE = Point(320.0, 236.0)
 _PILE_WIDTH, _PILE_HEIGHT = 63 * _PILE_SCALE + 116, 88 * _PILE_SCALE
 _PLATE = (118.0, 41.0)
-_PALM = 54.0
+_PALMS = {2: 120.0, 3: 104.0, 4: 104.0, 5: 104.0, 6: 84.0}
+"""How large the buttons are, with so many seats: for palms on a touch screen."""
+_NEAR, _LOW_BOTTOM = 8.0, 394.0
+_SLEEVE = 5.0
+"""So far below its place a hand reaches more than above it."""
 _RING = 262.0
 _UNTIDY = 6.0
 _CIRCLE = Backdrop("ring-dotted", Rect(_MIDDLE.x - _RING / 2, _MIDDLE.y - _RING / 2, _RING, _RING))
@@ -100,40 +104,61 @@ class _Corner(Struct, frozen=True):
     side: int
 
 
-def _at_side(right: bool, y: float, hand: Point) -> _Corner:
+def _at_side(right: bool, low: bool, palm: float) -> _Corner:
+    """A corner of the table: stack and button side by side, with plate and hand below them."""
+
     def x(left: float, width: float) -> float:
         return 640 - left - width if right else left
 
+    bottom = _LOW_BOTTOM if low else _NEAR + palm
+    plate = Rect(x(10.0, _PLATE[0]), bottom + 6, *_PLATE)
     return _Corner(
-        Point(x(34.0, 0), y),
-        Point(x(hand.x, 0), hand.y),
-        Rect(x(10.0, _PLATE[0]), y + 41, *_PLATE),
-        Rect(x(70.0, _PALM), y - _PALM / 2, _PALM, _PALM),
-        0 if y > _MIDDLE.y else 2,
+        Point(x(32.0, 0), bottom - 36),
+        Point(x(max(149.0, 40 + palm), 0), plate.y + plate.height / 2 - _SLEEVE),
+        plate,
+        Rect(x(64.0, palm), bottom - palm, palm, palm),
+        0 if low else 2,
     )
 
 
-def _at_top(x: float) -> _Corner:
+def _at_top(left: float, palm: float) -> _Corner:
+    """One of two seats at the top: plate and hand above stack and button."""
+    top = _NEAR + _PLATE[1] + 6
     return _Corner(
-        Point(x + 25, 44.0),
-        Point(x + 28, 112.0),
-        Rect(x + 56, 12.0, *_PLATE),
-        Rect(x + 88, 60.0, _PALM, _PALM),
+        Point(left + 28, top + 34),
+        Point(left + _PLATE[0] + 20, _NEAR + _PLATE[1] / 2 - _SLEEVE),
+        Rect(left, _NEAR, *_PLATE),
+        Rect(left + 60, top, palm, palm),
         2,
     )
 
 
-_LOW, _HIGH = (350.0, Point(160.0, 356.0)), (106.0, Point(148.0, 166.0))
-_LOW_LEFT, _HIGH_LEFT = _at_side(False, *_LOW), _at_side(False, *_HIGH)
-_LOW_RIGHT, _HIGH_RIGHT = _at_side(True, *_LOW), _at_side(True, *_HIGH)
-_TOP, _TOP_LEFT, _TOP_RIGHT = _at_top(233.0), _at_top(140.0), _at_top(326.0)
-_CORNERS = {
-    2: (_LOW_LEFT, _HIGH_RIGHT),
-    3: (_LOW_LEFT, _HIGH_LEFT, _HIGH_RIGHT),
-    4: (_LOW_LEFT, _HIGH_LEFT, _HIGH_RIGHT, _LOW_RIGHT),
-    5: (_LOW_LEFT, _HIGH_LEFT, _TOP, _HIGH_RIGHT, _LOW_RIGHT),
-    6: (_LOW_LEFT, _HIGH_LEFT, _TOP_LEFT, _TOP_RIGHT, _HIGH_RIGHT, _LOW_RIGHT),
-}
+def _alone_at_top(palm: float) -> _Corner:
+    """The only seat at the top: plate, stack and hand beside the button."""
+    left = 320 - (_PLATE[0] + _NEAR + palm) / 2
+    below = _NEAR + _PLATE[1] + 39
+    return _Corner(
+        Point(left + 24, below),
+        Point(left + 86, below),
+        Rect(left, _NEAR, *_PLATE),
+        Rect(left + _PLATE[0] + _NEAR, _NEAR, palm, palm),
+        2,
+    )
+
+
+def _corners(seats: int) -> tuple[_Corner, ...]:
+    """Clockwise from the lower left. All buttons are equally large, as large as there is room."""
+    palm = _PALMS[seats]
+    low_left, high_left = _at_side(False, True, palm), _at_side(False, False, palm)
+    low_right, high_right = _at_side(True, True, palm), _at_side(True, False, palm)
+    if seats == 2:
+        return low_left, high_right
+    tops = {5: (_alone_at_top(palm),), 6: (_at_top(160.0, palm), _at_top(325.0, palm))}.get(seats, ())
+    found = (low_left, high_left, *tops, high_right, low_right)
+    return found[:seats]
+
+
+_CORNERS = {seats: _corners(seats) for seats in _PALMS}
 _LANDING = (
     Point(330.0, 284.0),
     Point(226.0, 330.0),
@@ -142,7 +167,8 @@ _LANDING = (
     Point(454.0, 262.0),
     Point(326.0, 356.0),
 )
-"""Where hands come down, the first one on the pile, slower ones beside it."""
+"""Where hands come down: the first one on the pile; slower ones, and all until it is known which is the first, beside
+it."""
 
 
 def spec(setup: Setup) -> TableSpec:
@@ -217,8 +243,15 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         buttons=_buttons(state, seat),
         result=result,
         options=state.house.changed,
-        turn=state.turn if state.phase is Phase.PLAY else state.winner if state.slaps else None,
+        turn=_whose(state),
     )
+
+
+def _whose(state: State) -> Seat | None:
+    """Whose lamp shines: of whoever turns a card, or slapped first."""
+    if state.phase is Phase.PLAY:
+        return state.turn
+    return state.winner if state.slaps and not state.undecided else None
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
@@ -243,9 +276,10 @@ def _placements(state: State) -> tuple[Placement, ...]:
 
 def _hands(state: State) -> list[Placement]:
     order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
+    beside = 1 if state.undecided else 0
     found = []
     for seat, colour in enumerate(state.colours):
-        place = Place(_SLAPS.zone, order.index(seat)) if seat in order else Place(REST.zone, seat)
+        place = Place(_SLAPS.zone, beside + order.index(seat)) if seat in order else Place(REST.zone, seat)
         found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
     return found
 
@@ -347,6 +381,8 @@ def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
     moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
     if action.verb == "gather":
         return tuple(Cue(p.token, sound="shuffle") for p in moved)
+    if action.verb == "decide":
+        return tuple(Cue(f"hand-{seat}", CueKind.STAMP) for seat in (after.turn,) if seat is not None)
     hand = f"hand-{action.seat}"
     place = next((p.place for p in after.placements if p.token == hand), REST)
     if place.zone == _SLAPS.zone:

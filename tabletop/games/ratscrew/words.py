@@ -19,9 +19,12 @@ CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit} at most")
 _TURN = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "a possible move")
 _SLAP = QT_TRANSLATE_NOOP("ratscrew", "Slap the pile", "a possible move")
 _GATHER = QT_TRANSLATE_NOOP("ratscrew", "Gather the pile", "a possible move")
+_DECIDE = QT_TRANSLATE_NOOP("ratscrew", "Decide who was first", "a possible move")
 
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "{player} turns: {card}.")
 _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}.")
+_SLAPS_AFTER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps, after {time}.")
+_WAS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} was first, with {time}.")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
 _SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
 _COSTS = PLURAL_NOOP("ratscrew", "%n card(s) of {player} go under the pile.", "", 1)
@@ -32,6 +35,7 @@ _TO_TURN = QT_TRANSLATE_NOOP("ratscrew", "{player} turns the next card.")
 _OWES = PLURAL_NOOP("ratscrew", "{player} owes {other} %n card(s).", "", 1)
 _BY_ITSELF = QT_TRANSLATE_NOOP("ratscrew", "The cards turn by themselves. Whoever sees a pair slaps.")
 _WINS_PILE = PLURAL_NOOP("ratscrew", "{player} takes %n card(s) in a moment, unless a pair is slapped.", "", 1)
+WHO_FIRST = QT_TRANSLATE_NOOP("ratscrew", "The pile is slapped! Who was first?")
 _SLAPPED = PLURAL_NOOP("ratscrew", "{player} slapped first and takes %n card(s).", "", 1)
 _WON = QT_TRANSLATE_NOOP("ratscrew", "The match is over. {player} has all the cards.")
 _MOST = QT_TRANSLATE_NOOP("ratscrew", "The match is over. Most cards: {players}.")
@@ -68,7 +72,7 @@ def place_name(place: Place) -> Text | None:
 
 def describe(view: View, action: Action) -> Text:
     """An action as an offer."""
-    return say({"turn": _TURN, "slap": _SLAP}.get(action.verb, _GATHER))
+    return say({"turn": _TURN, "slap": _SLAP, "decide": _DECIDE}.get(action.verb, _GATHER))
 
 
 # The log
@@ -80,6 +84,9 @@ def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
         return _report_turn(before, action, after)
     if action.verb == "slap":
         return _report_slap(before, action, after)
+    if action.verb == "decide":
+        first = after.turn if after.turn is not None else 0
+        return (say(_WAS_FIRST, player=SeatName(first), time=_plate_line(after, first)),)
     taken = sum(1 for p in before.placements if p.owner is None)
     winner = before.prompt.args[0][1]
     return (say(_GATHERS, n=taken, player=winner),)
@@ -103,6 +110,8 @@ def _owner(view: View) -> object:
 
 def _report_slap(before: View, action: Action, after: View) -> tuple[Text, ...]:
     player = SeatName(action.seat)
+    if after.prompt.msg is WHO_FIRST:
+        return (say(_SLAPS_AFTER, player=player, time=_plate_line(after, action.seat)),)
     if after.prompt.msg is _SLAPPED:
         time = _plate_line(after, action.seat)
         first = after.prompt.args[0][1] == player
@@ -131,6 +140,8 @@ def prompt(state: State) -> Text:
     match state.phase:
         case Phase.GRACE:
             return say(_WINS_PILE, n=won_size(state), player=SeatName(state.winner))
+        case Phase.SLAP if state.undecided:
+            return say(WHO_FIRST)
         case Phase.SLAP:
             return say(_SLAPPED, n=won_size(state), player=SeatName(state.winner))
         case Phase.OVER:
@@ -160,7 +171,7 @@ def plate(state: State, seat: Seat) -> Text:
 
 def race(state: State) -> RaceFact | None:
     """Who slapped how fast, who might have and did not, and what a wrong slap costs."""
-    if not state.race:
+    if not state.race or state.undecided:
         return None
     runs = tuple(Run(slap.seat, slap.after_ms, not slap.right) for slap in state.race)
     if not any(slap.right for slap in state.race):

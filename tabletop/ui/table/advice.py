@@ -8,6 +8,7 @@ from tabletop.core.model import Place, Seat, TokenId
 
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
 Picks = Callable[[TokenId], tuple[TokenId, ...]]
+IsOpen = Callable[[tuple[TokenId, ...]], bool]
 
 
 def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:
@@ -20,6 +21,11 @@ def alone(token: TokenId) -> tuple[TokenId, ...]:
     return (token,)
 
 
+def always(tokens: tuple[TokenId, ...]) -> bool:
+    """Every place means something else."""
+    return True
+
+
 class Advice:
     """Lights up places and tokens; it never forbids a gesture. Answers are kept until the next `set`."""
 
@@ -27,12 +33,14 @@ class Advice:
         self.actor: Seat = 0
         self.movable: frozenset[TokenId] = frozenset()
         self.picks: Picks = alone
+        self.is_open: IsOpen = always
         self._ask: Targets = nowhere
         self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
 
-    def set(self, ask: Targets, movable: frozenset[TokenId], picks: Picks = alone) -> None:
-        """Takes new advice after each change of the state. `picks`: what a first click picks up together."""
-        self._ask, self.movable, self.picks = ask, movable, picks
+    def set(self, ask: Targets, movable: frozenset[TokenId], picks: Picks = alone, is_open: IsOpen = always) -> None:
+        """Takes new advice after each change of the state. `picks`: what a first click picks up together; `is_open`:
+        whether it has to be said to which of its places something goes."""
+        self._ask, self.movable, self.picks, self.is_open = ask, movable, picks, is_open
         self._known.clear()
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:

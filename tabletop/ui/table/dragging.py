@@ -15,6 +15,7 @@ from tabletop.core.table import ZoneKind
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
+from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.lamps import Lamps
 from tabletop.ui.table.layout import Pose
@@ -22,7 +23,6 @@ from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.scene import LIFTED, TableScene
 from tabletop.ui.table.sorting import Sorting
-from tabletop.ui.table.sprites import CARRIED
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
@@ -30,11 +30,6 @@ FINGER_FROM_PX = 14.0
 SLIP_PX = 14.0
 """A hand in a hurry slips: what was carried no farther than this from there, and never off its place, was clicked."""
 
-_PALE = 0.35
-_GHOST_Z = 70.0
-_GHOST_APART = 15.0
-_PILE_APART = 14.0
-_PILE_LONG = 70.0
 
 Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
 
@@ -50,8 +45,7 @@ class Hand:
         self.sorting = Sorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.lamps = Lamps(scene, advice, lambda: bool(self.carried or scene.lifted))
-        self._ghosts: list[TokenItem] = []
-        self._offsets: list[tuple[float, float]] = []
+        self._ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._drag_from_px = DRAG_FROM_PX
@@ -137,21 +131,12 @@ class Hand:
     # Piles that are one thing
 
     def meant(self, item: TokenItem | None) -> TokenItem | None:
-        """The token by which a thing is held: a pile that moves as a whole is held by its top."""
-        if item is None or not self._scene.plan.zones[item.at.zone].whole:
+        """The token by which a thing is held: a pile that moves as a whole is held by its top; where that may go alone
+        too, by any other."""
+        zone = self._scene.plan.zones[item.at.zone] if item is not None else None
+        if zone is None or not zone.whole or zone.top_alone:
             return item
-        return self._scene.lights.top_of(item.at.zone)
-
-    def _held(self, tokens: tuple[TokenId, ...]) -> list[tuple[TokenId, float, float]]:
-        """What a drag of these tokens carries and how far from the first: tokens side by side, a whole pile as it
-        will lie, turned over."""
-        scene, home = self._scene, self._scene.items_of[tokens[0]].at
-        if not scene.plan.zones[home.zone].whole:
-            return [(token, index * _GHOST_APART, 0.0) for index, token in enumerate(tokens)]
-        pile = [item for item in scene.items_of.values() if item.at.zone == home.zone]
-        pile.sort(key=lambda item: -item.at.slot)
-        step = min(_PILE_APART, _PILE_LONG / len(pile))
-        return [(item.token, 0.0, index * step) for index, item in enumerate(pile)]
+        return self._scene.lights.top_of(zone.id)
 
     # Drag
 
@@ -166,23 +151,12 @@ class Hand:
         self._looking.end()
         self._looking.rest_on(None)
         self._grab = scene.token_point(item.token) - at
-        for index, (token, dx, dy) in enumerate(self._held(tokens)):
-            real = scene.items_of[token]
-            start = scene.items_of[item.token].now if dy else real.now
-            pose = Pose(start.x, start.y, start.scale, _straight(start), _GHOST_Z + index / 1000, start.raised, True)
-            ghost = TokenItem(token, real.true_face, real.at, pose, scene.root)
-            ghost.lift = CARRIED
-            ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
-            self._ghosts.append(ghost)
-            self._offsets.append((dx, dy))
-            real.setOpacity(_PALE)
+        self._ghosts.lift(tokens)
         self.lamps.light(tokens)
 
     def _carry(self, at: QPointF) -> None:
-        geometry = self._scene.geometry
         lead = at + self._grab
-        for ghost, (dx, dy) in zip(self._ghosts, self._offsets, strict=True):
-            ghost.setPos(lead.x() + dx * geometry.factor, lead.y() + (dy - LIFTED) * geometry.factor)
+        self._ghosts.carry(lead)
         place = self._under(lead)
         self.lamps.show_over(place)
         home = self._scene.items_of[self.carried[0]].at
@@ -193,7 +167,7 @@ class Hand:
 
     def _under(self, lead: QPointF) -> Place | None:
         """The place that the carried token means at this moment."""
-        scene, ghost = self._scene, self._ghosts[0]
+        scene, ghost = self._scene, self._ghosts.items[0]
         x, y = scene.geometry.units(lead)
         zone = scene.plan.zones[ghost.at.zone]
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
@@ -211,13 +185,13 @@ class Hand:
         lead = at + self._grab
         to = self._under(lead)
         x, y = scene.geometry.units(lead)
-        offsets = self._offsets
+        offsets = self._ghosts.offsets
         held = self._lay_down_ghosts()
         for index, (token, (dx, dy)) in enumerate(zip(held, offsets, strict=True)):
             item = scene.items_of.get(token)
             if item is not None:
-                start, z = item.now, _GHOST_Z + index / 1000
-                item.now = Pose(x + dx, y + dy - LIFTED, start.scale, _straight(start), z, 0.0, True)
+                start, z = item.now, GHOST_Z + index / 1000
+                item.now = Pose(x + dx, y + dy - LIFTED, start.scale, straight(start), z, 0.0, True)
                 item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
         self.lamps.unlight()
         self._mean(tokens, to, (x, y))
@@ -251,15 +225,9 @@ class Hand:
 
     def _lay_down_ghosts(self) -> tuple[TokenId, ...]:
         """Ends a drag; returns what was carried."""
-        held = tuple(ghost.token for ghost in self._ghosts)
-        for ghost in self._ghosts:
-            self._scene.removeItem(ghost)
-            real = self._scene.items_of.get(ghost.token)
-            if real is not None:
-                real.setOpacity(1.0)
-        self._ghosts, self._offsets, self.carried = [], [], ()
+        self.carried = ()
         self.sorting.stop()
-        return held
+        return self._ghosts.lay_down()
 
     def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
         """What nobody has sent elsewhere goes back to its place."""
@@ -315,10 +283,14 @@ class Hand:
         elif token in scene.lifted:
             self.put_down()
             self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and len(self.lamps.targets_of((token,))) > 1:
+        elif token in self._advice.movable and not self.is_laid(item) and self._has_choice(token):
             self.lift((token,))
         else:
             self._emit(GestureKind.TAP, (token,), None)
+
+    def _has_choice(self, token: TokenId) -> bool:
+        """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
+        return len(self.lamps.targets_of((token,))) > 1 and self._advice.is_open((token,))
 
     def is_laid(self, item: TokenItem) -> bool:
         """Whether a tap lays a token to and fro between two zones (kept dice)."""
@@ -361,8 +333,3 @@ class Hand:
         home = self._scene.items_of[tokens[0]].at
         if not same_place(self._scene.plan.zones[home.zone], to, home):
             self._emit(GestureKind.DRAG, tokens, to)
-
-
-def _straight(pose: Pose) -> float:
-    """The turn of a token in the hand: it lies straight, but as its owner reads it."""
-    return 90.0 * round(pose.turn / 90)

@@ -23,6 +23,7 @@ from tabletop.ui.theme import Theme
 Z_DIRECTION = 20.0
 Z_CAPTION = 20.5
 Z_PAPER = 52.0
+CHIP_HEIGHT = 18.0
 
 _MIDDLE = (320.0, 186.0)
 _CIRCLE = 112.0
@@ -36,6 +37,30 @@ _RAY = "#FBE9B7"
 _RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
+
+
+def _chip_width(text: str) -> float:
+    return max(22.0, (letters_width(text, 9.3, 16.0) or 12.0) + 13)
+
+
+def chip_item(
+    geometry: Geometry, theme: Theme, text: str, middle: tuple[float, float], z: float
+) -> QGraphicsPixmapItem:
+    """A chip of paper with a number, in units; its item is moved by its middle."""
+    width = _chip_width(text)
+    chip = around(*middle, width, CHIP_HEIGHT)
+
+    def draw(painter: QPainter) -> None:
+        box = QRectF(chip.x, chip.y, chip.width, chip.height)
+        paper(painter, box, 9, theme, 0.6)
+        at = box.center()
+        draw_letters(painter, text, 9.3, theme.text, 16.0, at.x(), at.y() + 4.65, Qt.AlignmentFlag.AlignHCenter)
+
+    item = picture_item(geometry, _grown(chip, 6), draw, z)
+    point = geometry.point(*middle)
+    item.setOffset(item.pos() - point)
+    item.setPos(point)
+    return item
 
 
 class Signs:
@@ -76,21 +101,13 @@ class Signs:
     def _count(self, fact: CountFact) -> QGraphicsPixmapItem:
         under = self._bounds(fact.zone)
         text = str(fact.count)
-        width = max(22.0, (letters_width(text, 9.3, 16.0) or 12.0) + 13)
+        width = _chip_width(text)
         left = under.x + under.width / 2 - width / 2 + 2
         if self._plan.facing and self._plan.zones[fact.zone].loose:
             # Cards that lie as stairs leave the lower right free.
             left = under.x + under.width - width
-        chip = Rect(left, under.y + under.height + 6, width, 18.0)
-        theme = self._theme
-
-        def draw(painter: QPainter) -> None:
-            box = QRectF(chip.x, chip.y, chip.width, chip.height)
-            paper(painter, box, 9, theme, 0.6)
-            at = box.center()
-            draw_letters(painter, text, 9.3, theme.text, 16.0, at.x(), at.y() + 4.65, Qt.AlignmentFlag.AlignHCenter)
-
-        return picture_item(self._geometry, _grown(chip, 6), draw, Z_PAPER)
+        middle = left + width / 2, under.y + under.height + 6 + CHIP_HEIGHT / 2
+        return chip_item(self._geometry, self._theme, text, middle, Z_PAPER)
 
     def _sign(self, fact: SignFact) -> QGraphicsPixmapItem:
         beside = self._bounds(fact.zone)

@@ -24,7 +24,7 @@ from tabletop.core.view import Cue, View
 from tabletop.ui.art import Art
 from tabletop.ui.language import Words
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, Picks, Targets, alone, nowhere
+from tabletop.ui.table.advice import Advice, IsOpen, Picks, Targets, alone, always, nowhere
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.table.items import TokenItem
@@ -172,9 +172,12 @@ class TableView(QGraphicsView):
         """Shows how the hands are dealt; whether there is anything to deal."""
         return self.table_scene.deal()
 
-    def set_advice(self, targets: Targets, movable: frozenset[TokenId], picks: Picks = alone) -> None:
-        """What may be moved now, where to, and what a click picks up together. Asked again only after the next call."""
-        self.advice.set(targets, movable, picks)
+    def set_advice(
+        self, targets: Targets, movable: frozenset[TokenId], picks: Picks = alone, is_open: IsOpen = always
+    ) -> None:
+        """What may be moved now, where to, what a click picks up together, and whether it has to be said to which place
+        that goes. Asked again only after the next call."""
+        self.advice.set(targets, movable, picks, is_open)
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)
