@@ -9,7 +9,7 @@ from tabletop.games.ratscrew.state import PILE, State
 from tests.games.ratscrew_positions import at, laid, slap, top_of, turn
 from tests.stages import Stage, drag
 
-WITHOUT: dict[str, str] = {}
+WITHOUT = {"ratscrew.first-slap-wins": "nobody can settle a race but the clock, and that has nothing to settle"}
 
 AUTO = {"auto-turn": "normal"}
 NO_BACK = {"slap-back": "off"}

@@ -219,7 +219,7 @@ class Hands:
             self.click_scene(self.grip(tokens[-1]))
 
     def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
-        """Whether a click lifts: what has one place to go to means it at once, and is laid by a tap."""
+        """Whether a click lifts: what can mean one thing only means it at once, and is laid by a tap."""
         hand = self.page.stage.view.hand
         scene = self.page.stage.view.table_scene
         item = scene.items_of[tokens[0]]
@@ -227,7 +227,7 @@ class Hands:
         zone = scene.plan.zones[item.at.zone]
         if zone.multi:
             return movable or zone.seat == self.page.session.actor
-        return movable and not hand.is_laid(item) and len(hand.lamps.targets_of(tokens)) > 1
+        return movable and not hand.is_laid(item) and hand.has_choice(tokens[0])
 
     # Where it is
 

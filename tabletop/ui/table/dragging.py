@@ -283,12 +283,12 @@ class Hand:
         elif token in scene.lifted:
             self.put_down()
             self._emit(GestureKind.TAP, (token,), None)
-        elif token in self._advice.movable and not self.is_laid(item) and self._has_choice(token):
+        elif token in self._advice.movable and not self.is_laid(item) and self.has_choice(token):
             self.lift((token,))
         else:
             self._emit(GestureKind.TAP, (token,), None)
 
-    def _has_choice(self, token: TokenId) -> bool:
+    def has_choice(self, token: TokenId) -> bool:
         """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
         return len(self.lamps.targets_of((token,))) > 1 and self._advice.is_open((token,))
 
