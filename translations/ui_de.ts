@@ -1057,7 +1057,7 @@
         <translation>Das Ergebnis lässt sich nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
     </message>
     <message>
-        <source>Play goes on; only the count of victories misses it.</source>
+        <source>Play goes on; only this result is not counted.</source>
         <translation>Das Spiel geht weiter; nur bei den gezählten Siegen fehlt dieses Ergebnis.</translation>
     </message>
     <message>

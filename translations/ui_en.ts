@@ -1057,8 +1057,8 @@
         <translation>The result cannot be kept: the disk is full or the folder is locked.</translation>
     </message>
     <message>
-        <source>Play goes on; only the count of victories misses it.</source>
-        <translation>Play goes on; only the count of victories misses it.</translation>
+        <source>Play goes on; only this result is not counted.</source>
+        <translation>Play goes on; only this result is not counted.</translation>
     </message>
     <message>
         <source>The match “{file}” cannot be moved: the folder is locked or the file is gone.</source>

@@ -1057,7 +1057,7 @@
         <translation>El resultado no se puede guardar: el disco está lleno o la carpeta está bloqueada.</translation>
     </message>
     <message>
-        <source>Play goes on; only the count of victories misses it.</source>
+        <source>Play goes on; only this result is not counted.</source>
         <translation>El juego sigue; este resultado solo faltará en la cuenta de victorias.</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move}: así estaba entonces. Un clic en la mesa lleva de vuelta al presente.</translation>
+        <translation>Así estaba la mesa tras «{move}». Un clic en ella lleva de vuelta al presente.</translation>
     </message>
     <message>
         <source>Close</source>

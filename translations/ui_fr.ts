@@ -1057,7 +1057,7 @@
         <translation>Le résultat ne peut pas être gardé&#x202f;: le disque est plein ou le dossier est verrouillé.</translation>
     </message>
     <message>
-        <source>Play goes on; only the count of victories misses it.</source>
+        <source>Play goes on; only this result is not counted.</source>
         <translation>Le jeu continue&#x202f;; ce résultat manquera seulement au compte des victoires.</translation>
     </message>
     <message>
@@ -1476,7 +1476,7 @@
     </message>
     <message>
         <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move}&#x202f;: c’était ainsi. Un clic sur la table ramène au présent.</translation>
+        <translation>La table juste après «&#x202f;{move}&#x202f;». Un clic dessus ramène au présent.</translation>
     </message>
     <message>
         <source>Close</source>

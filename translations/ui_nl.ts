@@ -1057,7 +1057,7 @@
         <translation>De uitslag kan niet worden bewaard: de schijf is vol of de map is vergrendeld.</translation>
     </message>
     <message>
-        <source>Play goes on; only the count of victories misses it.</source>
+        <source>Play goes on; only this result is not counted.</source>
         <translation>Het spel gaat door; alleen telt deze uitslag niet mee bij de overwinningen.</translation>
     </message>
     <message>

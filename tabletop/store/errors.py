@@ -20,7 +20,7 @@ CANNOT_READ_ADVICE = QT_TRANSLATE_NOOP("Store", "Look whether it still exists an
 CANNOT_WRITE = QT_TRANSLATE_NOOP("Store", "The match cannot be saved now: the disk is full or the folder is locked.")
 CANNOT_WRITE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on, and saving is tried again after every move.")
 CANNOT_KEEP = QT_TRANSLATE_NOOP("Store", "The result cannot be kept: the disk is full or the folder is locked.")
-CANNOT_KEEP_ADVICE = QT_TRANSLATE_NOOP("Store", "Play goes on; only the count of victories misses it.")
+CANNOT_KEEP_ADVICE = QT_TRANSLATE_NOOP("Store", "Play goes on; only this result is not counted.")
 CANNOT_MOVE = QT_TRANSLATE_NOOP(
     "Store", "The match “{file}” cannot be moved: the folder is locked or the file is gone."
 )
