@@ -83,7 +83,7 @@ class SheetModel(QAbstractTableModel):
             self.lines += new[both:]
             self.endInsertRows()
         # The line before is told, too: it may have been the last.
-        self.dataChanged.emit(self.index(max(0, same - 1), 0), self.index(len(new) - 1, SIDES))
+        self._repaint_from(max(0, same - 1))
         self.headerDataChanged.emit(Qt.Orientation.Horizontal, 0, SIDES)
         self.grown.emit()
 
@@ -92,7 +92,11 @@ class SheetModel(QAbstractTableModel):
         self._repaint()
 
     def _repaint(self) -> None:
-        self.dataChanged.emit(self.index(0, 0), self.index(len(self.lines) - 1, SIDES))
+        self._repaint_from(0)
+
+    def _repaint_from(self, first: int) -> None:
+        if self.lines:
+            self.dataChanged.emit(self.index(first, 0), self.index(len(self.lines) - 1, SIDES))
 
     def side(self, column: int) -> Seat | None:
         """Who plays the side of a column (1 or 2); None before the first move."""
@@ -162,14 +166,10 @@ class SheetModel(QAbstractTableModel):
         return self._shown(line, index.column()) if role in (*_WORDS, Qt.ItemDataRole.DisplayRole) else None
 
     def _shown(self, line: SheetLine, column: int) -> str:
+        if line.alone is not None and column:
+            return ""
         if line.alone is not None:
-            return (
-                ""
-                if column
-                else self._log.below(line.alone)
-                if line.ends
-                else self._log.told(line.alone).replace("\n", " ")
-            )
+            return self._log.below(line.alone) if line.ends else self._log.told(line.alone).replace("\n", " ")
         if column == 0:
             return f"{line.number}."
         rows = line.cells[column - 1]

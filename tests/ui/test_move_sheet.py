@@ -159,6 +159,15 @@ def test_another_language_keeps_the_place(qtbot: QtBot) -> None:
     assert sheet.currentIndex() == cell(page, 1, 2)
 
 
+def test_an_empty_sheet_is_empty_in_another_language_too(qtbot: QtBot) -> None:
+    page = page_of(qtbot, "chess", OPENING)
+    for _ in page.session.match.log[:]:
+        page.session.undo()
+    assert lines(page) == []
+    speak(page, "de")
+    assert lines(page) == []
+
+
 def test_a_capture_of_several_jumps_is_one_move(qtbot: QtBot) -> None:
     page = page_of(qtbot, "draughts", CHAIN)
     assert len(page.session.match.log) == 5
