@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QRectF, QSize, Qt, QTimer, Signal, SignalInstance
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QPen, QResizeEvent
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QKeyEvent, QPainter, QResizeEvent
 from PySide6.QtWidgets import (
     QAbstractItemView,
     QHeaderView,
@@ -17,9 +17,8 @@ from PySide6.QtWidgets import (
 from tabletop.ui.context import AppContext
 from tabletop.ui.painting.shapes import draw_badge
 from tabletop.ui.panel_models import MARK_ROLE
-from tabletop.ui.panel_views import CHOOSING, draw_lines, leave_letters, quiet_list
+from tabletop.ui.panel_views import CHOOSING, draw_lines, leave_letters, paint_ground, quiet_list, read_only
 from tabletop.ui.paper_buttons import wrapped
-from tabletop.ui.scrolling import scroll_by_finger
 from tabletop.ui.sheet_model import SIDES, SheetModel
 from tabletop.ui.widgets import paint_focus, sized
 
@@ -77,10 +76,7 @@ class _LinePainter(QStyledItemDelegate):
         theme, state, marked = self._context.theme, option.state, bool(index.data(MARK_ROLE))
         is_last = self._sheet.is_last(index)
         if marked or is_last or state & QStyle.StateFlag.State_MouseOver:
-            plain = QPen(QColor(theme.line)) if theme.high_contrast else QPen(Qt.PenStyle.NoPen)
-            painter.setPen(QPen(QColor(theme.lamp), 2) if marked else plain)
-            painter.setBrush(QColor(theme.panel2))
-            painter.drawRoundedRect(box, 7, 7)
+            paint_ground(painter, box, theme, marked, 7)
         if state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, box, 7)
 
@@ -140,15 +136,13 @@ class MoveSheet(QTableView):
         self.verticalHeader().hide()
         self.setShowGrid(False)
         self.setTabKeyNavigation(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self._tell(self.chosen, index))
         model.grown.connect(self._grown)
-        scroll_by_finger(self)
+        read_only(self)
         self.apply_look()
 
     def apply_look(self) -> None:

@@ -25,6 +25,7 @@ from tabletop.ui.painting.shapes import draw_badge, draw_star
 from tabletop.ui.panel_models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
 from tabletop.ui.paper_buttons import wrapped
 from tabletop.ui.scrolling import scroll_by_finger
+from tabletop.ui.theme import Theme
 from tabletop.ui.widgets import paint_focus, sized
 
 Index = QModelIndex | QPersistentModelIndex
@@ -50,6 +51,21 @@ def quiet_list(view: QAbstractItemView, context: AppContext, role: str = "panel"
     palette.setColor(QPalette.ColorRole.HighlightedText, QColor(theme.onprim))
     view.setPalette(palette)
     view.setStyleSheet(f"QAbstractItemView {{ background: {theme.panel}; border: none; outline: none; }}")
+
+
+def read_only(view: QAbstractItemView) -> None:
+    """What all lists of the panel have in common: nothing is written in them, and they are pushed smoothly."""
+    view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
+    view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+    scroll_by_finger(view)
+
+
+def paint_ground(painter: QPainter, box: QRectF, theme: Theme, marked: bool, radius: float) -> None:
+    """The ground of an entry that stands out; `marked`: the table shows how it was then."""
+    plain = QPen(QColor(theme.line)) if theme.high_contrast else QPen(Qt.PenStyle.NoPen)
+    painter.setPen(QPen(QColor(theme.lamp), 2) if marked else plain)
+    painter.setBrush(QColor(theme.panel2))
+    painter.drawRoundedRect(box, radius, radius)
 
 
 def leave_letters(event: QKeyEvent) -> bool:
@@ -78,10 +94,7 @@ class _LogPainter(QStyledItemDelegate):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         state, marked = option.state, bool(index.data(MARK_ROLE))
         if marked or state & QStyle.StateFlag.State_MouseOver or index.row() == index.model().rowCount() - 1:
-            plain = QPen(QColor(theme.line)) if theme.high_contrast else QPen(Qt.PenStyle.NoPen)
-            painter.setPen(QPen(QColor(theme.lamp), 2) if marked else plain)
-            painter.setBrush(QColor(theme.panel2))
-            painter.drawRoundedRect(box, 9, 9)
+            paint_ground(painter, box, theme, marked, 9)
         if state & QStyle.StateFlag.State_HasFocus:
             paint_focus(painter, box, 9)
         radius = metrics.px(14)
@@ -132,16 +145,14 @@ class LogList(QListView):
         self.setModel(model)
         self.setItemDelegate(_LogPainter(context, self))
         self.setUniformItemSizes(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setMouseTracking(True)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
         self.clicked.connect(lambda index: self.chosen.emit(index.row()))
         model.rowsInserted.connect(self._follow)
         model.modelReset.connect(self._follow)
-        scroll_by_finger(self)
+        read_only(self)
         quiet_list(self, context)
 
     def apply_look(self) -> None:
@@ -209,11 +220,9 @@ class MovesList(QListView):
         self.setItemDelegate(_MovePainter(context, self))
         self.setUniformItemSizes(True)
         self.setMouseTracking(True)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         model.modelReset.connect(self.apply_look)
-        scroll_by_finger(self)
+        read_only(self)
         self.apply_look()
 
     def apply_look(self) -> None:
@@ -338,12 +347,10 @@ class ScoreTable(QTableView):
         self.setHorizontalHeader(_SeatHeader(context, colours, self))
         self.verticalHeader().hide()
         self.setShowGrid(False)
-        self.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
-        self.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         model.modelReset.connect(self.share_width)
-        scroll_by_finger(self)
+        read_only(self)
         self.apply_look()
 
     def apply_look(self) -> None:
