@@ -15,7 +15,7 @@ import pytest
 from hypothesis import HealthCheck, settings
 from PySide6.QtCore import QCoreApplication
 
-from tabletop.ui.language import Language
+from tabletop.ui.common.language import Language
 
 ROOT = Path(__file__).resolve().parent.parent
 

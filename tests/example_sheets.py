@@ -13,9 +13,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from tabletop import games
-from tabletop.ui.context import AppContext
-from tabletop.ui.rule_example import RuleExample, examples_of
-from tabletop.ui.widgets import sized
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.widgets import sized
+from tabletop.ui.rules.example import RuleExample, examples_of
 from tests.ui.shell_parts import fresh_context
 
 COLUMNS, ROWS = 4, 3

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QApplication
 from tabletop import __version__
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.store.settings import SettingsFile
-from tabletop.ui.context import AppContext, Settings
-from tabletop.ui.icons import app_icon
+from tabletop.ui.common.context import AppContext, Settings
+from tabletop.ui.common.widgets import sized
+from tabletop.ui.look.icons import app_icon
+from tabletop.ui.look.painting.first_page import FIRST_PAGE
+from tabletop.ui.look.theme import Theme, stylesheet
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.painting.first_page import FIRST_PAGE
-from tabletop.ui.theme import Theme, stylesheet
-from tabletop.ui.widgets import sized
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMessageBox
@@ -146,7 +146,7 @@ def make_context(app: QApplication, settings: Settings) -> AppContext:
 
 def _ask_system(app: QApplication, window: MainWindow, settings: SettingsFile) -> None:
     """What the first picture does not need: the icon, and what the system says of motion and of the screen."""
-    from tabletop.ui.system_motion import reduced_motion
+    from tabletop.ui.common.system_motion import reduced_motion
 
     FIRST_PAGE.close(app)
     gc.freeze()  # what stands now stays: later searches for garbage, which stop everything, need not look at it

@@ -6,8 +6,8 @@ from PySide6.QtGui import QAction, QActionGroup, QKeySequence
 from PySide6.QtWidgets import QMenu, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
-from tabletop.ui.context import AppContext
-from tabletop.ui.language import LANGUAGES
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import LANGUAGES
 
 SHELF = QT_TRANSLATE_NOOP("Window", "Shelf")
 RULES = QT_TRANSLATE_NOOP("Window", "Rules")

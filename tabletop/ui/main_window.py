@@ -13,23 +13,23 @@ from PySide6.QtWidgets import QApplication, QMainWindow, QStackedWidget, QVBoxLa
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
-from tabletop.ui.context import AppContext, SavedMatch, StartRequest
-from tabletop.ui.shelf import ShelfPage
-from tabletop.ui.shelf_items import GameBox
-from tabletop.ui.ticket_pictures import TicketPictures
+from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
+from tabletop.ui.shelf.items import GameBox
+from tabletop.ui.shelf.shelf import ShelfPage
+from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
     from tabletop.store.written_files import Opened
-    from tabletop.ui.continuing import Continuing
-    from tabletop.ui.evening import Evening
+    from tabletop.ui.common.notice import Notice
+    from tabletop.ui.files.match_files import MatchFiles
     from tabletop.ui.main_menu import MainMenu
-    from tabletop.ui.match_files import MatchFiles
-    from tabletop.ui.notice import Notice
-    from tabletop.ui.rules_page import RulesPage
-    from tabletop.ui.session import Session
-    from tabletop.ui.settings_page import SettingsPage
-    from tabletop.ui.setup_page import SetupPage
-    from tabletop.ui.table_page import TablePage
+    from tabletop.ui.match_page.table_page import TablePage
+    from tabletop.ui.rules.page import RulesPage
+    from tabletop.ui.session.result_recorder import Evening
+    from tabletop.ui.session.session import Session
+    from tabletop.ui.settings.page import SettingsPage
+    from tabletop.ui.setup.page import SetupPage
+    from tabletop.ui.shelf.continuing import Continuing
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
@@ -132,7 +132,7 @@ class MainWindow(QMainWindow):
     def notice(self) -> Notice:
         """The strip over the page, made when there is something to say."""
         if self._notice is None:
-            from tabletop.ui.notice import Notice
+            from tabletop.ui.common.notice import Notice
 
             self._notice = Notice(self.context)
             self._column.insertWidget(0, self._notice)
@@ -142,7 +142,7 @@ class MainWindow(QMainWindow):
     def files(self) -> MatchFiles:
         """Files of other programs, looked after from the first time on."""
         if self._files is None:
-            from tabletop.ui.match_files import MatchFiles
+            from tabletop.ui.files.match_files import MatchFiles
 
             self._files = MatchFiles(self.context, self.notice, self)
             self._files.opened.connect(self._lay_opened)
@@ -166,7 +166,7 @@ class MainWindow(QMainWindow):
     def show_settings(self) -> None:
         """The settings; going back returns to where one was."""
         if self._settings is None:
-            from tabletop.ui.settings_page import SettingsPage
+            from tabletop.ui.settings.page import SettingsPage
 
             self._settings = SettingsPage(self.context)
             self._settings.left.connect(self._go_back)
@@ -188,7 +188,7 @@ class MainWindow(QMainWindow):
     def setup_page(self) -> SetupPage:
         """The page of the set-up, made at the first call."""
         if self._setup is None:
-            from tabletop.ui.setup_page import SetupPage
+            from tabletop.ui.setup.page import SetupPage
 
             self._setup = SetupPage(self.context)
             self._setup.start.connect(self.start_match)
@@ -201,7 +201,7 @@ class MainWindow(QMainWindow):
     def rules_page(self) -> RulesPage:
         """The rules viewer, made at the first call."""
         if self._rules is None:
-            from tabletop.ui.rules_page import RulesPage
+            from tabletop.ui.rules.page import RulesPage
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._go_back)
@@ -244,14 +244,14 @@ class MainWindow(QMainWindow):
     def _saved(self) -> tuple[SavedMatch, ...]:
         if self._folder is None or not self._folder.is_dir():
             return ()
-        from tabletop.ui.saved_matches import saved_matches
+        from tabletop.ui.shelf.saved_matches import saved_matches
 
         return saved_matches(self._folder, self.context.words, self._pictures)
 
     def start_match(self, request: StartRequest) -> None:
         """A new match comes to the table."""
         from tabletop.match.match import BadSetup
-        from tabletop.ui.sittings import begin_session
+        from tabletop.ui.session.session_factory import begin_session
 
         game = games.load(request.slug)
         try:
@@ -267,7 +267,7 @@ class MainWindow(QMainWindow):
     def continuing(self) -> Continuing:
         """What brings saved matches to the table, made when one is wanted."""
         if self._continuing is None:
-            from tabletop.ui.continuing import Continuing
+            from tabletop.ui.shelf.continuing import Continuing
 
             self._continuing = Continuing(self._folder, self.notice, self)
             self._continuing.ready.connect(self._lay_table)
@@ -275,14 +275,14 @@ class MainWindow(QMainWindow):
         return self._continuing
 
     def _lay_opened(self, opened: Opened) -> None:
-        from tabletop.ui.match_files import opened_session
+        from tabletop.ui.files.match_files import opened_session
 
         # The evening counts what was played here: a match that is over has been played elsewhere.
         self._lay_table(opened_session(opened, self.context, self._folder), counts=opened.match.result is None)
         self.files.tell_of(opened)
 
     def _lay_table(self, session: Session, counts: bool = True) -> None:
-        from tabletop.ui.table_page import TablePage
+        from tabletop.ui.match_page.table_page import TablePage
 
         self._close_table()
         if self._files is not None:
@@ -303,7 +303,7 @@ class MainWindow(QMainWindow):
     def _evening(self) -> Evening | None:
         """Where results are noted: beside the matches."""
         if self._league is None and self._folder is not None:
-            from tabletop.ui.evening import Evening
+            from tabletop.ui.session.result_recorder import Evening
 
             self._league = Evening(self._folder.parent / "league.sqlite")
         return self._league

@@ -15,11 +15,11 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.ui.app import make_context
-from tabletop.ui.context import AppContext, PassingSettings, StartRequest
-from tabletop.ui.icons import names
-from tabletop.ui.language import LANGUAGES
+from tabletop.ui.common.context import AppContext, PassingSettings, StartRequest
+from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.look.icons import names
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.session import Session
+from tabletop.ui.session.session import Session
 
 _PATIENCE_MS = 15_000
 _MATCH_MS = 120_000

@@ -105,7 +105,7 @@ def multiply(boxes: int) -> None:
 def kept_pictures() -> Path:
     """The file of the pictures."""
     from tabletop.ui.app import cache_folder
-    from tabletop.ui.painting.first_page import FILE
+    from tabletop.ui.look.painting.first_page import FILE
 
     return cache_folder() / FILE
 

@@ -24,10 +24,10 @@ from tabletop.core.model import Action, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.context import PassingSettings
-from tabletop.ui.session import Session
+from tabletop.ui.common.context import PassingSettings
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.session import Session
 from tabletop.ui.table.view import TableView
-from tabletop.ui.table_page import TablePage
 
 SLUG = "ludo"
 LIMIT = 30

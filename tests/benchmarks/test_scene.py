@@ -22,10 +22,10 @@ from tabletop.core.table import Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, Text
 from tabletop.core.view import View
 from tabletop.kit.cards import FACES
-from tabletop.ui.art import Art
-from tabletop.ui.language import Language, Words
+from tabletop.ui.common.language import Language, Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import THEMES
 from tabletop.ui.table import TableView
-from tabletop.ui.theme import THEMES
 
 WIDTH, HEIGHT = 1920, 1080
 CARDS = 60

@@ -13,8 +13,8 @@ from tabletop.core.model import Action, Place, Setup
 from tabletop.core.view import Condition
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
-from tabletop.ui.table_page import TablePage
 from tests.games.chess_positions import FIRST, GAME, fen, move, square
 from tests.ui.hands import Hands
 from tests.ui.table_kit import ANN, BEN, click, drag, make_page

@@ -9,7 +9,7 @@ from tabletop.core.model import Place, Setup
 from tabletop.core.view import Condition
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.match.match import Match
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.match_page.table_page import TablePage
 from tests.games.draughts_positions import FIRST_SEAT, GAME, HUFF
 from tests.ui.table_kit import ANN, BEN, click, drag, make_page
 

@@ -12,8 +12,8 @@ from tabletop.core.table import Rect
 from tabletop.core.view import Condition
 from tabletop.games.nine_mens_morris.board import PLACES
 from tabletop.match.match import Match
+from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
-from tabletop.ui.table_page import TablePage
 from tests.games.nine_mens_morris_positions import GAME
 from tests.ui.table_kit import ANN, BEN, drag, make_page, press
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tabletop.ui.table import ready
+from tabletop.ui.table import prerender as ready
 
 NEVER_MS = 10**8
 

@@ -17,9 +17,9 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Button, ButtonKind
-from tabletop.ui.choices import ChoiceButton
+from tabletop.ui.match_page.choices import ChoiceButton
+from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.drops import same_place
-from tabletop.ui.table_page import TablePage
 
 _LEFT = Qt.MouseButton.LeftButton
 _PLAIN = Qt.KeyboardModifier.NoModifier

@@ -29,14 +29,14 @@ from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui import sittings
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.autosave import Autosave
-from tabletop.ui.bot_process import PATIENCE_MS, BotProcess
-from tabletop.ui.context import AppContext, PassingSettings
+from tabletop.ui.common.context import AppContext, PassingSettings
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.session import Session
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session import session_factory as sittings
+from tabletop.ui.session.autosave import Autosave
+from tabletop.ui.session.bot_process import PATIENCE_MS, BotProcess
+from tabletop.ui.session.session import Session
 from tests.ui.hands import Hands, click, seat_of, settle
 
 PATIENCE_S = 60.0

@@ -27,7 +27,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.panel import Help
+from tabletop.ui.panel.panel import Help
 from tests.conformance.playing import gestures
 from tests.ui.hands import Clumsy, click, settle
 from tests.ui.matches import Family, known_luck, window_of

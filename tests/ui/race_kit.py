@@ -16,9 +16,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.context import AppContext, PassingSettings
-from tabletop.ui.session import Session
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.session import Session
 from tests.games.ratscrew_positions import at
 from tests.ui.test_session import Mind
 

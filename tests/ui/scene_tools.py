@@ -17,10 +17,10 @@ from tabletop.core.table import (
 )
 from tabletop.core.text import Msg, Text
 from tabletop.core.view import CellFact, CellStyle, Fact, View
-from tabletop.ui.art import Art
-from tabletop.ui.language import Language, Words
+from tabletop.ui.common.language import Language, Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import THEMES
 from tabletop.ui.table import TableView
-from tabletop.ui.theme import THEMES
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin")
 

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec
 from tabletop.core.text import Msg
-from tabletop.ui.context import AppContext, PassingSettings, SavedMatch
+from tabletop.ui.common.context import AppContext, PassingSettings, SavedMatch
 
 
 def fresh_context(language: str = "en", **values: object) -> AppContext:

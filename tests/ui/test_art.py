@@ -11,13 +11,13 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.table import SheetSpec
 from tabletop.resources import data_path
-from tabletop.ui import art as art_module
-from tabletop.ui.art import Art
-from tabletop.ui.painting.cards import index_letter
-from tabletop.ui.painting.catalogue import all_faces, find_drawing
-from tabletop.ui.painting.label import read_label
-from tabletop.ui.painting.store import PixmapStore
-from tabletop.ui.theme import THEMES, Metrics, Theme, contrast, dark, light, mix, stylesheet
+from tabletop.ui.look import art as art_module
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.painting.cards import index_letter
+from tabletop.ui.look.painting.catalogue import all_faces, find_drawing
+from tabletop.ui.look.painting.label import read_label
+from tabletop.ui.look.painting.store import PixmapStore
+from tabletop.ui.look.theme import THEMES, Metrics, Theme, contrast, dark, light, mix, stylesheet
 from tests.conformance.playing import play, setups
 
 ART = data_path("assets") / "art"

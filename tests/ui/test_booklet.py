@@ -12,13 +12,13 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Setup
-from tabletop.ui.booklet import Chapter, booklet
+from tabletop.ui.rules.booklet import Chapter, booklet
 from tests.ui.shell_parts import click
 from tests.ui.test_rules import rules
 
 
 def test_the_rules_of_the_table_are_printed(qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("tabletop.ui.booklet.QPrinterInfo.availablePrinterNames", list)
+    monkeypatch.setattr("tabletop.ui.rules.booklet.QPrinterInfo.availablePrinterNames", list)
     page, paper = rules(qtbot), tmp_path / "rules.pdf"
     page.show_rules("president", Setup(4))
     click(page.print)

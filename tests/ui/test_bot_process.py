@@ -14,7 +14,7 @@ from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
 from tabletop.match.log import Entry
-from tabletop.ui.bot_process import BotProcess, bot_command
+from tabletop.ui.session.bot_process import BotProcess, bot_command
 
 SCRIPT = Path(__file__).with_name("fake_worker.py")
 CHOICE = Choice(Action(1, "play", ("t3",), Place("pile")), after_ms=5)

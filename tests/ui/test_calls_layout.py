@@ -13,9 +13,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.paper_buttons import Paint, PaperButton
-from tabletop.ui.strip import MARGIN
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.paper_buttons import Paint, PaperButton
+from tabletop.ui.common.strip import MARGIN
+from tabletop.ui.match_page.table_page import TablePage
 from tests.games.crazy_eights_positions import at, ids, play
 from tests.ui.hands import click, settle
 from tests.ui.shell_parts import fresh_context

@@ -10,8 +10,8 @@ from PySide6.QtCore import QRect
 from pytestqt.qtbot import QtBot
 
 from tabletop.match.players import Player
-from tabletop.ui.paper_buttons import PaperButton
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.paper_buttons import PaperButton
+from tabletop.ui.match_page.table_page import TablePage
 from tests.games.ratscrew_positions import laid
 from tests.ui.race_kit import race_match, race_page
 

@@ -14,7 +14,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, open_curtain, spoken

@@ -10,8 +10,8 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
+from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.choreography import dealt
-from tabletop.ui.table_page import TablePage
 from tests.ui.table_kit import ANN, BEN, BOT, click, make_page, open_curtain
 from tests.ui.toy import toy_match
 

@@ -24,8 +24,8 @@ from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Refusal, Se
 from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.strip import Tone
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.strip import Tone
+from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import gestures, moment, play, rule_ids, setups, twin
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import Clumsy, Hands, settle

@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
-from tabletop.ui.end_sheet import heights, podium
-from tabletop.ui.paper_buttons import wrapped
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.match_page.end_sheet import heights, podium
+from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
 from tests.ui.table_kit import ANN, BEN, by_hand, click, make_page, speak

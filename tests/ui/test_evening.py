@@ -14,9 +14,9 @@ from tabletop.core.model import Action, Result, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
-from tabletop.ui.evening import EVENING_S, Evening
-from tabletop.ui.table_page import TablePage
-from tabletop.ui.throws import Throws
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.dice_stats import Throws
+from tabletop.ui.session.result_recorder import EVENING_S, Evening
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -70,9 +70,9 @@ def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.Monkey
     evening = Evening(tmp_path / "league.sqlite")
     now_s = 1_700_000_000
     for ended_s in (now_s - EVENING_S - 1, now_s - EVENING_S + 1):
-        monkeypatch.setattr("tabletop.ui.evening._now_s", lambda at=ended_s: at)
+        monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda at=ended_s: at)
         evening.record("ludo", (ANN, BEN), Result(((0,), (1,)), "ludo.win"))
-    monkeypatch.setattr("tabletop.ui.evening._now_s", lambda: now_s)
+    monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda: now_s)
     assert [(one.name, one.won) for one in evening.standings({"Ann"})] == [("Ann", 1)]
 
 

@@ -11,9 +11,9 @@ from PySide6.QtCore import QObject, Qt
 from PySide6.QtGui import QColor, QPixmap
 from pytestqt.qtbot import QtBot
 
-from tabletop.ui import covers
-from tabletop.ui.painting import first_page
-from tabletop.ui.painting.first_page import FILE, FirstPage, fingerprint
+from tabletop.ui.look import covers
+from tabletop.ui.look.painting import first_page
+from tabletop.ui.look.painting.first_page import FILE, FirstPage, fingerprint
 
 RED, GREEN = QColor("#C6302B"), QColor(10, 200, 30, 90)
 
@@ -204,9 +204,9 @@ program = window_program()
 assert not gc.isenabled()
 from PySide6.QtCore import QTimer
 from PySide6.QtWidgets import QApplication
-from tabletop.ui import covers
+from tabletop.ui.look import covers
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.painting.first_page import FILE
+from tabletop.ui.look.painting.first_page import FILE
 made, paint, show = [], covers._painted, MainWindow.show
 covers._painted = lambda *what: made.append(what) or paint(*what)
 

@@ -10,10 +10,10 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.store.settings import SettingsFile
 from tabletop.ui.app import wants_large_text
-from tabletop.ui.context import AppContext, PassingSettings
+from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.common.system_motion import reduced_motion
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.settings_page import SettingsPage
-from tabletop.ui.system_motion import reduced_motion
+from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context
 
 

@@ -12,10 +12,10 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.store.saves import load_save
-from tabletop.ui.context import StartRequest
+from tabletop.ui.common.context import StartRequest
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.sittings import resume_session
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.session_factory import resume_session
 from tests.ui.hands import Hands, settle
 from tests.ui.shell_parts import fresh_context
 from tests.ui.table_kit import ANN, BEN, BOT, make_page, open_curtain

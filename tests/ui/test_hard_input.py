@@ -21,11 +21,13 @@ from tabletop.match.log import Entry
 from tabletop.resources import data_path
 from tabletop.store import errors
 from tabletop.store.saves import Header, load_save, unfinished
-from tabletop.ui import art, autosave, context, language, sound
 from tabletop.ui.app import settings_path
-from tabletop.ui.language import LANGUAGES
+from tabletop.ui.common import context, language, sound
+from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.strip import Tone
+from tabletop.ui.look import art
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.strip import Tone
+from tabletop.ui.session.session import autosave
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import click, settle
 from tests.ui.matches import Family, known_luck, wait_for, window_of

@@ -13,8 +13,8 @@ from tabletop.core.model import Action, Setup
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table.marks import MarkKind
-from tabletop.ui.table_page import TablePage
 from tests.games.athletic_games_positions import at
 from tests.games.draughts_positions import position
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES

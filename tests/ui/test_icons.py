@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QIcon, QImage, QPainter, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
-from tabletop.ui import icons
+from tabletop.ui.look import icons
 
 pytestmark = pytest.mark.usefixtures("qapp")
 

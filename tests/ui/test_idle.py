@@ -9,8 +9,8 @@ from PySide6.QtCore import QObject, Qt, QTimer
 from PySide6.QtGui import QGuiApplication
 from pytestqt.qtbot import QtBot
 
-from tabletop.ui import idle
-from tabletop.ui.idle import IdleWork
+from tabletop.ui.common import idle
+from tabletop.ui.common.idle import IdleWork
 
 
 @pytest.fixture

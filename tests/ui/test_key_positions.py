@@ -8,7 +8,7 @@ import pytest
 from PySide6.QtCore import QEvent, Qt
 from PySide6.QtGui import QKeyEvent
 
-from tabletop.ui.key_positions import KeyLetters, position_of
+from tabletop.ui.common.key_positions import KeyLetters, position_of
 
 Q_CODE = {"win32": 16, "darwin": 12}.get(sys.platform, 24)
 

@@ -11,12 +11,12 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Action
 from tabletop.match.players import Player
-from tabletop.ui.corner_buttons import CornerButton
-from tabletop.ui.key_caps import draw_key, key_name
-from tabletop.ui.key_positions import position_of
-from tabletop.ui.key_test import SECONDS, KeyTest
-from tabletop.ui.panel import Help
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.key_caps import draw_key, key_name
+from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.panel import Help
+from tabletop.ui.race.key_test import SECONDS, KeyTest
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
 from tests.ui.table_kit import click, make_page, speak
 from tests.ui.toy import toy_match

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QWidget
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.text import PLURAL_NOOP, Msg, Names, SeatName, say
-from tabletop.ui import language as module
-from tabletop.ui.language import LANGUAGES, Language, Words, locale_of, system_language
+from tabletop.ui.common import language as module
+from tabletop.ui.common.language import LANGUAGES, Language, Words, locale_of, system_language
 from tests.ui.shell_parts import tell_language
 
 NAMES = ("Mila", "Hans", "Oma")

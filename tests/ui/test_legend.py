@@ -12,7 +12,7 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
-from tabletop.ui.legend import Legend, LegendArea
+from tabletop.ui.common.legend import Legend, LegendArea
 from tests.ui.hands import settle
 from tests.ui.table_kit import ANN, BOT, make_page, speak
 

@@ -7,14 +7,14 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QImage, QPainter
 from pytestqt.qtbot import QtBot
 
-from tabletop.ui.lettering import (
+from tabletop.ui.look.lettering import (
     LetterLabel,
     can_draw,
     draw_letters,
     letters_path,
     letters_width,
 )
-from tabletop.ui.painting.pathdata import painter_path
+from tabletop.ui.look.painting.pathdata import painter_path
 
 NAMES = [
     "Ludo", "Petits chevaux", "Pferderennen", "Paardjesspel", "Parchís",

@@ -14,7 +14,7 @@ from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
-from tabletop.ui.context import AppContext, PassingSettings, StartRequest
+from tabletop.ui.common.context import AppContext, PassingSettings, StartRequest
 from tabletop.ui.main_window import MainWindow
 from tests.ui.hands import settle
 from tests.ui.table_kit import click

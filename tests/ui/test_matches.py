@@ -16,9 +16,9 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import GestureKind
 from tabletop.store.saves import load_save, unfinished
+from tabletop.ui.common.paper_buttons import PaperButton
+from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.paper_buttons import PaperButton
-from tabletop.ui.speaking import ending_words
 from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import can_be_hit, click, settle
 from tests.ui.matches import NAMES, Family, known_luck, wait_for, window_of, words_in

@@ -14,10 +14,10 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.match.match import Match
 from tabletop.store.saves import load_save
-from tabletop.ui.context import LOOKS, SPEEDS, TEXT_PERCENTS
-from tabletop.ui.language import LANGUAGES
+from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS
+from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.rerun import Rerun
+from tabletop.ui.match_page.replay import Rerun
 from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of

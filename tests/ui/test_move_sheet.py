@@ -12,8 +12,8 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import CLOCK, Action
 from tabletop.match.written import read_match
-from tabletop.ui.move_sheet import MoveSheet
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.move_sheet import MoveSheet
 from tests.ui.hands import settle
 from tests.ui.table_kit import ANN, BEN, click, make_page, speak
 

@@ -15,7 +15,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.table import Backdrop, Rect, TableSpec
 from tabletop.resources import data_path
-from tabletop.ui import art, covers
+from tabletop.ui.look import art, covers
 from tests.ui.hands import click, settle
 from tests.ui.matches import Family, known_luck, window_of
 from tests.ui.toy import Toy

@@ -15,7 +15,7 @@ from tabletop.match.players import Player
 from tabletop.match.written import read_match, write_match
 from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
-from tabletop.ui.context import StartRequest
+from tabletop.ui.common.context import StartRequest
 from tabletop.ui.main_window import MainWindow
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.model import CLOCK, Setup
 from tabletop.match.match import Match
-from tabletop.ui.pile_sheet import groups_of
+from tabletop.ui.match_page.pile_sheet import groups_of
 from tests.conformance.playing import play
 from tests.ui.hands import click, settle
 from tests.ui.pictures import at_table

@@ -11,10 +11,10 @@ from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
-from tabletop.ui.plate_layout import Content, PlateWriter, kept_together
-from tabletop.ui.plates import Plate, SeatFacts
-from tabletop.ui.strip import MARGIN
-from tabletop.ui.theme import Metrics
+from tabletop.ui.common.strip import MARGIN
+from tabletop.ui.look.theme import Metrics
+from tabletop.ui.match_page.plate_layout import Content, PlateWriter, kept_together
+from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
 from tests.ui.shell_parts import fresh_context

@@ -10,7 +10,7 @@ from tabletop.core.model import Action
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.core.view import BurstFact, RaceFact, Run
 from tabletop.match.players import Player
-from tabletop.ui.race_list import overlap, time_words
+from tabletop.ui.race.times import overlap, time_words
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, block, post_key, race_match, race_page, slaps
 from tests.ui.table_kit import speak
 

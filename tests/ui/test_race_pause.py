@@ -9,8 +9,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Action
 from tabletop.games.ratscrew.state import Phase
-from tabletop.ui.panel import Help
-from tabletop.ui.race_pause import COUNT
+from tabletop.ui.panel.panel import Help
+from tabletop.ui.race.pause import COUNT
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, key_event, race_match, race_page, skip_countdown, slaps
 from tests.ui.table_kit import click, make_page, speak
 from tests.ui.toy import toy_match

@@ -8,7 +8,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import CLOCK, Action
 from tabletop.match.players import Player
-from tabletop.ui.action_queue import MatchClock
+from tabletop.ui.session.action_queue import MatchClock
 from tests.games.ratscrew_positions import top_of
 from tests.ui.race_kit import ANN, BEN, BOT, PAIR, STAMP, block, post_key, race_match, race_page, skip_countdown, slaps
 from tests.ui.table_kit import click, press

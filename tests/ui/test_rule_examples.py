@@ -16,9 +16,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Setup
 from tabletop.core.table import ZoneKind
 from tabletop.match.examples import attempt_of
-from tabletop.ui import rule_example
-from tabletop.ui.rule_example import RuleExample, examples_of
-from tabletop.ui.rules_page import RulesPage
+from tabletop.ui.rules import example as rule_example
+from tabletop.ui.rules.example import RuleExample, examples_of
+from tabletop.ui.rules.page import RulesPage
 from tabletop.ui.table.picture import attempt_picture
 from tests.conformance.playing import positions
 from tests.examples import breakable, found, refused, staged, without

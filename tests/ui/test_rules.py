@@ -14,8 +14,8 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.rules import Section
 from tabletop.core.text import Msg, SeatName, say
-from tabletop.ui.rules_page import RulesPage
-from tabletop.ui.rules_rows import RuleRow
+from tabletop.ui.rules.page import RulesPage
+from tabletop.ui.rules.rows import RuleRow
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 WHY = say(Msg("t", "{player} threw a 5."), player=SeatName(1))

@@ -16,11 +16,11 @@ from tabletop.core.model import CLOCK, Action, Gesture, Place, Refusal, Setup
 from tabletop.core.table import ZoneKind
 from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
-from tabletop.ui.art import Art
-from tabletop.ui.language import Language, Words
+from tabletop.ui.common.language import Language, Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import THEMES
 from tabletop.ui.table import TableView
 from tabletop.ui.table.keyboard import Thing
-from tabletop.ui.theme import THEMES
 from tests.ui.scene_tools import NAMES, at, click, drag, press
 
 POSITIONS = 6

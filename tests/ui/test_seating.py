@@ -19,17 +19,17 @@ from tabletop.core.view import CountFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
-from tabletop.ui.art import Art
-from tabletop.ui.context import AppContext, PassingSettings
-from tabletop.ui.session import Session
-from tabletop.ui.sittings import begin_session, resume_session
+from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import THEMES
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.session import Session
+from tabletop.ui.session.session_factory import begin_session, resume_session
 from tabletop.ui.table.drops import centre_of, overlap
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
 from tabletop.ui.table.layout import Plan
 from tabletop.ui.table.turning import home_turn, turn_step, turned_table
-from tabletop.ui.table_page import TablePage
-from tabletop.ui.theme import THEMES
 from tests.ui.table_kit import drag
 from tests.ui.test_session import Mind
 

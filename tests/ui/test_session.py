@@ -18,8 +18,8 @@ from tabletop.match.players import Player
 from tabletop.match.viewpoint import Look
 from tabletop.store.errors import CannotWrite
 from tabletop.store.saves import Header, SaveFile, unfinished
-from tabletop.ui.autosave import Autosave
-from tabletop.ui.session import Session
+from tabletop.ui.session.autosave import Autosave
+from tabletop.ui.session.session import Session
 from tests.ui.toy import a_play, too_low, toy_match
 
 ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)

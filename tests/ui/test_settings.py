@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication, QComboBox
 from pytestqt.qtbot import QtBot
 
 from tabletop.store.settings import SettingsFile
-from tabletop.ui.context import AppContext
-from tabletop.ui.settings_page import SettingsPage
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 

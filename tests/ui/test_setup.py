@@ -16,10 +16,10 @@ from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
-from tabletop.ui.context import AppContext
-from tabletop.ui.picture_choice import Pictures
-from tabletop.ui.setup_chairs import chairs_from
-from tabletop.ui.setup_page import SetupPage
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.picture_choice import Pictures
+from tabletop.ui.setup.page import SetupPage
+from tabletop.ui.setup.seat_config import chairs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
 
 

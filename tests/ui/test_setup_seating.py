@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop.match.players import Seating
-from tabletop.ui.setup_page import SetupPage
-from tabletop.ui.setup_seating import seating_from
+from tabletop.ui.setup.page import SetupPage
+from tabletop.ui.setup.seating import seating_from
 from tests.ui.shell_parts import BOARD, CARDS, click, fresh_context, tell_language
 from tests.ui.test_setup import setup_page
 

@@ -13,10 +13,10 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.info import GameInfo
-from tabletop.ui.context import SavedMatch
-from tabletop.ui.covers import title_lines
-from tabletop.ui.shelf import ShelfPage, fits, plain
-from tabletop.ui.shelf_items import middle_minutes
+from tabletop.ui.common.context import SavedMatch
+from tabletop.ui.look.covers import title_lines
+from tabletop.ui.shelf.items import middle_minutes
+from tabletop.ui.shelf.shelf import ShelfPage, fits, plain
 from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
 
 
@@ -178,7 +178,7 @@ ENGINES = """
 import sys
 from PySide6.QtWidgets import QApplication
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.context import PassingSettings
+from tabletop.ui.common.context import PassingSettings
 from tabletop.ui.main_window import MainWindow
 app = make_application(["tabletop"])
 window = MainWindow(make_context(app, PassingSettings()))
@@ -186,8 +186,9 @@ window.show()
 app.processEvents()
 window.grab()
 heavy = [name for name in sys.modules if name.startswith("tabletop.games.") and name.count(".") > 2]
-heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.table_page", "tabletop.ui.rules_page",
-                            "tabletop.ui.setup_page", "tabletop.ui.settings_page") if name in sys.modules]
+heavy += [name for name in ("asyncio", "dataclasses", "sqlite3", "tabletop.ui.match_page.table_page",
+                            "tabletop.ui.rules.page",
+                            "tabletop.ui.setup.page", "tabletop.ui.settings.page") if name in sys.modules]
 print(heavy)
 """
 

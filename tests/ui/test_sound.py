@@ -14,8 +14,8 @@ import miniaudio
 import pytest
 
 from tabletop.resources import data_path
-from tabletop.ui import sound
-from tabletop.ui.sound import Device, Feed, Mixer, Sound
+from tabletop.ui.common import sound
+from tabletop.ui.common.sound import Device, Feed, Mixer, Sound
 
 ROOT = Path(__file__).parents[2]
 WAIT_S = 10.0

@@ -19,11 +19,11 @@ from tabletop.core.model import Action, Place, Setup
 from tabletop.core.text import Msg, say
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.choices import ChoiceButton
-from tabletop.ui.panel_models import LogModel, LogRow
-from tabletop.ui.panel_views import ScoreTable
-from tabletop.ui.strip import Tone
-from tabletop.ui.table_page import TablePage
+from tabletop.ui.common.strip import Tone
+from tabletop.ui.match_page.choices import ChoiceButton
+from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.panel.models import LogModel, LogRow
+from tabletop.ui.panel.views import ScoreTable
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
 from tests.ui.toy import a_play, too_low, toy_match
 

@@ -15,11 +15,11 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.context import AppContext, StartRequest
+from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.shelf_items import Ticket
+from tabletop.ui.shelf.items import Ticket
+from tabletop.ui.shelf.ticket_pictures import DPR, SIZE
 from tabletop.ui.table.picture import picture_of
-from tabletop.ui.ticket_pictures import DPR, SIZE
 from tests.ui.hands import settle
 from tests.ui.shell_parts import click, fresh_context
 

@@ -16,11 +16,11 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.app import CrashReport, palette_of
-from tabletop.ui.context import StartRequest
-from tabletop.ui.language import LANGUAGES
+from tabletop.ui.common.context import StartRequest
+from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.look.theme import THEMES, contrast
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.saved_matches import day_in_words, saved_matches
-from tabletop.ui.theme import THEMES, contrast
+from tabletop.ui.shelf.saved_matches import day_in_words, saved_matches
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 PEOPLE = (Player("Mila"), Player("Oma"))

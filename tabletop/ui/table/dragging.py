@@ -16,13 +16,13 @@ from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
 from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
+from tabletop.ui.table.hand_sorting import Sorting
+from tabletop.ui.table.highlighter import Lamps
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.lamps import Lamps
 from tabletop.ui.table.layout import Pose
-from tabletop.ui.table.looking import Looking
 from tabletop.ui.table.motion import Track
+from tabletop.ui.table.pile_peek import Looking
 from tabletop.ui.table.scene import LIFTED, TableScene
-from tabletop.ui.table.sorting import Sorting
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0

@@ -6,10 +6,10 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from tabletop.core.table import Backdrop, ZoneSpec
-from tabletop.ui.art import Art
-from tabletop.ui.lettering import BOARD_PEN, draw_letters
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.lettering import BOARD_PEN, draw_letters
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.theme import Theme
 
 _BOARD_LIFT = 2.2
 _NUMBER_HEIGHT, _NUMBER_INSET = 6.0, 1.8

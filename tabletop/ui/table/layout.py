@@ -15,7 +15,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.ui.table.hand_orders import HandOrders
+from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
 from tabletop.ui.table.sheet_grid import SheetGrid
 

@@ -10,7 +10,7 @@ from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import BadgeFact, Condition, Cue, Fact
 from tabletop.ui.table.choreography import Change
-from tabletop.ui.table.lights import PlanStep
+from tabletop.ui.table.highlights import PlanStep
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.scene import TableScene
 

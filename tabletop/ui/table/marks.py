@@ -15,12 +15,12 @@ from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap,
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
-from tabletop.ui.lettering import draw_letters
-from tabletop.ui.painting.pathdata import painter_path
-from tabletop.ui.painting.shapes import draw_badge
+from tabletop.ui.look.lettering import draw_letters
+from tabletop.ui.look.painting.pathdata import painter_path
+from tabletop.ui.look.painting.shapes import draw_badge
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.pictures import painted
-from tabletop.ui.theme import Theme
 
 Z_UNDER = 30.0
 Z_OVER = 50.0

@@ -12,15 +12,15 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from tabletop.core.table import Rect, SheetRow, ZoneSpec
 from tabletop.core.text import Text
 from tabletop.core.view import CellFact, CellStyle
-from tabletop.ui.art import Art
-from tabletop.ui.language import Words
-from tabletop.ui.lettering import can_draw, draw_letters, letters_width
-from tabletop.ui.painting import shadow
+from tabletop.ui.common.language import Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.lettering import can_draw, draw_letters, letters_width
+from tabletop.ui.look.painting import shadow
+from tabletop.ui.look.theme import Theme, mix
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
 from tabletop.ui.table.sheet_grid import SheetGrid
-from tabletop.ui.theme import Theme, mix
 
 _EDGE = "#D9CBA8"
 _SUM_INK = "#5B4A2C"

@@ -16,10 +16,10 @@ from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec, Zone
 from tabletop.core.view import View
 from tabletop.match.examples import Attempt
 from tabletop.match.match import Match
-from tabletop.ui.context import AppContext
-from tabletop.ui.icons import icon_pixmap
-from tabletop.ui.language import Words
-from tabletop.ui.paper_buttons import PaperButton
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.paper_buttons import PaperButton
+from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.scene import TableScene
 

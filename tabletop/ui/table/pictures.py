@@ -9,9 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
-from tabletop.ui.painting import shadow
+from tabletop.ui.look.painting import shadow
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.theme import Theme
 
 Draw = Callable[[QPainter], None]
 

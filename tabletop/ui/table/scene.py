@@ -25,22 +25,22 @@ from tabletop.core.view import (
     Fact,
     View,
 )
-from tabletop.ui.art import Art
-from tabletop.ui.language import Words
+from tabletop.ui.common.language import Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.choreography import Change, dealt, tracks
 from tabletop.ui.table.drops import Area, contains, drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
+from tabletop.ui.table.highlights import Lights
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import Plan, Pose, face_of
-from tabletop.ui.table.lights import Lights
 from tabletop.ui.table.marks import Marks
 from tabletop.ui.table.motion import Motion, Track
-from tabletop.ui.table.papers import Papers
-from tabletop.ui.table.ready import Ready
+from tabletop.ui.table.prerender import Ready
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
-from tabletop.ui.theme import Theme
+from tabletop.ui.table.table_notes import Papers
 
 SHARPEN_MS = 120
 LIFTED = 6.0

@@ -11,14 +11,14 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact, Fact, SignFact
-from tabletop.ui.art import Art
-from tabletop.ui.language import Words
-from tabletop.ui.lettering import draw_letters, letters_width
+from tabletop.ui.common.language import Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.drops import around, contains
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.layout import Plan
 from tabletop.ui.table.pictures import font_of, paper, picture_item, text_width, write
-from tabletop.ui.theme import Theme
 
 Z_DIRECTION = 20.0
 Z_CAPTION = 20.5

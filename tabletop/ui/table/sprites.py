@@ -10,8 +10,8 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from tabletop.ui.art import Art
-from tabletop.ui.painting import shadow
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.painting import shadow
 
 FLAT = 0.0
 LYING = 1.0

@@ -21,17 +21,17 @@ from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import Cue, View
-from tabletop.ui.art import Art
-from tabletop.ui.language import Words
+from tabletop.ui.common.language import Words
+from tabletop.ui.look.art import Art
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, IsOpen, Picks, Targets, alone, always, nowhere
 from tabletop.ui.table.dragging import Hand
-from tabletop.ui.table.hand_orders import HandOrders
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
-from tabletop.ui.theme import Theme
 
 
 class TableView(QGraphicsView):

@@ -1,0 +1,237 @@
+"""What the pages share, handed to their constructors: language, look, sound and settings. There are no globals."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
+
+import msgspec
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
+from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage
+
+from tabletop.core.model import Setup
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.match.players import Player, Seating
+from tabletop.ui.common.language import Language, Words
+from tabletop.ui.look.icons import icon
+from tabletop.ui.look.theme import THEMES, Metrics, Theme, base_text_px
+
+if TYPE_CHECKING:
+    from PySide6.QtWidgets import QMenu
+
+    from tabletop.ui.common.sound import Sound
+    from tabletop.ui.look.art import Art
+
+NO_PICTURES = QT_TRANSLATE_NOOP(
+    "Window",
+    "Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.",
+)
+NO_WORDS = QT_TRANSLATE_NOOP(
+    "Window",
+    "The words of this language cannot be read: they stay English. To get them, install Tabletop again.",
+)
+LOOKS = ("system", "day", "evening", "hc-light", "hc-dark")
+TEXT_PERCENTS = (100, 125, 150, 200)
+SPEEDS: dict[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "gentle": 1.7}
+"""Steps of the animation speed -> factor on every duration."""
+
+
+class Settings(Protocol):
+    """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
+
+    `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
+    SPEEDS, "" follows the system. `volume`: 0 to 100. `numbers`: on the squares of a board. `by_rank`: hands lie by
+    rank instead of suit. `window`: geometry of the window, in base 64, or "". `keys`: a key of a button -> the key that
+    the family has chosen in its stead.
+    """
+
+    language: str
+    look: str
+    text_percent: int
+    speed: str
+    volume: int
+    muted: bool
+    four_colours: bool
+    numbers: bool
+    by_rank: bool
+    window: str
+    keys: dict[str, str]
+
+    def save(self) -> None:
+        """Write everything down; never raises."""
+
+    def setup_of(self, slug: str) -> dict[str, Any] | None:
+        """What `remember_setup` was given last for this game."""
+
+    def remember_setup(self, slug: str, data: dict[str, Any]) -> None:
+        """Keep the set-up of a game (plain JSON values) for the next time."""
+
+
+class PassingSettings:
+    """Settings that are forgotten at the end: for the self-test and for trying a page out."""
+
+    def __init__(self) -> None:
+        self.language = ""
+        self.look = "system"
+        self.text_percent = 100
+        self.speed = ""
+        self.volume = 70
+        self.muted = False
+        self.four_colours = False
+        self.numbers = True
+        self.by_rank = False
+        self.window = ""
+        self.keys: dict[str, str] = {}
+        self._setups: dict[str, dict[str, Any]] = {}
+
+    def save(self) -> None:
+        """Nothing is written."""
+
+    def setup_of(self, slug: str) -> dict[str, Any] | None:
+        """See `Settings`."""
+        return self._setups.get(slug)
+
+    def remember_setup(self, slug: str, data: dict[str, Any]) -> None:
+        """See `Settings`."""
+        self._setups[slug] = data
+
+
+class SavedMatch(msgspec.Struct, frozen=True):
+    """A match that can be continued, as the shelf shows it.
+
+    `colours` are palette indices, one a seat; `note` says where the match stands, in the language of the program;
+    `modified` are seconds since 1970; `picture`: the table as it was left, where there is one.
+    """
+
+    path: Path
+    slug: str
+    names: tuple[str, ...]
+    colours: tuple[int, ...]
+    note: str
+    modified: float
+    picture: QImage | None = None
+
+
+SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]
+
+
+class StartRequest(msgspec.Struct, frozen=True):
+    """What the set-up page decided: everything that a new match needs."""
+
+    slug: str
+    setup: Setup
+    players: tuple[Player, ...]
+    friendly_undo: bool = False
+    seating: Seating = Seating.SAME_SIDE
+
+
+class AppContext(QObject):
+    """The shared things. `looks_changed` is emitted after the theme, the text size or the cards' letters changed; the
+    language announces itself by LanguageChange events. `trouble` carries a sentence about files that are missing."""
+
+    looks_changed = Signal()
+    trouble = Signal(object)
+
+    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.settings = settings
+        self.language = Language()
+        self.words = Words(self.language)
+        self.theme: Theme = THEMES["day"]
+        self.metrics = Metrics()
+        self.menu: QMenu | None = None
+        self._calm = False
+        self._art: Art | None = None
+        self._sound: Sound | None = None
+        self._told: set[Msg] = set()
+        self.apply_look()
+
+    @property
+    def art(self) -> Art:
+        """The faces in the present look, made when first asked for."""
+        if self._art is None:
+            from tabletop.ui.look.art import Art
+
+            settings = self.settings
+            suits, numbers = settings.four_colours, settings.numbers
+            self._art = Art(self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES))
+        return self._art
+
+    @property
+    def sound(self) -> Sound:
+        """The effects, with the volume of the settings."""
+        if self._sound is None:
+            from tabletop.ui.common.sound import Sound
+
+            self._sound = Sound()
+            self._sound.volume, self._sound.muted = self.settings.volume, self.settings.muted
+        return self._sound
+
+    @property
+    def speed(self) -> float:
+        """Factor on the duration of every animation; 0: nothing moves."""
+        return SPEEDS[self.speed_name]
+
+    @property
+    def speed_name(self) -> str:
+        """The step of the animation speed: as the person set it, else as the system wants it."""
+        if self.settings.speed in SPEEDS:
+            return self.settings.speed
+        return "off" if self._calm else "normal"
+
+    def set_calm(self, calm: bool) -> None:
+        """The system wants little motion, or not: it counts until the person sets a speed."""
+        if calm is not self._calm:
+            self._calm = calm
+            self.looks_changed.emit()
+
+    def icon(self, name: str, size_px: int = 22, colour: str | None = None) -> QIcon:
+        """An icon in the colour of the text; pale where its button is off."""
+        return icon(name, colour or self.theme.text, size_px, self.theme.ctl)
+
+    def apply_language(self) -> None:
+        """Speak the language of the settings; the letters on the cards follow."""
+        self.language.use(self.settings.language)
+        self._art = None
+        self.looks_changed.emit()
+
+    def look_for_words(self) -> None:
+        """Say so if the words of the present language cannot be read: they stay English."""
+        if self.language.translator(self.language.code) is None:
+            self._tell(NO_WORDS)
+
+    def _tell(self, msg: Msg) -> None:
+        """Once, and not in the middle of a paint event, in which a picture may be missed."""
+        if msg not in self._told:
+            self._told.add(msg)
+            QTimer.singleShot(0, self, lambda: self.trouble.emit(msg))
+
+    def apply_look(self) -> None:
+        """Take theme and sizes from the settings and the system, and say so."""
+        self.theme = THEMES[self._theme_name()]
+        self.metrics = Metrics(base_text_px(_system_font_px()), self.settings.text_percent / 100)
+        self._art = None
+        self.looks_changed.emit()
+
+    def apply_sound(self) -> None:
+        """Take volume and mute from the settings."""
+        self.sound.volume, self.sound.muted = self.settings.volume, self.settings.muted
+
+    def _theme_name(self) -> str:
+        if self.settings.look in THEMES:
+            return self.settings.look
+        hints = QGuiApplication.styleHints()
+        is_dark = hints.colorScheme() is Qt.ColorScheme.Dark
+        if hints.accessibility().contrastPreference() is Qt.ContrastPreference.HighContrast:
+            return "hc-dark" if is_dark else "hc-light"
+        return "evening" if is_dark else "day"
+
+
+def _system_font_px() -> float:
+    """Height of the system's own interface font in logical pixels."""
+    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.GeneralFont)
+    if font.pixelSize() > 0:
+        return float(font.pixelSize())
+    screen = QGuiApplication.primaryScreen()
+    return font.pointSizeF() * (screen.logicalDotsPerInch() if screen else 96.0) / 72.0

@@ -1,0 +1,1 @@
+"""Matches in files of other programs."""

@@ -1,0 +1,1 @@
+"""How things look: palette, letters, art by face key, icons."""

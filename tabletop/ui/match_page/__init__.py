@@ -1,0 +1,1 @@
+"""The page with the table: strip, plates, questions, curtain, hints, the end."""

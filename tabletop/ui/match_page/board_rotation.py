@@ -1,0 +1,70 @@
+"""How the board lies for the people round it: as they sit, turned to whoever acts, or as somebody has turned it."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QTimer
+
+from tabletop.core.model import Seat
+from tabletop.core.table import TableSpec
+from tabletop.core.view import View
+from tabletop.match.players import Seating
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.match_page.table_overlay import Stage
+from tabletop.ui.session.session import Session
+from tabletop.ui.table.turning import home_turn, turn_step, turned_table
+
+TURN_AFTER_MS = 1100
+_LOOK_AGAIN_MS = 200
+
+
+class Board:
+    """The board of one table; where none can be turned, nothing happens."""
+
+    def __init__(self, context: AppContext, session: Session, spec: TableSpec, stage: Stage) -> None:
+        self._context = context
+        self._session = session
+        self._spec = spec
+        self._stage = stage
+        self._alone = next(iter(session.people)) if len(session.people) == 1 else None
+        self._by_hand = 0
+        self._turned_to: Seat | None = None
+        self._later = QTimer(stage, singleShot=True)
+        self._later.timeout.connect(self._turn_to_actor)
+        self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
+
+    def lay(self, view: View) -> None:
+        """Turn the board as the people sit: to the only person, or to whoever acts, unless it was turned by hand; else
+        as it is printed."""
+        if self._spec.turns is None:
+            return
+        if self._session.seating is Seating.TURNING:
+            self._follow_actor(over=view.result is not None)
+        seat = self._alone if self._turned_to is None else self._turned_to
+        sides = self._session.game.sides(self._spec, view)
+        home = home_turn(sides, seat) if seat is not None and not self._session.seating.faces_owners else 0
+        lies = (home + self._by_hand) % 4, sides
+        if lies != self._lies:
+            self._lies = lies
+            self._stage.turn_table(turned_table(self._spec, *lies))
+
+    def _follow_actor(self, over: bool) -> None:
+        """The board is turned when the move has been seen, and never while somebody holds something."""
+        if self._turned_to is None:
+            self._turned_to = self._session.actor
+        if over or self._session.actor == self._turned_to:
+            self._later.stop()
+        elif not self._later.isActive():
+            self._later.start(round(TURN_AFTER_MS * self._context.speed))
+
+    def _turn_to_actor(self) -> None:
+        if self._stage.view.carried:
+            self._later.start(_LOOK_AGAIN_MS)
+            return
+        self._turned_to = self._session.actor
+        self.lay(self._session.view())
+
+    def turn_by_hand(self) -> None:
+        """A person turns it, for as long as the match is on the screen."""
+        _, sides = self._lies
+        self._by_hand += turn_step(sides)
+        self.lay(self._session.view())

@@ -1,0 +1,286 @@
+"""The curtain between two people who share the screen: it falls at once, and opens for one of them only."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QColor,
+    QKeyEvent,
+    QLinearGradient,
+    QMouseEvent,
+    QPainter,
+    QPainterPath,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
+
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.widgets import paint_sheet
+from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.look.painting.shapes import draw_badge, draw_seat_shape
+from tabletop.ui.look.theme import mix
+
+LOOK_AWAY = QT_TRANSLATE_NOOP("Table", "Everybody else looks away.")
+I_AM = QT_TRANSLATE_NOOP("Table", "I am {player}")
+OR_ENTER = QT_TRANSLATE_NOOP("Table", "or press Enter")
+FALL_MS = 420
+OPEN_MS = 360
+FOLDS = 16
+_NIGHT = "#1B1420"
+_SHARE = 0.28
+_CARD = (460.0, 400.0)
+_BADGE, _BADGE_LEAST, _BADGE_TOP = 54, 22, 34
+"""The radius of the badge at 100 % text, as it is wanted and at least; how far it lies below the edge of the card."""
+
+
+class _Card(QFrame):
+    """The paper card in the middle."""
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.colour = 0
+        self.radius = float(_BADGE)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(14, 14, -14, -18)
+        paint_sheet(painter, paper, 22, 2.4, theme)
+        middle = paper.top() + _BADGE_TOP + self.radius
+        draw_badge(painter, theme.seats[self.colour % 8], paper.center().x(), middle, self.radius, theme)
+        painter.end()
+
+
+class Curtain(QWidget):
+    """Covers the whole page. `opened`: the person has said that they are there; `fallen`: nothing below is seen."""
+
+    opened = Signal()
+    fallen = Signal()
+    gone = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._room = parent
+        self._colour = 0
+        self._name = ""
+        self._cloth: QPixmap | None = None
+        self._card = _Card(context, self)
+        self.name_label = LetterLabel("", 34, self._card)
+        self.name_label.set_align(Qt.AlignmentFlag.AlignHCenter)
+        self._away = QLabel(self._card)
+        self._enter = QLabel(self._card)
+        for label in (self._away, self._enter):
+            label.setAlignment(Qt.AlignmentFlag.AlignCenter)
+            label.setWordWrap(True)
+        self.button = PaperButton(context, Paint.PRIM, "", self._card)
+        self.button.most_px = 20
+        self.button.clicked.connect(self.opened)
+        self._column = QVBoxLayout(self._card)
+        for widget in (self.name_label, self._away, self.button, self._enter):
+            self._column.addWidget(widget)
+        self._move = QVariantAnimation(self)
+        self._move.valueChanged.connect(self.update)
+        self._move.finished.connect(self._moved)
+        self._opening = False
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.hide()
+
+    @property
+    def is_down(self) -> bool:
+        """Whether it hides the table."""
+        return self.isVisible() and not self._opening
+
+    def fall(self, name: str, colour: int, words: Words) -> None:
+        """Falls for the person of this name; `colour` is their palette index."""
+        self._opening = False
+        self._name, self._colour, self._card.colour = name, colour, colour
+        self._cloth = None
+        self.retranslate(words)
+        self.apply_look()
+        self.setGeometry(self._room.rect())
+        self._card.show()
+        self.show()
+        self.raise_()
+        self.button.setFocus(Qt.FocusReason.OtherFocusReason)
+        self._animate(0.0, 1.0, FALL_MS, QEasingCurve.Type.OutCubic)
+
+    def rise(self) -> None:
+        """Opens."""
+        if not self.isVisible():
+            return
+        self._opening = True
+        self._card.hide()
+        self._animate(1.0, 0.0, OPEN_MS, QEasingCurve.Type.InOutCubic)
+
+    def finish(self) -> None:
+        """Ends the movement at once."""
+        if self._move.state() is QVariantAnimation.State.Running:
+            self._move.setCurrentTime(self._move.duration())
+
+    def _animate(self, start: float, end: float, duration_ms: int, curve: QEasingCurve.Type) -> None:
+        self._move.stop()
+        self._move.setStartValue(start)
+        self._move.setEndValue(end)
+        self._move.setEasingCurve(curve)
+        self._move.setDuration(round(duration_ms * self._context.speed))
+        self._move.start()
+
+    def _moved(self) -> None:
+        if self._opening:
+            self._opening = False
+            self.hide()
+            self.gone.emit()
+        else:
+            self.fallen.emit()
+
+    def retranslate(self, words: Words) -> None:
+        """Sets all words anew; they are in the language of the person who is called."""
+        self.name_label.setText(self._name)
+        self._away.setText(words.say(LOOK_AWAY))
+        self._enter.setText(words.say(OR_ENTER))
+        self.button.set_words(words.say(I_AM, player=self._name))
+        self.setAccessibleName(f"{self._name}. {words.say(LOOK_AWAY)}")
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        look = theme.seats[self._colour % 8]
+        self._cloth = None
+        self.name_label.set_cap_px(metrics.px(34))
+        dress(self._away, metrics.px(17), theme.text2)
+        dress(self._enter, metrics.px(14), theme.text2)
+        self.name_label.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self.button.set_paint(Paint.PRIM, (look.colour, look.mark))
+        self._place_card()
+        self.update()
+
+    def _place_card(self) -> None:
+        metrics = self._context.metrics
+        width = min(metrics.px(_CARD[0]) + 28, self.width() - 8)
+        height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
+        self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        side = metrics.px(40) + 14 if width > metrics.px(360) else 26
+        button, gap, foot = min(metrics.px(64) + 10, max(48, height // 5)), metrics.px(8), metrics.px(18) + 18
+        words = sum(label.heightForWidth(width - 2 * side) for label in (self._away, self._enter))
+        words += self.name_label.sizeHint().height() + button + 3 * gap
+        # Where the words are large and the window is low, the badge makes room for them.
+        around = 14 + _BADGE_TOP + metrics.px(14) + foot
+        self._card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
+        self._column.setContentsMargins(side, round(around - foot + 2 * self._card.radius), side, foot)
+        self._column.setSpacing(gap)
+        self.button.setMinimumHeight(button)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The cloth is woven anew."""
+        super().resizeEvent(event)
+        self._cloth = None
+        self._place_card()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter opens; nothing else passes to what is below."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.is_down:
+            self.opened.emit()
+        event.accept()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Nothing passes to what is below."""
+        event.accept()
+
+    # Painting
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the cloth as far as it has fallen."""
+        if self._cloth is None:
+            self._cloth = self._woven()
+        running = self._move.state() is QVariantAnimation.State.Running
+        share = float(self._move.currentValue()) if running else (0.0 if self._opening else 1.0)
+        painter = QPainter(self)
+        if not self._opening and share < 1.0:
+            # Hands are hidden at once: what the cloth does not cover yet is only dark.
+            painter.fillRect(self.rect(), QColor(mix(self._base(), _NIGHT, 0.55)))
+        painter.drawPixmap(QPointF(0, -(1 - share) * self.height()), self._cloth)
+        painter.end()
+
+    def _base(self) -> str:
+        return mix(self._context.theme.seats[self._colour % 8].colour, _NIGHT, _SHARE)
+
+    def _woven(self) -> QPixmap:
+        dpr = self.devicePixelRatioF()
+        cloth = QPixmap(self.size() * dpr)
+        cloth.setDevicePixelRatio(dpr)
+        base = self._base()
+        cloth.fill(QColor(mix(base, _NIGHT, 0.45)))
+        painter = QPainter(cloth)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        width, height = float(self.width()), float(self.height())
+        fold = width / FOLDS
+        for index in range(FOLDS):
+            self._fold(painter, base, index * fold, fold, height - 29 + (20 if index % 2 else 0))
+        self._shapes(painter, width, height)
+        self._rail(painter, width, fold)
+        painter.end()
+        return cloth
+
+    def _fold(self, painter: QPainter, base: str, left: float, width: float, bottom: float) -> None:
+        path = QPainterPath(QPointF(left, 0))
+        path.lineTo(left + width, 0)
+        path.lineTo(left + width, bottom - 12)
+        path.quadTo(left + width / 2, bottom + 14, left, bottom - 12)
+        path.closeSubpath()
+        if self._context.theme.flat:
+            painter.fillPath(path, QColor(base))
+            painter.setPen(QPen(QColor("#FFFFFF"), 1))
+            painter.drawLine(QPointF(left, 46), QPointF(left, bottom - 12))
+            return
+        shine = QLinearGradient(left, 0, left + width, 0)
+        for at, colour in (
+            (0.0, mix(base, _NIGHT, 0.42)),
+            (0.42, mix(base, "#FFFFFF", 0.15)),
+            (0.68, mix(base, "#000000", 0.02)),
+            (1.0, mix(base, _NIGHT, 0.55)),
+        ):
+            shine.setColorAt(at, QColor(colour))
+        painter.fillPath(path, shine)
+
+    def _shapes(self, painter: QPainter, width: float, height: float) -> None:
+        """The shape of the seat, woven in."""
+        look = self._context.theme.seats[self._colour % 8]
+        painter.save()
+        painter.setOpacity(0.16)
+        fold = width / FOLDS
+        for row, y in enumerate(range(120, round(height) - 70, 100)):
+            x = fold * (1.0 if row % 2 == 0 else 1.875)
+            while x < width:
+                draw_seat_shape(painter, look.shape, x, y, 11, "#FFFFFF")
+                x += fold * 1.75
+        painter.restore()
+
+    def _rail(self, painter: QPainter, width: float, fold: float) -> None:
+        theme = self._context.theme
+        rail = QRectF(0, 8, width, 38)
+        shade = QLinearGradient(0, 46, 0, 60)
+        shade.setColorAt(0, QColor(0, 0, 0, 90))
+        shade.setColorAt(1, QColor(0, 0, 0, 0))
+        if not theme.flat:
+            painter.fillRect(QRectF(0, 46, width, 14), shade)
+        wood = QLinearGradient(0, 8, 0, 46)
+        wood.setColorAt(0, QColor(mix(theme.wood.rail, "#FFFFFF", 0.12)))
+        wood.setColorAt(0.7, QColor(theme.wood.square_dark))
+        wood.setColorAt(1, QColor(theme.wood.tray))
+        painter.fillRect(rail, wood if not theme.flat else QColor(theme.panel))
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        brass = theme.paper.gold if not theme.flat else theme.text
+        for index in range(FOLDS + 1):
+            painter.setPen(QPen(QColor(theme.paper.gold_edge if not theme.flat else theme.panel), 5))
+            painter.drawEllipse(QPointF(index * fold, 46), 9, 9)
+            painter.setPen(QPen(QColor(brass), 2.6))
+            painter.drawEllipse(QPointF(index * fold, 46), 9, 9)

@@ -1,0 +1,148 @@
+"""Everybody on a beech block at the end of a match: how high each stands is the result."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from zlib import crc32
+
+import msgspec
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.model import Seat
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.common.widgets import paint_shadow, sized
+from tabletop.ui.look.painting.shapes import draw_badge, draw_star
+from tabletop.ui.look.theme import dark
+
+_LEAST, _MOST = 46.0, 150.0
+_BLOCKS_LEAST = 84
+"""So many pixels high blocks and pieces must be before other things give way."""
+_NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
+"""So far all names get smaller before one is cut, and what was reached before it takes two lines."""
+
+
+class Standing(msgspec.Struct, frozen=True):
+    """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
+
+    seat: Seat
+    colour: int
+    name: str
+    text: str
+    height: float
+    won: bool
+    figure: str
+
+
+class Blocks(QWidget):
+    """Pieces on beech blocks."""
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._standings: tuple[Standing, ...] = ()
+        self.share = 1.0
+
+    def show_standings(self, standings: tuple[Standing, ...]) -> None:
+        """From left to right."""
+        self._standings = standings
+        self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
+        self.update()
+
+    def least_height(self, width: int) -> int:
+        """How high it must be to show more than words, in so much width."""
+        return self._words_high(self._pitch(width)) + _BLOCKS_LEAST
+
+    def _pitch(self, width: int) -> float:
+        return min(144.0 * self._context.metrics.factor, width / max(1, len(self._standings)))
+
+    def _words_high(self, pitch: float) -> int:
+        """The height of name and points below a block: some points need two lines."""
+        quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
+        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self._standings)
+        return self._context.metrics.px(70 if is_long else 52)
+
+    def _name_px(self, pitch: float) -> float:
+        names = [standing.name for standing in self._standings]
+        return self._fitting(names, self._context.metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
+
+    def _text_px(self, pitch: float) -> float:
+        texts = [standing.text for standing in self._standings]
+        return self._fitting(texts, self._context.metrics.px(14), pitch, bold=False, least=_TEXT_LEAST)
+
+    def _fitting(self, texts: Sequence[str], most_px: float, pitch: float, bold: bool, least: float) -> float:
+        """One size for all, small enough for the longest as far as possible."""
+        measure = QFontMetricsF(sized(self.font(), most_px, bold))
+        widest = max((measure.horizontalAdvance(text) for text in texts), default=0.0)
+        return most_px * max(least, min(1.0, 0.97 * (pitch - 4) / max(1.0, widest)))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints blocks, pieces, badges and names."""
+        if not self._standings:
+            return
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        pitch = self._pitch(self.width())
+        left = (self.width() - pitch * len(self._standings)) / 2
+        words = self._words_high(pitch)
+        floor = self.height() - words
+        scale = min(self._context.metrics.factor, max(0.2, floor / 300))
+        for index, standing in enumerate(self._standings):
+            column = QRectF(left + index * pitch, 0, pitch, floor)
+            self._block(painter, column, standing, scale)
+            self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing, pitch)
+        painter.end()
+
+    def _block(self, painter: QPainter, column: QRectF, standing: Standing, scale: float) -> None:
+        theme = self._context.theme
+        height = (_LEAST + (_MOST - _LEAST) * standing.height) * scale * self.share
+        width = min(121.0 * scale, column.width() - 8)
+        block = QRectF(column.center().x() - width / 2, column.bottom() - height, width, height)
+        if not theme.flat:
+            paint_shadow(painter, block, 8, 0.8)
+        painter.setPen(QPen(QColor(theme.text if theme.flat else dark(theme.wood.beech, 0.35)), 1.4))
+        painter.setBrush(QColor(theme.wood.beech))
+        painter.drawRoundedRect(block, 8, 8)
+        if not theme.flat:
+            self._grain(painter, block, standing.name)
+        radius = min(16.0 * scale + 2, width * 0.22, max(6.0, height / 2 - 3))
+        look = theme.seats[standing.colour % 8]
+        draw_badge(painter, look, block.center().x(), block.top() + radius + 6 * scale, radius, theme)
+        side = min(86.0 * scale, column.width())
+        art = self._context.art
+        figure = QRectF(block.center().x() - side / 2, block.top() - side + 5 * scale, side, side)
+        art.render(painter, standing.figure, figure)
+        if standing.won:
+            star = 23.0 * scale
+            centre = figure.top() - star * 0.9
+            draw_star(painter, block.center().x(), centre, star, theme.paper.gold, theme.paper.gold_edge)
+
+    def _grain(self, painter: QPainter, block: QRectF, name: str) -> None:
+        line = QColor(dark(self._context.theme.wood.beech, 0.30))
+        line.setAlphaF(0.22)
+        painter.setPen(QPen(line, 1))
+        seed = crc32(name.encode())
+        y = block.top() + 9
+        while y < block.bottom() - 6:
+            seed = seed * 1103515245 + 12345 & 0x7FFFFFFF
+            start = block.left() + 6 + seed % 40
+            painter.drawLine(QPointF(start, y), QPointF(block.right() - 6 - seed // 64 % 30, y + 1.5))
+            y += 16
+
+    def _name(self, painter: QPainter, box: QRectF, standing: Standing, pitch: float) -> None:
+        """The name in one line, and below it what was reached, in two if need be."""
+        theme, metrics = self._context.theme, self._context.metrics
+        bold, quiet = sized(self.font(), self._name_px(pitch), True), sized(self.font(), self._text_px(pitch))
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.text))
+        shown = QFontMetricsF(bold).elidedText(standing.name, Qt.TextElideMode.ElideRight, box.width())
+        middle = int(Qt.AlignmentFlag.AlignCenter)
+        painter.drawText(QRectF(box.left(), box.top(), box.width(), metrics.px(24)), middle, shown)
+        painter.setFont(quiet)
+        painter.setPen(QColor(theme.text2))
+        line = QRectF(box.left(), box.top() + metrics.px(23), box.width(), metrics.px(20))
+        for text in wrapped(QFontMetricsF(quiet), standing.text, box.width(), 2):
+            painter.drawText(line, middle, text)
+            line.translate(0, metrics.px(18))

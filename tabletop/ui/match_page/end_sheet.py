@@ -1,0 +1,275 @@
+"""The end of a match, on the table itself: who won, by which rule, and how high everybody stands."""
+
+from __future__ import annotations
+
+from math import cos, pi, sin
+from zlib import crc32
+
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import (
+    QAccessible,
+    QAccessibleAnnouncementEvent,
+    QColor,
+    QMouseEvent,
+    QPainter,
+    QPaintEvent,
+    QResizeEvent,
+)
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
+
+from tabletop.core.model import Result, Seat
+from tabletop.core.table import TableSpec
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
+from tabletop.core.view import View
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.strip import LinkButton
+from tabletop.ui.common.widgets import BADGES, paint_sheet
+from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.look.painting.shapes import draw_seat_shape
+from tabletop.ui.look.theme import light
+from tabletop.ui.match_page.end_blocks import Blocks, Standing
+
+WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
+DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
+SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
+MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
+AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
+WATCH = QT_TRANSLATE_NOOP("Table", "Watch it again")
+TO_SHELF = QT_TRANSLATE_NOOP("Table", "Back to the shelf")
+RISE_MS = 500
+CONFETTI_MS = 1200
+_PIECES = 46
+_NIGHT = "#14211C"
+
+
+def heights(result: Result) -> dict[Seat, float]:
+    """How high everybody stands, 0 to 1: by points where there are any, else by rank."""
+    place = {seat: rank for rank, group in enumerate(result.ranking) for seat in group}
+    last = max(place.values(), default=0)
+    by_rank = {seat: 1.0 - rank / max(1, last) if last else 1.0 for seat, rank in place.items()}
+    if not result.scores:
+        return by_rank
+    best = result.scores[result.ranking[0][0]]
+    away = {seat: abs(best - result.scores[seat]) for seat in place}
+    farthest = max(away.values())
+    return {seat: 1.0 - away[seat] / farthest for seat in place} if farthest else by_rank
+
+
+def _title(result: Result, words: Words) -> str:
+    """Who has won, or that nobody has."""
+    names = [SeatName(seat) for seat in result.winners]
+    if len(names) > 1:
+        return words.say(SHARED, players=Names(tuple(names)))
+    return words.say(WINS, player=names[0]) if names else words.say(DRAWN)
+
+
+def podium(result: Result) -> list[Seat]:
+    """The seats from left to right: the winner between the second and the others."""
+    order = [seat for group in result.ranking for seat in group]
+    return [order[1], order[0], *order[2:]] if len(order) > 1 else order
+
+
+def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
+    """The art key of a piece for each seat: the first that is on the table, else a peg of its colour."""
+    zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
+    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
+    return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
+
+
+class _Sheet(QFrame):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        paper = QRectF(self.rect()).adjusted(10, 8, -10, -12)
+        paint_sheet(painter, paper, 22, 1.6, theme)
+        painter.end()
+
+
+class EndSheet(QWidget):
+    """Lies over the table. `again`, `watch`, `shelf`: the three buttons; `rule_wanted`: the rule that ended it."""
+
+    again = Signal()
+    watch = Signal()
+    shelf = Signal()
+    rule_wanted = Signal()
+
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._room = parent
+        self._sheet = _Sheet(context, self)
+        self.title = LetterLabel("", 32, self._sheet)
+        self.title.set_align(Qt.AlignmentFlag.AlignHCenter)
+        self._fact = QLabel(self._sheet)
+        self._fact.setAlignment(Qt.AlignmentFlag.AlignCenter)
+        self._fact.setWordWrap(True)
+        self.rule_link = LinkButton(context, 14.5, self._sheet)
+        self.rule_link.clicked.connect(self.rule_wanted)
+        self.blocks = Blocks(context, self._sheet)
+        self._column = column = QVBoxLayout(self._sheet)
+        column.setSpacing(4)
+        column.addWidget(self.title)
+        column.addWidget(self._fact)
+        column.addWidget(self.rule_link, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addWidget(self.blocks, 1)
+        self._row = QWidget(self)
+        row = QHBoxLayout(self._row)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(4)
+        self.buttons = tuple(
+            PaperButton(context, kind, "", self._row) for kind in (Paint.PRIM, Paint.PLAIN, Paint.PLAIN)
+        )
+        for button, signal in zip(self.buttons, (self.again, self.watch, self.shelf), strict=True):
+            button.most_px = 17
+            button.clicked.connect(signal)
+            row.addWidget(button, 1)
+        self._fall = QVariantAnimation(self)
+        self._fall.setStartValue(0.0)
+        self._fall.setEndValue(1.0)
+        self._fall.valueChanged.connect(self._step)
+        self._fall.finished.connect(self.finish)
+        self._confetti = False
+        self._is_won = False
+        self.hide()
+
+    def show_end(
+        self,
+        result: Result,
+        moves: int,
+        rule: str,
+        colours: tuple[int, ...],
+        figures: tuple[str, ...],
+        words: Words,
+    ) -> None:
+        """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
+        title = _title(result, words)
+        self.title.setText(title)
+        self._fact.setText(words.say(MOVES, n=moves))
+        self.rule_link.set_words(rule)
+        self.rule_link.setToolTip(rule)
+        self.rule_link.setVisible(bool(rule))
+        self._is_won = bool(result.winners)
+        high = heights(result)
+        self.blocks.show_standings(
+            tuple(
+                Standing(
+                    seat, colours[seat], words.name(seat), words.say(result.texts[seat]) if result.texts else "",
+                    high[seat], seat in result.winners, figures[seat],
+                )
+                for seat in podium(result)
+            )
+        )  # fmt: skip
+        for button, label in zip(self.buttons, (AGAIN, WATCH, TO_SHELF), strict=True):
+            button.set_words(words.say(label))
+        self.setAccessibleName(f"{title}. {rule}")
+        self.apply_look()
+
+    def open(self) -> None:
+        """Appears with its movement, and says who won."""
+        self.setGeometry(self._room.rect())
+        self.show()
+        self.raise_()
+        self._lay_out()
+        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if QAccessible.isActive():
+            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        self._confetti = self._context.speed > 0 and self._is_won
+        self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
+        self.blocks.share = 0.0 if self._confetti else 1.0
+        self._fall.start()
+
+    def finish(self) -> None:
+        """Ends the movement; the confetti stays where it fell."""
+        self._fall.stop()
+        self.blocks.share = 1.0
+        self.blocks.update()
+        self.update()
+
+    def _step(self, share: object) -> None:
+        passed = self._fall.currentTime() / max(1, RISE_MS * self._context.speed)
+        self.blocks.share = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(min(1.0, passed))
+        self.blocks.update()
+        self.update()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        dress(self._fact, metrics.px(16), theme.text2)
+        self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
+        self._lay_out()
+
+    def _lay_out(self) -> None:
+        metrics = self._context.metrics
+        width = min(metrics.px(660) + 20, self.width() - 8)
+        buttons = metrics.px(56) + 10
+        height = min(metrics.px(560) + 20, self.height() - buttons - 20)
+        top = max(4, (self.height() - height - buttons - 12) // 2)
+        left = (self.width() - width) // 2
+        self.rule_link.most_width = max(100, width - 84)
+        self.rule_link.updateGeometry()
+        self._make_room(width, height)
+        self._sheet.setGeometry(left, top, width, height)
+        for button in self.buttons:
+            button.setFixedHeight(buttons)
+        self._row.setGeometry(left + 5, top + height + 6, width - 10, buttons)
+
+    def _make_room(self, width: int, height: int) -> None:
+        """Where the words are large and the window is low, the title and what matters less give way to the names."""
+        metrics = self._context.metrics
+        self.title.set_cap_px(metrics.px(32))
+        above = [self.title, self._fact] if self.rule_link.isHidden() else [self.title, self._fact, self.rule_link]
+        used = 70 + sum(widget.sizeHint().height() + 4 for widget in above)
+        tight = height - used < self.blocks.least_height(width - 60)
+        self._fact.setVisible(not tight)
+        if tight:
+            self.title.set_cap_px(metrics.px(22))
+        self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keeps to the middle."""
+        super().resizeEvent(event)
+        self._lay_out()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        """A click ends the movement; nothing passes to the table."""
+        self.finish()
+        event.accept()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Dims the table and scatters the confetti."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        veil = QColor("#000000" if theme.dark or theme.high_contrast else _NIGHT)
+        veil.setAlphaF(0.62)
+        painter.fillRect(self.rect(), veil)
+        if self._confetti:
+            running = self._fall.state() is QVariantAnimation.State.Running
+            self._scatter(painter, float(self._fall.currentValue()) if running else 1.0)
+        painter.end()
+
+    def _scatter(self, painter: QPainter, share: float) -> None:
+        """Paper in the shapes of the seats flies up from the middle and comes to rest round the sheet."""
+        seats = self._context.theme.seats
+        middle = QPointF(self.width() / 2, self.height() * 0.45)
+        for index in range(_PIECES):
+            noise = crc32(f"confetti{index}".encode())
+            angle = 2 * pi * (index / _PIECES) + (noise % 100) / 160
+            reach = 0.62 + (noise // 100 % 100) / 180
+            out = QEasingCurve(QEasingCurve.Type.OutCubic).valueForProgress(share)
+            x = middle.x() + cos(angle) * reach * self.width() * 0.56 * out
+            y = middle.y() + sin(angle) * reach * self.height() * 0.56 * out + 60 * share * share
+            look = seats[index % 8]
+            painter.save()
+            painter.translate(x, y)
+            painter.rotate(noise % 360 + 200 * (1 - share))
+            shown = look.colour if not self._context.theme.dark else light(look.colour, 0.1)
+            draw_seat_shape(painter, look.shape, 0, 0, 8.5, shown)
+            painter.restore()

@@ -1,0 +1,330 @@
+"""The plate of a seat: badge, name, one fact, stars; a robot marks a computer player, the lamp whose turn it is."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import msgspec
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, QSize, Qt, QVariantAnimation
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.paper_buttons import enlarged, wrapped
+from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
+from tabletop.ui.look.painting.shapes import draw_badge, draw_star
+from tabletop.ui.look.theme import INK, Metrics
+from tabletop.ui.match_page.plate_layout import (
+    PICTURE_HIGH,
+    PICTURE_OVER,
+    PICTURE_WIDE,
+    Content,
+    PlateWriter,
+    kept_together,
+)
+from tabletop.ui.table.choreography import PRIZE_MS
+
+SPOKEN = QT_TRANSLATE_NOOP("Table", "{player}: {fact}")
+SPOKEN_COMPUTER = QT_TRANSLATE_NOOP("Table", "{player}, computer: {fact}")
+SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
+ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
+WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
+_MARGIN = 9
+_POP_MS = 260.0
+_POP = QEasingCurve(QEasingCurve.Type.OutBack)
+_ACROSS_FROM = 80
+"""So high, at 100 % text, must a plate be to be written on from its left or right."""
+
+
+class SeatFacts(msgspec.Struct, frozen=True):
+    """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
+    key of a small picture that sits on the badge, `face_name` what it shows; `prize` that of what stands for a star."""
+
+    name: str
+    colour: int
+    fact: str = ""
+    stars: int = 0
+    stars_of: int = 0
+    computer: bool = False
+    acting: bool = False
+    face: str = ""
+    face_name: str = ""
+    prize: str = ""
+
+
+class Plate(PaintedButton):
+    """One plate. Its widget is larger than its paper by `margin` on all sides, for the lamp frame and the shadow.
+
+    `scale` is a factor on all that is written: a large table is read from afar. `turn`: the side of the table from
+    which it is read, in quarter turns clockwise from below. `text_scale`: a factor on the writing alone, the same for
+    all plates of a table, where large letters have no room.
+    """
+
+    def __init__(self, context: AppContext, facts: SeatFacts, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._facts = facts
+        self.scale = self.text_scale = 1.0
+        self._known: PlateWriter | None = None
+        self._written: tuple[object, ...] = ()
+        self._turn = self._badge_turn = 0
+        self._painted: tuple[object, ...] = ()
+        self._picture = QPixmap()
+        self._pop = QVariantAnimation(self)
+        self._pop.setStartValue(0.0)
+        self._pop.setEndValue(1.0)
+        self._pop.valueChanged.connect(self.update)
+        self.show_facts(facts)
+
+    @property
+    def _metrics(self) -> Metrics:
+        return enlarged(self._context.metrics, self.scale)
+
+    @property
+    def turn(self) -> int:
+        """The side from which it is read."""
+        return self._turn
+
+    @turn.setter
+    def turn(self, turn: int) -> None:
+        if turn != self._turn:
+            self._turn = turn
+            self.update()
+
+    @property
+    def facts(self) -> SeatFacts:
+        """What is shown."""
+        return self._facts
+
+    def show_facts(self, facts: SeatFacts) -> None:
+        """Shows other facts, and says them to a screen reader. A new prize appears when it has come flying."""
+        if facts.prize and facts.stars > self._facts.stars and self.isVisible():
+            self._pop.setDuration(round((PRIZE_MS + _POP_MS) * self._context.speed))
+            self._pop.start()
+        self._facts = facts
+        words = self._context.words
+        fact = facts.fact
+        if facts.stars_of:
+            counted = words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
+            fact = f"{fact}, {counted}" if fact else counted
+        fact = ", ".join(part for part in (fact, facts.face_name) if part)
+        pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
+        self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
+        self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
+        self.setToolTip("\n".join(part for part in (facts.name, facts.face_name, words.say(WHO_SITS)) if part))
+        self.update()
+
+    @property
+    def margin(self) -> int:
+        """Pixels round the paper."""
+        return round(_MARGIN * self._metrics.factor)
+
+    @property
+    def writing(self) -> tuple[object, ...]:
+        """What the room that it needs depends on."""
+        facts, metrics = self._facts, self._metrics
+        content = Content(facts.name, kept_together(facts.fact), facts.stars_of, facts.computer, bool(facts.face))
+        return content, metrics.base_px, metrics.scale
+
+    def _writer(self) -> PlateWriter:
+        writing = self.writing
+        if self._known is None or writing != self._written:
+            content = writing[0]
+            assert isinstance(content, Content)
+            self._known, self._written = PlateWriter(content, self.font(), self._metrics), writing
+        return self._known
+
+    def best_size(self) -> QSize:
+        """The size in which nothing is cut at the size of writing that is set, margins excluded."""
+        return QSize(*next(self._writer().papers(1.0)))
+
+    def scales(self) -> Iterator[float]:
+        """The factors on the writing that may be tried, from 1 down."""
+        return self._writer().scales()
+
+    def papers(self, scale: float) -> Iterator[tuple[int, int]]:
+        """Widths and heights in which nothing is cut at this factor, the best first."""
+        return self._writer().papers(scale)
+
+    def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
+        """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
+        layout = self._writer().layout(QRectF(0, 0, width, height), scale)
+        return layout.scale >= scale - 0.001 and (layout.plain or not plain)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Copies the picture of the plate, painted anew if something about it has changed: with most movements on the
+        table Qt wants the plates painted too, and the answer to a drop waits for them."""
+        state = self._state()
+        if state != self._painted:
+            self._painted, self._picture = state, self._paint_picture()
+        with QPainter(self) as painter:
+            painter.drawPixmap(0, 0, self._picture)
+
+    def _state(self) -> tuple[object, ...]:
+        """Everything on which the picture depends."""
+        context, size = self._context, (self.width(), self.height(), self.devicePixelRatioF())
+        pointed = self.underMouse(), self.shows_focus
+        look = context.theme.name, self._metrics, self.font().key(), context.words.code
+        return self._facts, self._turn, self.text_scale, self._grown(), size, pointed, look
+
+    def _paint_picture(self) -> QPixmap:
+        picture = QPixmap(self.size() * self.devicePixelRatioF())
+        picture.setDevicePixelRatio(self.devicePixelRatioF())
+        picture.fill(Qt.GlobalColor.transparent)
+        with QPainter(picture) as painter:
+            painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+            self._paint_plate(painter)
+        return picture
+
+    def _paint_plate(self, painter: QPainter) -> None:
+        """Lamp frame, paper, badge, words, stars and focus."""
+        theme = self._context.theme
+        margin = self.margin
+        paper = QRectF(self.rect()).adjusted(margin, margin, -margin, -margin)
+        radius = min(11 * self._metrics.factor, paper.height() / 4)
+        if not theme.flat:
+            paint_shadow(painter, paper, radius, 1.0)
+        if self._facts.acting:
+            self._paint_lamp(painter, paper, radius)
+        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.panel2 if self.underMouse() and not theme.flat else theme.panel))
+        painter.drawRoundedRect(paper, radius, radius)
+        self._paint_turned(painter, paper)
+        if self.shows_focus:
+            paint_focus(painter, paper.adjusted(-3, -3, 3, 3), radius)
+
+    def _paint_turned(self, painter: QPainter, paper: QRectF) -> None:
+        """What is written, to be read from the side where the player sits. On a low plate that is seen from the left or
+        the right there is no room for that: only its badge is turned."""
+        across = self._turn % 2 == 1
+        self._badge_turn = 0
+        if across and paper.height() < _ACROSS_FROM * self._metrics.factor:
+            self._badge_turn = self._turn
+            self._paint_content(painter, paper)
+            return
+        painter.save()
+        painter.translate(paper.center())
+        painter.rotate(90 * self._turn)
+        wide, high = (paper.height(), paper.width()) if across else (paper.width(), paper.height())
+        self._paint_content(painter, QRectF(-wide / 2, -high / 2, wide, high))
+        painter.restore()
+
+    def _paint_lamp(self, painter: QPainter, paper: QRectF, corner: float) -> None:
+        theme = self._context.theme
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        factor = self._metrics.factor
+        away, radius = 5.0 * factor, corner + 4 * factor
+        ring = paper.adjusted(-away, -away, away, away)
+        if theme.high_contrast or not theme.dark:
+            painter.setPen(QPen(QColor(theme.text if theme.high_contrast else INK), 5.4 * factor))
+            painter.drawRoundedRect(ring, radius, radius)
+        painter.setPen(QPen(QColor(theme.lamp), 3.6 * factor))
+        painter.drawRoundedRect(ring, radius, radius)
+
+    def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
+        """What the layout has found room for."""
+        writer = self._writer()
+        layout = writer.layout(paper, self.text_scale)
+        badge = layout.badge
+        self._badge(painter, badge.center().x(), badge.center().y(), badge.width())
+        self._name(painter, layout.name, writer, layout.scale)
+        if layout.fact is not None:
+            self._fact(painter, layout.fact, layout.scale)
+        if layout.stars is not None:
+            self._few(painter, layout.stars) if layout.few else self._stars(painter, layout.stars)
+
+    def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
+        theme, facts = self._context.theme, self._facts
+        robot = round(self._metrics.px(16) * scale) if facts.computer else 0
+        room = box.width() - (robot + 6 if robot else 0)
+        font = writer.name_font(scale, room)
+        measure = QFontMetricsF(font)
+        shown = measure.elidedText(facts.name, Qt.TextElideMode.ElideRight, max(1.0, room) + 0.5)
+        base = box.center().y() + (measure.ascent() - measure.descent()) / 2
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        painter.drawText(QPointF(box.left(), base), shown)
+        if robot:
+            x = box.left() + min(measure.horizontalAdvance(shown), room) + 6
+            icon = self._context.icon("robot", robot, theme.text2)
+            icon.paint(painter, round(x), round(box.center().y() - robot / 2), robot, robot)
+
+    def _fact(self, painter: QPainter, box: QRectF, scale: float) -> None:
+        font = sized(self.font(), self._metrics.quiet_px * scale)
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(self._context.theme.text2))
+        most = 2 if box.height() > 1.5 * measure.height() else 1
+        lines = wrapped(measure, kept_together(self._facts.fact), box.width() + 0.5, most)
+        step = box.height() / len(lines)
+        for index, line in enumerate(lines):
+            middle = box.top() + step * (index + 0.5)
+            painter.drawText(QPointF(box.left(), middle + (measure.ascent() - measure.descent()) / 2), line)
+
+    def _badge(self, painter: QPainter, x: float, y: float, size: float) -> None:
+        theme = self._context.theme
+        painter.save()
+        painter.translate(x, y)
+        painter.rotate(90 * self._badge_turn)
+        draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        if self._facts.face:
+            wide, high = size * PICTURE_WIDE, size * PICTURE_HIGH
+            top = size * (PICTURE_OVER - 0.5) - high
+            self._context.art.render(painter, self._facts.face, QRectF(-wide / 2, top, wide, high))
+        painter.restore()
+
+    def _few(self, painter: QPainter, box: QRectF) -> None:
+        """One star, and how many there are."""
+        theme, facts, size = self._context.theme, self._facts, box.height() * 0.62
+        middle = box.center().y()
+        picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
+        if facts.prize:
+            self._context.art.render(painter, facts.prize, picture)
+        else:
+            edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
+            draw_star(painter, picture.center().x(), middle, picture.width() * 0.45, theme.paper.gold, edge)
+        left = Qt.AlignmentFlag.AlignLeft
+        draw_letters(painter, str(facts.stars), size, theme.text, FIGURE_PEN, picture.right(), middle + size / 2, left)
+
+    def _stars(self, painter: QPainter, box: QRectF) -> None:
+        paper, theme = self._context.theme.paper, self._context.theme
+        step = min(box.width() / self._facts.stars_of, box.height() * 0.9)
+        radius = step * 0.39
+        if self._facts.prize:
+            self._prizes(painter, box, step)
+            return
+        for index in range(self._facts.stars_of):
+            fill = paper.gold if index < self._facts.stars else None
+            edge = paper.gold_edge if fill and not theme.high_contrast else theme.ctl
+            draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
+
+    def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
+        """What has been won, and a dashed ring for what is still to be won."""
+        theme, art, prize = self._context.theme, self._context.art, self._facts.prize
+        width, height = art.size(prize)
+        high = min(box.height() + 2, step * 0.94 * height / width)
+        wide = high * width / height
+        ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
+        ring.setDashPattern([2.5, 2.0])
+        for index in range(self._facts.stars_of):
+            x, y = box.left() + step * (index + 0.5), box.center().y() + 1
+            if index < self._facts.stars:
+                size = self._grown() if index == self._facts.stars - 1 else 1.0
+                if size > 0:
+                    art.render(
+                        painter, prize, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size)
+                    )
+                continue
+            painter.setPen(ring)
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawEllipse(QPointF(x, y + high * 0.16), wide * 0.4, wide * 0.4)
+
+    def _grown(self) -> float:
+        """The size of the newest prize: nothing while it is on its way, then a little too large for a moment."""
+        if self._pop.state() is not QVariantAnimation.State.Running:
+            return 1.0
+        whole = PRIZE_MS + _POP_MS
+        passed = float(self._pop.currentValue()) * whole - PRIZE_MS
+        return _POP.valueForProgress(passed / _POP_MS) if passed > 0 else 0.0

@@ -1,0 +1,55 @@
+"""The menu of a plate: who plays on this seat, how strong, and in which language they are spoken to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from msgspec.structs import replace
+from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtWidgets import QMenu, QWidget
+
+from tabletop.core.bot import Level
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.match.players import Player
+from tabletop.ui.common.language import LANGUAGES, Words
+
+TO_COMPUTER = QT_TRANSLATE_NOOP("Table", "Dinner is ready! The computer takes over")
+TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
+LEVEL = QT_TRANSLATE_NOOP("Table", "Level")
+LANGUAGE = QT_TRANSLATE_NOOP("Table", "Language")
+OF_TABLE = QT_TRANSLATE_NOOP("Table", "As the table", "language of a player")
+LEVELS = {
+    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Table", "First steps", "level of a computer player"),
+    Level.EASY: QT_TRANSLATE_NOOP("Table", "Easy", "level of a computer player"),
+    Level.MEDIUM: QT_TRANSLATE_NOOP("Table", "Medium", "level of a computer player"),
+    Level.HARD: QT_TRANSLATE_NOOP("Table", "Hard", "level of a computer player"),
+}
+
+
+class SeatMenu(QMenu):
+    """`choose(Player)` is called with whoever sits there from now on."""
+
+    def __init__(self, player: Player, words: Words, choose: Callable[[Player], None], parent: QWidget) -> None:
+        super().__init__(parent)
+        swap = self.addAction(words.say(TO_PERSON if player.computer else TO_COMPUTER))
+        swap.triggered.connect(lambda: choose(replace(player, computer=not player.computer)))
+        self.swap = swap
+        self.addSeparator()
+        levels = self.addMenu(words.say(LEVEL))
+        group = QActionGroup(levels)
+        self.levels: dict[Level, QAction] = {}
+        for level, label in LEVELS.items():
+            action = levels.addAction(words.say(label))
+            action.setCheckable(True)
+            action.setChecked(level is player.level)
+            action.triggered.connect(lambda checked=False, chosen=level: choose(replace(player, level=chosen)))
+            group.addAction(action)
+            self.levels[level] = action
+        languages = self.addMenu(words.say(LANGUAGE))
+        spoken = QActionGroup(languages)
+        for code, name in (("", words.say(OF_TABLE)), *LANGUAGES.items()):
+            action = languages.addAction(name)
+            action.setCheckable(True)
+            action.setChecked(code == player.language)
+            action.triggered.connect(lambda checked=False, chosen=code: choose(replace(player, language=chosen)))
+            spoken.addAction(action)

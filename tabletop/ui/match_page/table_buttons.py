@@ -1,0 +1,282 @@
+"""The buttons of a table: which there are, their keys, and where they lie among plates and piles."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from itertools import product
+
+from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.model import Seat
+from tabletop.core.table import Rect, TableSpec
+from tabletop.core.view import Button, ButtonKind
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_caps import key_name
+from tabletop.ui.common.key_positions import KeyLetters
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.paper_buttons import Paint, PaperButton
+from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.plate_room import things_of
+from tabletop.ui.race.times import overlap
+from tabletop.ui.table.view import TableView
+
+REFERENCE_FACTOR = 1.5
+_PAINTS = {
+    ButtonKind.MAIN: Paint.LAMP,
+    ButtonKind.PLAIN: Paint.PLAIN,
+    ButtonKind.CALL: Paint.ROUND,
+    ButtonKind.SWITCH: Paint.PLAIN,
+}
+_LAMP = 12
+"""So far from a plate its lamp has room."""
+_CALL_PX, _LEAST_CALL_PX = 76, 56
+_CALL_PARTS = (1.0, 0.9, 0.8, 0.7, 0.6, 0.5)
+"""How much smaller a round button beside a plate may be, so that it covers nothing."""
+_WORDS_WEIGH = 4
+"""So many times worse it is that a button covers a plate or a button than that it covers what lies on the table."""
+_ROUND_MOST = 1.3
+"""A round button on a place of its own may be so much larger than it, for large words."""
+_PALM_PX = 84
+"""A round button of this size is large enough for any hand: its words may be written smaller."""
+
+
+Press = Callable[[str, Seat | None, int | None], None]
+
+
+class TableButtons(Mapping[str, PaperButton]):
+    """The widgets by the ids of their buttons; they lie on `stage`, above `view`. `press` hears of each press: id, seat
+    and time stamp. `letters`: what stands on the keys of this keyboard."""
+
+    def __init__(self, context: AppContext, spec: TableSpec, view: TableView, stage: QWidget, press: Press) -> None:
+        self._context = context
+        self._spec = spec
+        self._view = view
+        self._stage = stage
+        self._pressed = press
+        self._areas = {button.id: button.area for button in spec.buttons}
+        self._widgets: dict[str, PaperButton] = {}
+        self._shown: dict[str, Button] = {}
+        self.letters = KeyLetters()
+
+    def __getitem__(self, button_id: str) -> PaperButton:
+        return self._widgets[button_id]
+
+    def __iter__(self) -> Iterator[str]:
+        return iter(self._widgets)
+
+    def __len__(self) -> int:
+        return len(self._widgets)
+
+    def show(self, buttons: Sequence[Button], words: Words, colours: Sequence[int]) -> None:
+        """The buttons of a view; one that stays keeps its focus and, a switch, its state. `colours`: see `Stage`."""
+        wanted = {button.id: button for button in buttons}
+        for gone in set(self._widgets) - set(wanted):
+            self._remove_button(gone)
+        for button in buttons:
+            known = self._shown.get(button.id)
+            if button.id in self._widgets and known is not None and known.kind is not button.kind:
+                self._remove_button(button.id)
+            if button.id not in self._widgets:
+                self._widgets[button.id] = self._new_button(button, colours)
+            widget = self._widgets[button.id]
+            widget.set_words(words.say(button.label))
+            widget.setEnabled(not button.resting or button.kind is not ButtonKind.CALL)
+            widget.set_resting(button.resting)
+            widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
+            widget.setAccessibleDescription(words.say(key_name(widget.key)) if widget.key else "")
+        self._shown = wanted
+
+    def _remove_button(self, button_id: str) -> None:
+        widget = self._widgets.pop(button_id)
+        if widget.hasFocus():
+            # Else the focus would go to some neighbour, and the next key would press it.
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+        widget.hide()
+        widget.deleteLater()
+
+    def _new_button(self, button: Button, colours: Sequence[int]) -> PaperButton:
+        area = self._areas.get(button.id)
+        square = button.kind is ButtonKind.SWITCH and area is not None and area.width < 1.3 * area.height
+        if button.kind is ButtonKind.CALL and button.seat is not None and button.seat < len(colours):
+            widget: PaperButton = CornerButton(self._context, colours[button.seat], self._stage)
+        else:
+            widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self._stage)
+        widget.setCheckable(button.kind is ButtonKind.SWITCH)
+        widget.clicked.connect(lambda checked=False, b=button.id: self._press(b))
+        widget.show()
+        return widget
+
+    def _press(self, button_id: str) -> None:
+        shown = self._shown[button_id]
+        if shown.kind is not ButtonKind.SWITCH:
+            self._pressed(button_id, shown.seat, self._widgets[button_id].take_stamp())
+
+    @property
+    def switches(self) -> tuple[str, ...]:
+        """The switches that are on."""
+        return tuple(button_id for button_id, widget in self._widgets.items() if widget.isChecked())
+
+    def release_switches(self) -> None:
+        """An action has used them."""
+        for widget in self._widgets.values():
+            widget.setChecked(False)
+
+    # Keys
+
+    def press_key(self, position: str, stamp_ms: int) -> bool:
+        """Presses the buttons whose key is at this place of the keyboard; false if there is none."""
+        hit = [button for button in self._shown.values() if button.key and self._key_of(button) == position]
+        for button in hit:
+            if button.id in self._widgets:
+                self._widgets[button.id].stamp_ms = stamp_ms
+                self._widgets[button.id].click()
+        return bool(hit)
+
+    def has_key(self, position: str) -> bool:
+        """Whether some button has its key at this place of the keyboard."""
+        return any(button.key and self._key_of(button) == position for button in self._shown.values())
+
+    def _key_of(self, button: Button) -> str:
+        """The key of a button, or the one that was chosen in its stead."""
+        return self._context.settings.keys.get(button.key, button.key)
+
+    def refresh_letters(self) -> None:
+        """Another letter was learned."""
+        for button in self._shown.values():
+            if button.key and button.id in self._widgets:
+                self._widgets[button.id].key = self.letters.shown(self._key_of(button))
+                self._widgets[button.id].update()
+
+    # Where they lie
+
+    def set_scale(self, scale: float) -> None:
+        """What is written on them grows with the table; a round one is turned to its seat."""
+        for button_id, widget in self._widgets.items():
+            seat_of = self._shown[button_id].seat
+            widget.scale = scale
+            widget.turn = self._view.plate_side(seat_of) if widget.is_round and seat_of is not None else 0
+
+    def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
+        """Puts them where the table says, or beside a plate and clear of the strip; where they lie then."""
+        placed: list[QRect] = [*plates.values()]
+        # What has a place of its own first: the others find room beside it.
+        for button_id in sorted(self._widgets, key=lambda one: self._area_of(one) is None):
+            placed.append(self._place_button(button_id, placed, plates, strip))
+        return placed[len(plates) :]
+
+    def round_places(self) -> list[QRect]:
+        """Where round buttons with a place of their own want to lie: their words may need more than that place."""
+        found = []
+        for button_id, widget in self._widgets.items():
+            area = self._area_of(button_id)
+            if area is not None and widget.is_round:
+                rect = self._view.unit_rect(area)
+                grown = QRect(QPoint(), self._round_size(widget, rect).expandedTo(rect.size()))
+                grown.moveCenter(rect.center())
+                found.append(grown)
+        return found
+
+    @staticmethod
+    def _round_size(widget: PaperButton, rect: QRect) -> QSize:
+        side = max(56, min(widget.round_side(), round(_ROUND_MOST * rect.width())))
+        return QSize(side, side)
+
+    def _place_button(self, button_id: str, placed: list[QRect], plates: dict[Seat, QRect], strip: QRect) -> QRect:
+        shown, widget = self._shown[button_id], self._widgets[button_id]
+        area = self._area_of(button_id)
+        if area is not None:
+            rect = self._view.unit_rect(area)
+            sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
+            rect = self._grown_button(rect, sizes, placed, must=not widget.is_round or rect.width() < _PALM_PX)
+        else:
+            plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
+            rect = self._beside(plate, [*placed, strip], widget)
+        if shown.kind is ButtonKind.MAIN and rect.height() >= 54:
+            widget.most_px = 21
+        else:
+            widget.most_px = 17 if rect.height() >= 50 else 15
+        margin = PaperButton.MARGIN
+        widget.setGeometry(rect.adjusted(-margin, -margin, margin, margin))
+        return rect
+
+    def _sizes_of(self, area: Rect, widget: PaperButton, width: int) -> list[QSize]:
+        """The least sizes of an angular button; buttons below one another are equally wide."""
+        column = [
+            other
+            for other_id, other in self._widgets.items()
+            if (lies := self._area_of(other_id)) is not None and (lies.x, lies.width) == (area.x, area.width)
+        ]
+        sizes = widget.least_sizes()
+        if len(column) < 2:
+            return [size for size in sizes if size.width() <= self._stage.width() // 3]
+        wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
+        return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
+
+    def _grown_button(self, rect: QRect, sizes: Sequence[QSize], placed: list[QRect], must: bool) -> QRect:
+        """A button that should be larger than its place, in one of these sizes: as near to it as nothing is covered of
+        piles and boards round it, and above all not of plates and other buttons. If it need not be, it keeps its place
+        rather than cover anything."""
+        if not sizes or any(size.width() <= rect.width() and size.height() <= rect.height() for size in sizes):
+            return rect
+        found = []
+        for size in sizes:
+            grown = QRect(QPoint(), size.expandedTo(rect.size()))
+            half_x, half_y = (grown.width() - rect.width()) // 2, (grown.height() - rect.height()) // 2
+            across, down = {0, half_x, -half_x}, {0, half_y, -half_y}
+            if must:
+                across |= {rect.width() // 4, -rect.width() // 4}
+                down |= {rect.height() // 2, -rect.height() // 2, rect.height(), -rect.height()}
+            for x, y in product(across, down):
+                grown.moveCenter(rect.center() + QPoint(x, y))
+                found.append(QRect(grown))
+        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.plan)]
+        lying = [other for other in lying if other != rect]
+        inside = [grown for grown in found if self._stage.rect().contains(grown)] or found
+
+        def costs(grown: QRect) -> tuple[int, int]:
+            away = (grown.center() - rect.center()).manhattanLength()
+            return _WORDS_WEIGH * overlap(grown, placed) + overlap(grown, lying), away
+
+        best = min(inside, key=costs)
+        return best if must or not costs(best)[0] else rect
+
+    def _area_of(self, button_id: str) -> Rect | None:
+        """The place that the table has for a button. On a table seen by nobody in particular a round button of one
+        seat lies beside that seat instead: its place is made for the hands of whoever sits below."""
+        shown = self._shown[button_id]
+        everybody = self._view.viewer is None and not self._spec.plates
+        if everybody and shown.kind is ButtonKind.CALL and shown.seat is not None:
+            return None
+        return self._areas.get(button_id)
+
+    def _beside(self, plate: QRect, placed: list[QRect], widget: PaperButton) -> QRect:
+        """Room for a round button beside a plate: below it where it can be, never over what lies on the table if
+        there is any other place. Large words on it give way before it covers anything."""
+        wanted = min(round(_CALL_PX * self._view.factor / REFERENCE_FACTOR), self._context.metrics.px(_CALL_PX))
+        largest = max(_LEAST_CALL_PX, wanted, widget.round_side())
+        sides = dict.fromkeys(max(_LEAST_CALL_PX, round(largest * part)) for part in _CALL_PARTS)
+        lying = self._view.taken()
+        found = []
+        for side in sides:
+            spots = self._round_spots(plate, side)
+            for rect in [spot for spot in spots if self._stage.rect().contains(spot)] or spots:
+                covers = _WORDS_WEIGH * overlap(rect, placed) + overlap(rect, lying)
+                if not covers:
+                    return rect
+                found.append((covers, rect))
+        return min(found, key=lambda one: one[0])[1]
+
+    def _round_spots(self, plate: QRect, side: int) -> list[QRect]:
+        """The places for a round button about a plate, the best first."""
+        on_left = plate.center().x() < self._stage.width() / 2
+        inner, outer = (plate.right() + 1 - side, plate.left()) if on_left else (plate.left(), plate.right() + 1 - side)
+        across = plate.right() + 1 + _LAMP if on_left else plate.left() - side - _LAMP
+        away = plate.left() - side - _LAMP if on_left else plate.right() + 1 + _LAMP
+        middle_x, middle_y = plate.center().x() - side // 2, plate.center().y() - side // 2
+        below, above = plate.bottom() + 1 + _LAMP, plate.top() - side - _LAMP
+        spots = [(x, below) for x in (middle_x, inner, outer)]
+        spots += [(across, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side, below)]
+        spots += [(x, above) for x in (middle_x, inner, outer)]
+        spots += [(away, y) for y in (middle_y, plate.top(), plate.bottom() + 1 - side)]
+        return [QRect(x, y, side, side) for x, y in spots]

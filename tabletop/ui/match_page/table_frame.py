@@ -1,0 +1,234 @@
+"""How the page of a table is put together: bar, table, panel or rail, end sheet and curtain, at every size."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QMouseEvent, QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.model import Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.view import View
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.speaking import Naming
+from tabletop.ui.match_page.board_rotation import Board
+from tabletop.ui.match_page.curtain import Curtain
+from tabletop.ui.match_page.end_sheet import EndSheet
+from tabletop.ui.match_page.pile_sheet import PileSheet
+from tabletop.ui.match_page.table_overlay import Stage
+from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
+from tabletop.ui.race.pause import PauseSheet
+from tabletop.ui.session.session import Session
+
+SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
+SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
+SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
+TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
+TURN_KEY = "Ctrl+T"
+_LARGE_WINDOW_PX = 1800
+_WIDER_PANEL_PX = 40
+_ICONS_FROM_PX = 620
+
+
+class _Veil(QWidget):
+    """Lies over the table while the panel is open over it; a click closes the panel."""
+
+    clicked = Signal()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.clicked.emit()
+        event.accept()
+
+
+class TableFrame(Page):
+    """The widgets of a table page and where they are. It knows the session only to ask whom to name."""
+
+    panel_opened = Signal()
+
+    def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.session = session
+        self.spec = session.game.table(session.match.setup)
+        self.colours = session.game.info.colours_of(session.match.setup)
+        self.naming = Naming(session.game, self.spec, self.words)
+        self.bar = TopBar(context, SHELF, self)
+        self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
+        self.turn = self.bar.add_button("turn", TURN)
+        self.turn.set_key(TURN_KEY)
+        self.sound = self.bar.add_button("sound", SOUND_ON)
+        self.rules = self.bar.add_button("rules", RULES)
+        self.stage = Stage(context, self.spec, self.words, self)
+        self.stage.colours = self.stage.view.marking.colours = self.colours
+        self.pile = PileSheet(context, self.naming, self.stage)
+        self.pile.colours = self.colours
+        self.panel = Panel(context, session, self.words, self)
+        self.rail = Rail(context, helps_of(session), self)
+        self._veil = _Veil(self)
+        self._veil.hide()
+        self.end = EndSheet(context, self.stage)
+        self.pause_sheet = PauseSheet(context, self.stage)
+        self.stage.sheets = (self.pile, self.end, self.pause_sheet)
+        self.curtain = Curtain(context, self)
+        self.panel_open = False
+        self._seen: View | None = None
+        self.board = Board(context, session, self.spec, self.stage)
+        self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
+        self.stage.view.set_orders(session.orders)
+        self.stage.view.set_names(self.naming.token, self.naming.place)
+        self.stage.view.leafed.connect(self._look_through)
+        self.stage.view.seen.connect(self._pile_seen)
+        self.rail.tab_wanted.connect(self.open_panel)
+        self._veil.clicked.connect(self.close_panel)
+        self.curtain.fallen.connect(self._close_room)
+        self.sound.clicked.connect(self._toggle_sound)
+        self.turn.clicked.connect(self.board.turn_by_hand)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    @property
+    def undo(self) -> BarButton:
+        """Takes back, where that is offered."""
+        return self.helps[Help.UNDO]
+
+    @property
+    def hint(self) -> BarButton:
+        """Asks for a hint, where there are any."""
+        return self.helps[Help.HINT]
+
+    def rest_helps(self) -> None:
+        """What the table offers beside playing has no use any more."""
+        for one in helps_of(self.session):
+            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+                button.setEnabled(False)
+
+    # Who is spoken to
+
+    @property
+    def words(self) -> Words:
+        """The words of the table, with the names of who sits there."""
+        players = self.session.players
+        return self.context.words.with_names(lambda seat: players[seat].name)
+
+    def words_for(self, seat: Seat | None) -> Words:
+        """The words for a person: their own language, if they have one."""
+        code = self.session.players[seat].language if seat is not None and seat in self.session.people else ""
+        return self.words.in_language(code)
+
+    @property
+    def spoken_to(self) -> Words:
+        """The words for the person who acts."""
+        actor = self.session.actor
+        return self.words_for(actor if actor in self.session.match.active else None)
+
+    # What everybody may look through
+
+    def _look_through(self, zone: str) -> None:
+        if self._seen is not None:
+            self.pile.open(self._seen, zone, self.stage.view)
+
+    def _pile_seen(self, view: View) -> None:
+        self._seen = view
+        self.pile.see(view)
+
+    # The curtain
+
+    def fall(self, seat: Seat) -> None:
+        """Hide everything at once, and let the curtain fall for a seat."""
+        self.close_panel()
+        self.pile.leave()
+        self.stage.set_hidden(True)
+        self.panel.hide()
+        self.curtain.fall(self.session.players[seat].name, self.colours[seat], self.words_for(seat))
+
+    def _close_room(self) -> None:
+        """Behind the fallen curtain nothing is there, not for a screen reader either."""
+        for widget in (self.bar, self.stage, self.panel, self.rail):
+            widget.hide()
+
+    def open_room(self) -> None:
+        """The curtain opens: the table is there again."""
+        for widget in (self.bar, self.stage):
+            widget.show()
+        self.lay_out_page()
+        self.stage.set_hidden(False)
+        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.curtain.rise()
+
+    # Sound
+
+    def _toggle_sound(self) -> None:
+        settings = self.context.settings
+        settings.muted = not settings.muted
+        self.context.apply_sound()
+        settings.save()
+        self.show_sound()
+
+    def show_sound(self) -> None:
+        """The icon says whether there is sound."""
+        muted = self.context.settings.muted
+        self.sound.set_icon_name("mute" if muted else "sound", SOUND_OFF if muted else SOUND_ON)
+
+    # Sizes
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Panel or rail, as there is room."""
+        super().resizeEvent(event)
+        self.lay_out_page()
+
+    @property
+    def is_wide(self) -> bool:
+        """Whether the panel stands beside the table."""
+        return self.width() >= WIDE_PX * self.context.metrics.factor
+
+    def _panel_width(self) -> int:
+        wanted = self.context.metrics.px(PANEL_PX + (_WIDER_PANEL_PX if self.width() >= _LARGE_WINDOW_PX else 0))
+        return min(wanted, self.width() - 60) if not self.is_wide else wanted
+
+    def lay_out_page(self) -> None:
+        """Panel beside the table, or a rail and the panel over it."""
+        width, height = self.width(), self.height()
+        bar = self.bar.minimumHeight() or self.bar.sizeHint().height()
+        self.bar.setGeometry(0, 0, width, bar)
+        has_room = width >= _ICONS_FROM_PX * self.context.metrics.factor
+        for one, button in self.helps.items():
+            button.setVisible(has_room and one in helps_of(self.session))
+        self.sound.setVisible(has_room)
+        self.turn.setVisible(self.spec.turns is not None and has_room)
+        down = self.session.look.curtain_for is not None
+        wide = self.is_wide
+        panel_width, below = self._panel_width(), max(1, height - bar)
+        rail = 0 if wide else self.context.metrics.px(RAIL_PX)
+        table = width - panel_width if wide else width - rail
+        self.stage.setGeometry(0, bar, max(1, table), below)
+        self.rail.setGeometry(width - rail, bar, rail, below)
+        self.rail.setVisible(not wide and not down)
+        self.panel.floating = not wide
+        self.panel.setGeometry(width - rail - panel_width, bar, panel_width, below)
+        self._veil.setGeometry(0, bar, max(1, table), below)
+        shown = wide or self.panel_open
+        self.panel.setVisible(shown and not down)
+        self._veil.setVisible(not wide and self.panel_open and not down)
+        if self._veil.isVisible():
+            self._veil.raise_()
+            self.panel.raise_()
+        self.end.setGeometry(self.stage.rect())
+        self.pause_sheet.place()
+        self.curtain.setGeometry(self.rect())
+        if self.curtain.isVisible():
+            self.curtain.raise_()
+
+    def open_panel(self, tab: int) -> None:
+        """Open the panel over the table, or close it if this tab is open."""
+        if self.panel_open and self.panel.tab == tab:
+            self.close_panel()
+            return
+        self.panel_open = True
+        self.panel.show_tab(tab)
+        self.lay_out_page()
+        self.panel_opened.emit()
+
+    def close_panel(self) -> None:
+        """Close it again, if it lies over the table."""
+        self.panel_open = False
+        self.lay_out_page()

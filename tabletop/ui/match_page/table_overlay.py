@@ -1,0 +1,212 @@
+"""The table with what lies over it: plates, buttons, the strip, the row of choices."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QRect, Signal
+from PySide6.QtGui import QResizeEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.model import Seat
+from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
+from tabletop.core.view import Button, Cue, RaceFact, View
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.strip import LEAST_PX, Strip
+from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
+from tabletop.ui.match_page.choices import ChoiceRow
+from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
+from tabletop.ui.match_page.plates import Plate, SeatFacts
+from tabletop.ui.match_page.table_buttons import REFERENCE_FACTOR, TableButtons
+from tabletop.ui.race.times import RaceList
+from tabletop.ui.table.fade import Fade
+from tabletop.ui.table.view import TableView
+
+_RACE = Rect(10.0, 168.0, 146.0, 112.0)
+"""Where the list of a race lies, or on the other side; its middle stays there."""
+_AS_TABLE = 0.9
+"""How much of the growth of the table its words follow."""
+_PLATES_FROM = 0.6
+_STRIP_ROOM = 1.6
+_STRIP_SHRINKS = 0.62
+
+
+class Stage(QWidget):
+    """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
+
+    `sheets` lie over everything here while they are visible, the last one on top. `colours`: the palette index of each
+    seat.
+    """
+
+    pressed = Signal(str, object, object)
+    plate_clicked = Signal(int)
+
+    def __init__(self, context: AppContext, spec: TableSpec, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._spec = spec
+        self.colours: Sequence[int] = ()
+        self.hidden = False
+        self.view = TableView(context.art, context.theme, words, self)
+        self.view.setParent(self)
+        self.view.layout_changed.connect(self.lay_out)
+        self.view.table_scene.sort_hands(context.settings.by_rank)
+        self._fade = Fade(self.view)
+        self.plates: dict[Seat, Plate] = {}
+        self._plates_for: tuple[object, ...] = ()
+        self._papers: dict[Seat, QRect] = {}
+        self.buttons = TableButtons(context, spec, self.view, self, self.pressed.emit)
+        self.strip = Strip(context, self)
+        self.strip.height_changed.connect(self.lay_out)
+        self.choices = ChoiceRow(context, self)
+        self.race = RaceList(context, self)
+        self.sheets: tuple[QWidget, ...] = ()
+
+    # What lies on it
+
+    def turn_table(self, spec: TableSpec) -> None:
+        """The same table with its board turned; strip and buttons stay."""
+        self._fade.begin(self._context.speed)
+        self.view.turn_table(spec)
+
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        """The tokens of a view; widgets are set apart from it."""
+        self.view.show_view(view, cues, animate)
+        self.view.answer()
+
+    def show_seats(self, facts: Sequence[SeatFacts]) -> None:
+        """The plates."""
+        for seat, fact in enumerate(facts):
+            if seat in self.plates:
+                self.plates[seat].show_facts(fact)
+                continue
+            plate = Plate(self._context, fact, self)
+            plate.clicked.connect(lambda checked=False, s=seat: self.plate_clicked.emit(s))
+            plate.show()
+            self.plates[seat] = plate
+        self.lay_out()
+
+    def show_race(self, view: View, words: Words) -> None:
+        """The list of the last race, where the view tells of one."""
+        fact = next((fact for fact in view.facts if isinstance(fact, RaceFact)), None)
+        self.race.show_race(fact, words, self.colours)
+        if fact is not None:
+            self.race.setVisible(not self.hidden)
+        self.lay_out()
+
+    def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
+        """The buttons of a view."""
+        self.buttons.show(buttons, words, self.colours)
+        self.lay_out()
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Nothing of the table is seen or told."""
+        self.hidden = hidden
+        self.view.set_hidden(hidden)
+        for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
+            widget.setVisible(not hidden)
+        self.race.setVisible(self.race.is_told and not hidden)
+        if hidden:
+            self.choices.clear()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        self.view.set_look(self._context.art, self._context.theme)
+        self.view.table_scene.sort_hands(self._context.settings.by_rank)
+        for widget in self.buttons.values():
+            if isinstance(widget, CornerButton):
+                widget.apply_look()
+        self.lay_out()
+        self.update()
+
+    # Where it lies
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """The table fills the stage."""
+        super().resizeEvent(event)
+        self.view.setGeometry(self.rect())
+        self.lay_out()
+
+    def lay_out(self) -> None:
+        """Puts all widgets where the table says, grown where their words need it and there is felt."""
+        scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
+        self.strip.scale = scale
+        self.buttons.set_scale(scale)
+        for seat, plate in self.plates.items():
+            plate.scale = scale
+            plate.turn = self.view.plate_side(seat)
+            plate.setVisible(self.view.factor >= _PLATES_FROM and not self.hidden)
+        low = self._strip_paper([])
+        taken = self._place_plates(low)
+        placed = [*taken.values(), *self.buttons.place(taken, low)]
+        strip = self._place_strip(placed)
+        if self.race.is_told:
+            mirrored = Rect(TABLE_WIDTH - _RACE.x - _RACE.width, _RACE.y, _RACE.width, _RACE.height)
+            self.race.scale = scale
+            self.race.place([self.view.unit_rect(area) for area in (_RACE, mirrored)], [*placed, strip])
+        if self.choices.isVisible():
+            self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
+            above.raise_()
+        for sheet in self.sheets:
+            if sheet.isVisible():
+                sheet.raise_()
+
+    def _place_plates(self, strip: QRect) -> dict[Seat, QRect]:
+        """The papers of the plates, with as much room as their words need and the table has above the strip."""
+        table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
+        bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
+        scene = self.view.table_scene
+        opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
+        lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
+        signs = [sign.toAlignedRect() for sign in scene.papers.plates()]
+        things = [strip, *signs, *self.buttons.round_places(), *(self.view.unit_rect(area) for area in lying)]
+        writings = [plate.writing for plate in self.plates.values()]
+        wanted = (bases, things, writings, self.rect())
+        if wanted != self._plates_for:
+            self._plates_for = wanted
+            bases = spread(bases, self.plates, table, self.width())
+            self._papers = fitted(bases, self.plates, things, self.rect())
+        taken = dict(self._papers)
+        for seat, plate in self.plates.items():
+            margin = plate.margin
+            plate.setGeometry(taken[seat].adjusted(-margin, -margin, margin, margin))
+        return taken
+
+    def _place_strip(self, placed: list[QRect]) -> QRect:
+        paper = self._strip_paper(placed)
+        self.strip.setGeometry(paper.adjusted(-STRIP_MARGIN, -STRIP_MARGIN, STRIP_MARGIN, STRIP_MARGIN))
+        return paper
+
+    def _strip_paper(self, placed: list[QRect]) -> QRect:
+        """The strip grows sideways, large text gets smaller, and it grows down, then up, until its words fit."""
+        base = self.view.unit_rect(self._spec.strip)
+        enough = max(base.height(), LEAST_PX)
+        self.strip.compact, self.strip.shrink = False, 1.0
+        rect, height = self._widened(base, placed)
+        if height > _STRIP_ROOM * enough:
+            self.strip.compact = True
+            rect, height = self._widened(base, placed)
+        while height > enough and self.strip.shrink > _STRIP_SHRINKS:
+            self.strip.shrink -= 0.06
+            rect, height = self._widened(base, placed)
+        height = max(height, base.height())
+        top = min(rect.top(), self.height() - 6 - height)
+        return QRect(rect.left(), max(4, top), rect.width(), height)
+
+    def _widened(self, base: QRect, placed: list[QRect]) -> tuple[QRect, int]:
+        """The strip as wide as its words need, as far as nothing lies beside it; and how high it must be then."""
+        rect, enough = QRect(base), max(base.height(), LEAST_PX)
+        band = QRect(0, base.top() - base.height(), self.width(), 2 * base.height() + 8)
+        beside = [other for other in placed if other.intersects(band)]
+        left = max([EDGE, *(other.right() + EDGE for other in beside if other.right() < base.left())])
+        rights = [other.left() - EDGE for other in beside if other.left() > base.right()]
+        right = min([self.width() - EDGE, *rights])
+        height = self.strip.paper_height(rect.width())
+        while height > enough and (rect.left() > left or rect.right() < right):
+            rect.setLeft(max(left, rect.left() - 24))
+            rect.setRight(min(right, rect.right() + 24))
+            height = self.strip.paper_height(rect.width())
+        return rect, height

@@ -1,0 +1,360 @@
+"""The page of the table: it joins a `Session` with what is seen and heard of it."""
+
+from __future__ import annotations
+
+import msgspec
+from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.game import Offer
+from tabletop.core.model import Gesture, GestureKind, Refusal, Seat
+from tabletop.core.text import Text
+from tabletop.core.view import Button, Cue, View
+from tabletop.match.viewpoint import Look
+from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.match_page.catch_up import Retelling
+from tabletop.ui.match_page.choice_prompt import Asking
+from tabletop.ui.match_page.ending import Ending
+from tabletop.ui.match_page.hints import Hints
+from tabletop.ui.match_page.history_view import LookingBack
+from tabletop.ui.match_page.replay import Rerun
+from tabletop.ui.match_page.seat_plates import Company
+from tabletop.ui.match_page.strip_messages import Talk
+from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.panel.panel import Help
+from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.session import Session
+
+NOTICE_MS = 6000
+
+
+class TablePage(TableFrame):
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
+    people play the same game once more."""
+
+    left = Signal()
+    rules_wanted = Signal(object, object, object)
+    again = Signal(object)
+
+    def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
+        super().__init__(context, session, parent)
+        self.talk = Talk(self)
+        self.company = Company(self)
+        self.hints = Hints(self)
+        self._turn: frozenset[Seat] = frozenset()
+        self._shown: View | None = None
+        self._dealt = len(session.match.log) > 1
+        self._rerun = Rerun(session.match, self._rerun_view, self.stage.view, self)
+        self.ending = Ending(self, self._rerun)
+        self.retelling = Retelling(self, self._rerun, lambda: self._refresh(animate=False))
+        self._notice_over = QTimer(self, singleShot=True)
+        self._connect()
+        self.races = RaceKeys(self)
+        self.asking = Asking(self, self.talk, self._refresh)
+        self.looking_back = LookingBack(self, self._rerun)
+        if len(session.match.log) > 1 and not session.game.info.hidden:
+            # What was done last is marked in a match that is taken up again, too.
+            self._show_tokens(session.match.view(None, -2), (), False)
+        self.retranslate()
+
+    def _connect(self) -> None:
+        session, panel, stage, end = self.session, self.panel, self.stage, self.end
+        session.entry_added.connect(self._entry_added)
+        session.undone.connect(self._undone)
+        session.refused.connect(self._refused)
+        session.arranged.connect(lambda: self._refresh(animate=True))
+        session.look_changed.connect(self._look_changed)
+        session.finished.connect(self.ending.begin)
+        session.notice.connect(self._noticed)
+        session.players_changed.connect(self._players_changed)
+        self.bar.back_wanted.connect(self.left)
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self._help(wanted))
+        for source in (panel.help_wanted, self.rail.help_wanted):
+            source.connect(self._help)
+        for source in (self.rules.clicked, panel.rules_wanted):
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+        stage.view.gesture_made.connect(self._gesture)
+        stage.pressed.connect(self._pressed)
+        stage.plate_clicked.connect(self.company.open_menu)
+        stage.strip.link_clicked.connect(self._show_rule)
+        self.curtain.opened.connect(self.session.open_curtain)
+        self._notice_over.timeout.connect(self._forget_notice)
+        self.panel_opened.connect(self.show_moves)
+        end.again.connect(lambda: self.again.emit(self._request()))
+        end.watch.connect(self.retelling.watch)
+        end.shelf.connect(self.left)
+        end.rule_wanted.connect(lambda: self._rule_of_end())
+
+    def _help(self, wanted: Help) -> None:
+        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done.get(wanted, lambda: self.races.help(wanted))()
+
+    def _request(self) -> StartRequest:
+        session, match = self.session, self.session.match
+        return StartRequest(session.game.info.slug, match.setup, session.players, match.friendly_undo, session.seating)
+
+    # What is seen
+
+    def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+        """Show the present view and everything that follows from it."""
+        if self.session.look.curtain_for is not None or self._rerun.running:
+            return
+        view = self.session.view()
+        self._show_tokens(view, cues, animate)
+        self._advise()
+        if self.talk.refusal is not None:
+            self.stage.view.marking.show_refusal(self.talk.refusal)
+        self.hints.mark()
+        self.stage.show_buttons(self._pressable(view), self.spoken_to)
+        self.stage.show_race(view, self.words)
+        self.company.show(view)
+        self.talk.say(view)
+        self.panel.show_score(self.words)
+        self.panel.show_throws(self.ending.counts, self.words)
+        self.show_moves()
+        self._sound_turn()
+
+    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        if not self.session.game.info.hidden:
+            people = self.session.people
+            view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
+        self._shown = view
+        self.naming.see(view)
+        self.board.lay(view)
+        self.stage.show_view(view, cues, animate and self.context.speed > 0)
+
+    def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+        self._show_tokens(view, cues, animate)
+        self.stage.show_buttons((), self.words)
+        self.company.show(view)
+
+    def _advise(self) -> None:
+        actor = self.session.actor
+        if actor is None:
+            return
+        self.stage.view.set_actor(actor)
+        if actor in self.session.match.active:
+            controller = self.session.controller(actor)
+            self.stage.view.set_advice(controller.targets, controller.movable(), controller.picks, controller.is_open)
+        else:
+            self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
+
+    def _pressable(self, view: View) -> tuple[Button, ...]:
+        people = self.session.people
+        if self.session.match.result is not None:
+            return ()
+        acting = self.session.match.active & people
+        return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
+
+    def show_moves(self) -> None:
+        """What the person who acts may do, in the panel; nothing while the table is covered."""
+        actor = self.session.actor
+        offers: tuple[Offer, ...] = ()
+        if (
+            actor is not None
+            and not self.stage.hidden
+            and actor in self.session.match.active
+            and self.panel.isVisibleTo(self)
+        ):
+            offers = self.session.controller(actor).legal()
+        self.panel.show_moves(offers, self.spoken_to)
+
+    def _sound_turn(self) -> None:
+        turn = self.session.match.active & self.session.people
+        if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
+            self.context.sound.play("turn")
+        self._turn = turn
+
+    # What happens
+
+    def _forget_words(self) -> None:
+        self.looking_back.leave()
+        self.talk.forget()
+        self.panel.hint_card.hide()
+        self.asking.drop()
+
+    def _entry_added(self, index: int) -> None:
+        self._forget_words()
+        self.panel.log.catch_up()
+        self.ending.count()
+        match = self.session.match
+        eyes = self.session.look.viewer
+        action = match.log[index].action
+        cues: tuple[Cue, ...] = ()
+        if action is not None:
+            before, after = match.view(eyes, index - 1), match.view(eyes, index)
+            cues = self.session.game.cues(before, action, after)
+            if action.seat in self.session.people:
+                self.stage.buttons.release_switches()
+        for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
+            self.context.sound.play(sound)
+        self._refresh(cues)
+
+    def _undone(self, length: int) -> None:
+        self._forget_words()
+        self.panel.log.catch_up()
+        self.ending.count()
+        self.ending.take_back()
+        self._refresh()
+
+    def _refused(self, refusal: Refusal, seat: Seat) -> None:
+        self.stage.view.marking.show_refusal(refusal)
+        self.stage.view.answer()
+        self.context.sound.play("refusal")
+        self.asking.drop()
+        self.talk.refuse(refusal, seat)
+        self.speak_again()
+
+    def speak_again(self) -> None:
+        """The strip says what is the most urgent now."""
+        if self._shown is not None and self.session.look.curtain_for is None:
+            self.talk.say(self._shown)
+
+    def _noticed(self, notice: Text) -> None:
+        self.talk.notice = notice
+        self._notice_over.start(NOTICE_MS)
+        self.speak_again()
+
+    def _forget_notice(self) -> None:
+        if self._rerun.running:
+            return
+        self.talk.notice = None
+        self.speak_again()
+
+    def _players_changed(self) -> None:
+        words = self.words
+        self.naming.words = words
+        self.stage.view.set_words(words)
+        self.asking.drop()
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
+        self._refresh(animate=False)
+
+    # Hands
+
+    def _gesture(self, gesture: Gesture) -> None:
+        if self.session.actor is None or self._rerun.running:
+            return
+        gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
+        self.session.gesture(gesture, self.stage.view.stamp_ms)
+
+    def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
+        actor = seat if seat is not None else self.session.actor
+        if actor is not None:
+            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.buttons.switches)
+            self.session.gesture(gesture, stamp_ms)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
+        if self._rerun.running:
+            self._rerun.stop()
+            return
+        self.stage.view.finish_animations()
+        self.stage.strip.finish()
+        if event.key() == Qt.Key.Key_Escape and self.panel_open:
+            self.close_panel()
+            return
+        if self.stage.buttons.letters.learn(event):
+            self.stage.buttons.refresh_letters()
+        plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+        if event.isAutoRepeat() or not plain or not self.stage.buttons.press_key(position_of(event), event.timestamp()):
+            super().keyPressEvent(event)
+
+    def _show_rule(self) -> None:
+        if self.talk.refusal is not None:
+            self.rules_wanted.emit(self.talk.refusal.rule, self.talk.refusal.why, self.talk.refusal.args)
+
+    def _rule_of_end(self) -> None:
+        result = self.session.match.result
+        if result is not None:
+            self.rules_wanted.emit(result.rule, None, ())
+
+    # The curtain
+
+    @property
+    def log_eyes(self) -> Seat | None:
+        """Who reads the log."""
+        return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
+
+    def _look_changed(self, look: Look) -> None:
+        words = self.words
+        down = look.curtain_for is not None
+        self.panel.log.look_as(self.log_eyes, words, covered=down)
+        if look.curtain_for is not None:
+            self._rerun.stop()
+            self.panel.show_moves((), words)
+            self.fall(look.curtain_for)
+            return
+        was_down = self.curtain.is_down
+        if was_down:
+            self.open_room()
+        if look.viewer is not None and was_down and self.retelling.show_missed(look.viewer):
+            return
+        self._refresh(animate=not was_down)
+        self._deal_once()
+
+    def _deal_once(self) -> None:
+        """At the beginning of a match the first person who looks sees how the cards are dealt."""
+        if self._dealt or not self.session.started or not self.isVisible():
+            return
+        if self.session.look.curtain_for is not None:
+            return
+        self._dealt = True
+        if len(self.session.match.log) == 1 and self.stage.view.deal():
+            self.context.sound.play("shuffle")
+
+    # Words, look, size
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        self.looking_back.leave()
+        words = self.words
+        self.naming.words = words
+        title = words.say(self.session.game.info.title)
+        self.bar.title.setText(title)
+        self.stage.view.setAccessibleName(title)
+        self.bar.retranslate()
+        self.show_sound()
+        self.rail.retranslate()
+        self.panel.retranslate(words)
+        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
+        self.stage.view.set_words(words)
+        self.stage.choices.retranslate(self.spoken_to)
+        if self.session.look.curtain_for is not None:
+            self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
+        self.ending.fill()
+        self.pause_sheet.retranslate()
+        self.hints.tell()
+        self._refresh(animate=False)
+
+    def apply_look(self) -> None:
+        """Takes colours, sizes and the speed of the animations."""
+        self.bar.apply_look()
+        self.stage.apply_look()
+        self.panel.apply_look()
+        self.curtain.apply_look()
+        self.end.apply_look()
+        self.pause_sheet.apply_look()
+        self._take_speed()
+        self.lay_out_page()
+
+    def _take_speed(self) -> None:
+        self.session.set_speed(self.context.speed)
+        self.stage.view.set_speed(self.context.speed)
+
+    def showEvent(self, event: QShowEvent) -> None:
+        """The match goes on."""
+        super().showEvent(event)
+        self._take_speed()
+        self.session.release("away")
+        if self.session.look.curtain_for is None and not self.races.rests:
+            self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.show_moves()
+        QTimer.singleShot(0, self, self._deal_once)
+
+    def hideEvent(self, event: QHideEvent) -> None:
+        """Another page is shown: nothing happens by itself. See `Session.hold` for races."""
+        super().hideEvent(event)
+        self.session.hold("away")

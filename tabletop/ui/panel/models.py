@@ -1,0 +1,266 @@
+"""What the lists of the panel show: log, possible moves, score. Rows are made when they are seen."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QAbstractListModel, QAbstractTableModel, QModelIndex, QObject, QPersistentModelIndex, Qt
+
+from tabletop.core.game import MoveNote, Offer
+from tabletop.core.model import CLOCK, Seat
+from tabletop.core.text import Text
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.ui.common.language import Words
+from tabletop.ui.session.session import Session
+
+ROW_ROLE = Qt.ItemDataRole.UserRole + 1
+MARK_ROLE = Qt.ItemDataRole.UserRole + 2
+"""Whether the table shows how it was after this entry of the log."""
+
+Index = QModelIndex | QPersistentModelIndex
+_ROOT = QModelIndex()
+
+
+class LogRow(msgspec.Struct, frozen=True):
+    """One entry of the log in words. `colour`: palette index of the seat, or -1 for the clock."""
+
+    colour: int
+    head: str
+    below: str
+
+
+class LogModel(QAbstractListModel):
+    """The log as one person saw it: every row is made from the views of `eyes` before and after the entry."""
+
+    def __init__(self, session: Session, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._words = words
+        self._eyes: Seat | None = None
+        self._colours = session.game.info.colours_of(session.match.setup)
+        self._covered = False
+        self._marked: int | None = None
+        self._known = 1
+        self._entries: list[int] = []
+        self._made: dict[int, LogRow] = {}
+        self._notes: dict[int, MoveNote | None] = {}
+        self.catch_up()
+
+    def look_as(self, eyes: Seat | None, words: Words, covered: bool = False) -> None:
+        """Somebody else reads, or in another language; nobody at all while `covered` by the curtain."""
+        self.beginResetModel()
+        self._eyes, self._words, self._covered = eyes, words, covered
+        self._made.clear()
+        self.endResetModel()
+
+    def catch_up(self) -> None:
+        """The log of the match has become longer or shorter."""
+        length = len(self._session.match.log)
+        kept = sum(1 for entry in self._entries if entry < length)
+        if self._covered:
+            self._entries = [entry for entry in range(1, length) if self._is_told(entry)]
+            self._known = length
+            return
+        if kept < len(self._entries):
+            self.beginRemoveRows(_ROOT, kept, len(self._entries) - 1)
+            del self._entries[kept:]
+            self._made = {entry: row for entry, row in self._made.items() if entry < length}
+            self._notes = {entry: note for entry, note in self._notes.items() if entry < length}
+            self.endRemoveRows()
+        fresh = [entry for entry in range(min(self._known, length), length) if self._is_told(entry)]
+        self._known = length
+        if fresh:
+            self.beginInsertRows(_ROOT, kept, kept + len(fresh) - 1)
+            self._entries += fresh
+            self.endInsertRows()
+
+    def entry(self, row: int) -> int | None:
+        """The entry of the log that a row tells."""
+        return self._entries[row] if 0 <= row < self.rowCount() else None
+
+    def head(self, row: int) -> str:
+        """The first line of a row."""
+        return self._row(self._entries[row]).head
+
+    def below(self, row: int) -> str:
+        """The rest of a row."""
+        return self._row(self._entries[row]).below
+
+    def told(self, row: int) -> str:
+        """All the words of a row."""
+        return "\n".join(part for part in (self.head(row), self.below(row)) if part)
+
+    def seat(self, row: int) -> Seat:
+        """Who acted."""
+        action = self._session.match.log[self._entries[row]].action
+        assert action is not None
+        return action.seat
+
+    def name(self, seat: Seat) -> str:
+        """Who sits at a seat."""
+        return self._words.name(seat)
+
+    def note(self, row: int) -> MoveNote | None:
+        """How a row stands on a score sheet. It is the same for all readers: only open games have one."""
+        entry = self._entries[row]
+        if entry not in self._notes:
+            match, action = self._session.match, self._session.match.log[entry].action
+            assert action is not None
+            before, after = match.view(None, entry - 1), match.view(None, entry)
+            self._notes[entry] = match.game.move_note(before, action, after)
+        return self._notes[entry]
+
+    def noted(self, row: int) -> str:
+        """The short notation of a row that has one."""
+        note = self.note(row)
+        return self._words.say(note.text) if note is not None else ""
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the match has ended."""
+        return self._session.match.result is not None
+
+    @property
+    def marked(self) -> int | None:
+        """The row after which the table shows how it was."""
+        return self._marked
+
+    def mark(self, row: int | None) -> None:
+        """The table shows how it was after this row; None: the present."""
+        changed = {self._marked, row} - {None}
+        self._marked = row
+        for number in changed:
+            index = self.index(number or 0)
+            self.dataChanged.emit(index, index)
+
+    def _is_told(self, entry: int) -> bool:
+        """Whether an entry has a line: where only the clock turned a page there is none."""
+        action = self._session.match.log[entry].action
+        return action is not None and (action.seat != CLOCK or bool(self._report(entry)))
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """Actions that are told."""
+        return 0 if parent.isValid() or self._covered else len(self._entries)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """Words for everybody, the row itself for the painter."""
+        if not index.isValid() or index.row() >= self.rowCount():
+            return None
+        if role == ROW_ROLE:
+            return self._row(self._entries[index.row()])
+        if role == MARK_ROLE:
+            return index.row() == self._marked
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole):
+            return self.told(index.row())
+        return None
+
+    def _row(self, entry: int) -> LogRow:
+        row = self._made.get(entry)
+        if row is None:
+            action = self._session.match.log[entry].action
+            assert action is not None
+            said = [self._words.say(text) for text in self._report(entry)]
+            colour = self._colours[action.seat] if action.seat != CLOCK else -1
+            row = self._made[entry] = LogRow(colour, said[0] if said else "", " ".join(said[1:]))
+        return row
+
+    def _report(self, entry: int) -> tuple[Text, ...]:
+        match = self._session.match
+        action = match.log[entry].action
+        assert action is not None
+        before, after = match.view(self._eyes, entry - 1), match.view(self._eyes, entry)
+        return match.game.report(before, action, after)
+
+
+class MovesModel(QAbstractListModel):
+    """Everything that the person who acts may do, in words."""
+
+    def __init__(self, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._words = words
+        self._offers: tuple[Offer, ...] = ()
+
+    def show_offers(self, offers: tuple[Offer, ...], words: Words) -> None:
+        """Another position, or another language."""
+        self.beginResetModel()
+        self._offers, self._words = offers, words
+        self.endResetModel()
+
+    def offer(self, row: int) -> Offer | None:
+        """The move of a row."""
+        return self._offers[row] if 0 <= row < len(self._offers) else None
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """Possible moves."""
+        return 0 if parent.isValid() else len(self._offers)
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The move in words."""
+        offer = self.offer(index.row()) if index.isValid() else None
+        if offer is None or role not in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            return None
+        return self._words.say(offer.label)
+
+
+class ScoreModel(QAbstractTableModel):
+    """The public score: one row a line of the sheet, the first column its name, then one a seat."""
+
+    def __init__(self, session: Session, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self._session = session
+        self._words = words
+        self._sheet: ScoreSheet | None = None
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """What is shown."""
+        return self._sheet
+
+    def show_sheet(self, sheet: ScoreSheet | None, words: Words) -> None:
+        """Another score, or another language."""
+        self.beginResetModel()
+        self._sheet, self._words = sheet, words
+        self.endResetModel()
+
+    def row(self, row: int) -> ScoreRow:
+        """A line of the sheet."""
+        assert self._sheet is not None
+        return self._sheet.rows[row]
+
+    def leads(self, row: int, seat: Seat) -> bool:
+        """Whether this is the best total."""
+        line = self.row(row)
+        known = [cell for cell in line.cells if cell is not None]
+        if not line.total or not known or self._sheet is None or len(set(known)) == 1:
+            return False
+        return line.cells[seat] == (min(known) if self._sheet.lowest_wins else max(known))
+
+    def rowCount(self, parent: Index = _ROOT) -> int:
+        """Lines of the sheet."""
+        return 0 if parent.isValid() or self._sheet is None else len(self._sheet.rows)
+
+    def columnCount(self, parent: Index = _ROOT) -> int:
+        """The name of the line and the seats."""
+        return 0 if parent.isValid() else 1 + self._session.match.setup.seats
+
+    def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """A figure as this language writes it."""
+        if not index.isValid() or self._sheet is None:
+            return None
+        row = self._sheet.rows[index.row()]
+        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+            if index.column() == 0:
+                return self._words.say(row.label)
+            cell = row.cells[index.column() - 1]
+            return "" if cell is None else self._words.number(cell)
+        return None
+
+    def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
+        """The names of the players."""
+        if orientation is not Qt.Orientation.Horizontal or role not in (
+            Qt.ItemDataRole.DisplayRole,
+            Qt.ItemDataRole.ToolTipRole,
+        ):
+            return None
+        return "" if section == 0 else self._words.name(section - 1)

@@ -1,0 +1,374 @@
+"""The panel beside the table: moves, score, rules in short; undo and hint. In a narrow window a rail of icons."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import StrEnum
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPalette, QPen, QResizeEvent
+from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QStackedWidget, QVBoxLayout, QWidget
+
+from tabletop.core.game import Offer
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import Words
+from tabletop.ui.common.legend import LegendArea
+from tabletop.ui.common.page import BarButton
+from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
+from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
+from tabletop.ui.match_page.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
+from tabletop.ui.match_page.hint_card import HINT, HintCard
+from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
+from tabletop.ui.panel.move_sheet import MoveSheet
+from tabletop.ui.panel.share_bars import ShareBars
+from tabletop.ui.panel.sheet_model import SheetModel
+from tabletop.ui.panel.views import LogList, MovesList, ScoreTable
+from tabletop.ui.session.session import Session
+
+MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
+SCORE = QT_TRANSLATE_NOOP("Table", "Score")
+RULES = QT_TRANSLATE_NOOP("Table", "Rules")
+UNDO = QT_TRANSLATE_NOOP("Table", "Undo")
+PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")
+KEYS = QT_TRANSLATE_NOOP("Table", "Keys")
+POSSIBLE = QT_TRANSLATE_NOOP("Table", "Possible moves")
+GLANCE = QT_TRANSLATE_NOOP("Table", "At a glance")
+ALL_RULES = QT_TRANSLATE_NOOP("Table", "All the rules")
+NO_SCORE = QT_TRANSLATE_NOOP("Table", "This game keeps no score.")
+LOG_NAME = QT_TRANSLATE_NOOP("Table", "What has happened so far")
+LOOK_BACK = QT_TRANSLATE_NOOP("Table", "A click or Enter shows the table as it was then.")
+TABS: tuple[tuple[str, Msg], ...] = (("cards", MOVES), ("trophy", SCORE), ("rules", RULES))
+
+
+class Help(StrEnum):
+    """What the table offers at any moment, beside playing."""
+
+    UNDO = "undo"
+    HINT = "hint"
+    PAUSE = "pause"
+    KEYS = "keys"
+
+
+HELPS: dict[Help, tuple[str, Msg]] = {
+    Help.UNDO: ("undo", UNDO),
+    Help.HINT: ("hint", HINT),
+    Help.PAUSE: ("pause", PAUSE),
+    Help.KEYS: ("keys", KEYS),
+}
+"""The icon and the words of each."""
+PANEL_PX = 320
+RAIL_PX = 56
+_THROWS_FROM_PX = 640
+_HINT_SHARE = 0.45
+"""So much of the height the steps of a hint may take before they scroll."""
+QWIDGETSIZE_MAX = 16_777_215
+
+
+def helps_of(session: Session) -> tuple[Help, ...]:
+    """What a match offers: in real time nothing is taken back and no hint comes in time, but one may rest."""
+    return (Help.PAUSE, Help.KEYS) if session.game.info.real_time else (Help.UNDO, Help.HINT)
+
+
+class _Tab(PaintedButton):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setCheckable(True)
+        self.setAutoExclusive(True)
+
+    def sizeHint(self) -> QSize:
+        return QSize(self._context.metrics.px(80), self._context.metrics.px(36))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        body = QRectF(self.rect()).adjusted(3, 3, -3, -3)
+        if self.isChecked():
+            if not theme.flat:
+                paint_shadow(painter, body, 8, 0.4)
+            painter.setPen(QPen(QColor(theme.text), 3) if theme.high_contrast else Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(theme.field))
+            painter.drawRoundedRect(body, 8, 8)
+        font = sized(self.font(), metrics.px(14.5), self.isChecked())
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text if self.isChecked() or self.underMouse() else theme.text2))
+        shown = QFontMetricsF(font).elidedText(self.text(), Qt.TextElideMode.ElideRight, body.width() - 8)
+        painter.drawText(body, int(Qt.AlignmentFlag.AlignCenter), shown)
+        if self.shows_focus:
+            paint_focus(painter, body, 8)
+        painter.end()
+
+
+class _Track(QFrame):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(track_colour(self._context)))
+        painter.drawRoundedRect(QRectF(self.rect()), 10, 10)
+        painter.end()
+
+
+class Panel(QFrame):
+    """The panel. `help_wanted(Help)`; `rules_wanted`; `hint_shown`: the link of the hint; `plan_wanted`: all of its
+    steps; `played(Action)`."""
+
+    help_wanted = Signal(object)
+    rules_wanted = Signal()
+    hint_shown = Signal()
+    plan_wanted = Signal()
+    played = Signal(object)
+
+    def __init__(self, context: AppContext, session: Session, words: Words, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._session = session
+        self.floating = False
+        self.log = LogModel(session, words, self)
+        self.moves = MovesModel(words, self)
+        self.score = ScoreModel(session, words, self)
+        spec = session.game.table(session.match.setup)
+        self._tab_row = _Track(context, self)
+        self._tabs = [_Tab(context, self._tab_row) for _ in TABS]
+        self._stack = QStackedWidget(self)
+        colours = session.game.info.colours_of(session.match.setup)
+        self.log_list = (
+            MoveSheet(context, SheetModel(self.log, self), colours, self)
+            if session.game.info.paired
+            else LogList(context, self.log, self)
+        )
+        self.hint_card = HintCard(context, self)
+        self._moves_head = QLabel(self)
+        self.moves_list = MovesList(context, self.moves, self)
+        self._score_head = QLabel(self)
+        self._score_head.setWordWrap(True)
+        self._score_table = ScoreTable(context, self.score, colours, self)
+        self.bars = ShareBars(context, colours, self)
+        self.end_part = EndPart(context, self)
+        self._thrown = False
+        self._throws_head = QLabel(self)
+        self.throws = ThrowsChart(context, False, self)
+        self._glance = QLabel(self)
+        self._legend = LegendArea(context, spec.legend, self)
+        self._glance.setVisible(bool(spec.legend))
+        self._all_rules = PaperButton(context, Paint.PLAIN, "rules", self)
+        self.helps = {one: PaperButton(context, Paint.PLAIN, HELPS[one][0], self) for one in helps_of(session)}
+        for button in (self._all_rules, *self.helps.values()):
+            button.raised = False
+        self._build()
+        self._connect()
+        self.apply_look()
+
+    def _build(self) -> None:
+        tab_row = QHBoxLayout(self._tab_row)
+        tab_row.setContentsMargins(0, 0, 0, 0)
+        tab_row.setSpacing(0)
+        for tab in self._tabs:
+            tab_row.addWidget(tab, 1)
+        for widgets in (
+            (
+                (self.log_list, 5),
+                (self.hint_card, 0),
+                (self._throws_head, 0),
+                (self.throws, 0),
+                (self._moves_head, 0),
+                (self.moves_list, 3),
+            ),
+            ((self._score_head, 0), (self.bars, 0), (self._score_table, 2), (self.end_part, 3), (None, 0)),
+            ((self._glance, 0), (self._legend, 0), (self._all_rules, 0), (None, 1)),
+        ):
+            page = QWidget(self._stack)
+            column = QVBoxLayout(page)
+            column.setContentsMargins(0, 8, 0, 8)
+            column.setSpacing(8)
+            for widget, stretch in widgets:
+                if widget is None:
+                    column.addStretch(stretch)
+                else:
+                    column.addWidget(widget, stretch)
+            self._stack.addWidget(page)
+        buttons = QHBoxLayout()
+        buttons.setSpacing(2)
+        for button in self.helps.values():
+            buttons.addWidget(button, 1)
+        whole = QVBoxLayout(self)
+        whole.setContentsMargins(16, 14, 16, 16)
+        whole.setSpacing(4)
+        whole.addWidget(self._tab_row)
+        whole.addWidget(self._stack, 1)
+        whole.addLayout(buttons)
+
+    def _connect(self) -> None:
+        for index, tab in enumerate(self._tabs):
+            tab.clicked.connect(lambda checked=False, at=index: self.show_tab(at))
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
+        self._all_rules.clicked.connect(self.rules_wanted)
+        self.hint_card.show_wanted.connect(self.hint_shown)
+        self.hint_card.plan_wanted.connect(self.plan_wanted)
+        self.hint_card.told.connect(self._make_room)
+        self.moves_list.played.connect(self._play_row)
+        self.show_tab(0)
+
+    def show_tab(self, index: int) -> None:
+        """0 moves, 1 score, 2 rules."""
+        self._tabs[index].setChecked(True)
+        self._stack.setCurrentIndex(index)
+
+    @property
+    def undo_button(self) -> PaperButton:
+        """Takes back. Raises KeyError where that is not offered."""
+        return self.helps[Help.UNDO]
+
+    @property
+    def hint_button(self) -> PaperButton:
+        """Asks for a hint. Raises KeyError where there are none."""
+        return self.helps[Help.HINT]
+
+    @property
+    def tab(self) -> int:
+        """The tab that is shown."""
+        return self._stack.currentIndex()
+
+    def show_moves(self, offers: tuple[Offer, ...], words: Words) -> None:
+        """The possible moves of the person who acts."""
+        self.moves.show_offers(offers, words)
+        self._make_room()
+
+    def show_throws(self, counts: tuple[int, ...], words: Words) -> None:
+        """What the dice have shown so far, where there is room for it."""
+        self.throws.show_counts(counts, words)
+        self._thrown = any(counts)
+        self._make_room()
+
+    def _make_room(self) -> None:
+        """In a low panel, and beside a hint, the log needs the room of the throws; the steps of a hint need that of the
+        possible moves."""
+        lists_moves = self.moves.rowCount() > 0 and not self.hint_card.lists_steps
+        self._moves_head.setVisible(lists_moves)
+        self.moves_list.setVisible(lists_moves)
+        has_room = self.height() >= self._context.metrics.px(_THROWS_FROM_PX) and self.hint_card.isHidden()
+        for widget in (self._throws_head, self.throws):
+            widget.setVisible(has_room and self._thrown)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Notices how much room there is."""
+        super().resizeEvent(event)
+        self.hint_card.most_height = round(self.height() * _HINT_SHARE)
+        self._make_room()
+
+    def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
+        """The match is over: the evening so far and the throws join the score."""
+        self.end_part.show_end(rows, counts, words)
+        self.show_score(words)
+        self._score_table.setMaximumHeight(self._score_table.whole_height())
+
+    def hide_end(self) -> None:
+        """The match goes on."""
+        self.end_part.hide()
+        self._score_table.setMaximumHeight(QWIDGETSIZE_MAX)
+
+    def show_score(self, words: Words) -> None:
+        """The present score."""
+        sheet = self._session.game.score(self._session.match.state)
+        self.score.show_sheet(sheet, words)
+        told = not self.end_part.isHidden()
+        has_bars = sheet is not None and sheet.whole > 0
+        self._score_head.setVisible(sheet is not None or not told)
+        self._score_table.setVisible(sheet is not None and not has_bars)
+        self.bars.setVisible(has_bars)
+        if sheet is not None and has_bars:
+            self.bars.show_sheet(sheet, words)
+        self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
+
+    def retranslate(self, words: Words) -> None:
+        """Sets all words anew."""
+        for tab, (_, label) in zip(self._tabs, TABS, strict=True):
+            tab.setText(words.say(label))
+            tab.setToolTip(words.say(label))
+        self._moves_head.setText(words.say(POSSIBLE))
+        self.moves_list.setAccessibleName(words.say(POSSIBLE))
+        self.log_list.setAccessibleName(words.say(LOG_NAME))
+        self.log_list.setAccessibleDescription(words.say(LOOK_BACK))
+        self._score_table.setAccessibleName(words.say(SCORE))
+        self._throws_head.setText(words.say(THROWS_SO_FAR))
+        self._glance.setText(words.say(GLANCE))
+        self._legend.retranslate(words)
+        self._all_rules.set_words(words.say(ALL_RULES))
+        for one, button in self.helps.items():
+            button.set_words(words.say(HELPS[one][1]))
+        self.show_score(words)
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes."""
+        metrics, theme = self._context.metrics, self._context.theme
+        palette = self.palette()
+        palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
+        self.setPalette(palette)
+        for label in (self._moves_head, self._glance):
+            dress(label, metrics.body_px, theme.text, bold=True)
+        for label in (self._score_head, self._throws_head):
+            dress(label, metrics.quiet_px, theme.text2)
+        for part in (self.log_list, self.moves_list, self._score_table, self.hint_card, self.end_part):
+            part.apply_look()
+        self._tab_row.setFixedHeight(metrics.px(36))
+        self._legend.apply_look()
+        self.bars.updateGeometry()
+        self.update()
+
+    def _play_row(self, row: int) -> None:
+        offer = self.moves.offer(row)
+        if offer is not None:
+            self.played.emit(offer.action)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper and its edge."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        width = 2 if self.floating or theme.high_contrast else 1
+        painter.fillRect(0, 0, width, self.height(), QColor(theme.ctl if self.floating else theme.line))
+        painter.end()
+
+
+class Rail(QFrame):
+    """The panel of a narrow window: icons that open it over the table. `tab_wanted(int)`, `help_wanted(Help)`."""
+
+    tab_wanted = Signal(int)
+    help_wanted = Signal(object)
+
+    def __init__(self, context: AppContext, helps: Iterable[Help], parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        column = QVBoxLayout(self)
+        column.setContentsMargins(4, 10, 4, 10)
+        column.setSpacing(6)
+        self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
+        for index, button in enumerate(self._buttons):
+            button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
+        self.helps = {one: BarButton(context, *HELPS[one], self) for one in helps}
+        for one, button in self.helps.items():
+            button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
+            self._buttons.append(button)
+        for button in self._buttons:
+            column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
+        column.addStretch(1)
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        for button in self._buttons:
+            button.retranslate()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the paper and its edge."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(theme.panel))
+        painter.fillRect(0, 0, 1, self.height(), QColor(theme.line))
+        painter.end()

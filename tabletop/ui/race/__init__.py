@@ -1,0 +1,1 @@
+"""Games of speed: keys, who was first, pause."""

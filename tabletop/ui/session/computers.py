@@ -1,0 +1,185 @@
+"""The computer players of one match: who is asked when, and when an answer is shown.
+
+An answer is shown only after a moment, so that it can be followed; in a race after the reaction time that the player
+names. An answer to a position that is gone is dropped, and the question put again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QElapsedTimer, QObject, Signal
+
+from tabletop.core.bot import Choice, Level
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Seat
+from tabletop.match.match import Match
+from tabletop.ui.common.delay import Delay
+from tabletop.ui.session.bot_process import BotProcess
+
+THOUGHT_MS = 500
+GENTLE_THOUGHT_MS = 900
+GENTLE = 1.7
+
+
+class _Coming(msgspec.Struct):
+    """An answer that waits for its moment, `due_ms` on the clock of the match; `seen`: how many entries there were when
+    it was thought of."""
+
+    action: Action
+    seen: int
+    due_ms: int
+    delay: Delay
+
+
+class Computers(QObject):
+    """`acts(Action, seen, due_ms)`: a computer player plays, at a moment of the match. `hinted(Choice | None)`: what
+    one would play on a person's seat. `gave_up`: the worker cannot be had, and a legal action is played in its place.
+
+    `pace` is a factor on all waiting (0 in tests); `speed` the factor of the animations.
+    """
+
+    acts = Signal(object, int, int)
+    hinted = Signal(object)
+    gave_up = Signal()
+
+    def __init__(
+        self,
+        match: Match[Any],
+        worker: BotProcess,
+        luck: Chance,
+        pace: float,
+        now_ms: Callable[[], int],
+        parent: QObject,
+    ) -> None:
+        super().__init__(parent)
+        self._now_ms = now_ms
+        self._entry_ms = now_ms()
+        self.speed = 1.0
+        self._match = match
+        self._worker = worker
+        self._luck = luck
+        self._pace = pace
+        self._asked: dict[int, tuple[Seat, int]] = {}
+        self._coming: dict[Seat, _Coming] = {}
+        self._silent: set[Seat] = set()
+        self._hint: int | None = None
+        self._paused = False
+        self._since_entry = QElapsedTimer()
+        self._since_entry.start()
+        worker.answered.connect(self._answered)
+        worker.given_up.connect(self._given_up)
+
+    def position_changed(self, wanted: Mapping[Seat, Level]) -> None:
+        """The log has changed; `wanted` are the computer seats that may act now."""
+        self._since_entry.restart()
+        self._entry_ms = self._now_ms()
+        self._silent.clear()
+        self._forget_hint()
+        for seat in list(self._coming):
+            if seat not in wanted or not self._still_good(self._coming[seat]):
+                self._drop(seat)
+        self.ask(wanted)
+
+    def ask(self, wanted: Mapping[Seat, Level]) -> None:
+        """Put the question to every seat that has neither been asked about this position nor answered."""
+        length = len(self._match.log)
+        for ask, (seat, asked_at) in list(self._asked.items()):
+            if asked_at != length or seat not in wanted:
+                del self._asked[ask]
+                self._worker.forget(ask)
+        asked = {seat for seat, _ in self._asked.values()}
+        for seat, level in sorted(wanted.items()):
+            if seat not in asked and seat not in self._coming and seat not in self._silent:
+                self._asked[self._worker.think(seat, level)] = (seat, length)
+
+    def hint(self, seat: Seat) -> None:
+        """Ask what a strong player would do on this seat."""
+        if self._hint is None:
+            self._hint = self._worker.think(seat, Level.HARD)
+
+    @property
+    def busy(self) -> bool:
+        """Whether a question is open or an answer waits for its moment."""
+        return bool(self._asked or self._coming)
+
+    def set_paused(self, paused: bool) -> None:
+        """Nobody plays while paused; thinking goes on."""
+        self._paused = paused
+        for coming in self._coming.values():
+            coming.delay.set_paused(paused)
+
+    def stop(self) -> None:
+        """Forget everything that was asked and everything that was to come."""
+        for seat in list(self._coming):
+            self._drop(seat)
+        self._asked.clear()
+        self._forget_hint()
+        self._worker.forget()
+
+    def _forget_hint(self) -> None:
+        if self._hint is not None:
+            self._worker.forget(self._hint)
+        self._hint = None
+
+    def _still_good(self, coming: _Coming) -> bool:
+        """Whether an answer to an older position may stand: a reaction in a race, if it is still legal."""
+        game = self._match.game
+        return coming.action.verb in game.info.race_verbs and game.check(self._match.state, coming.action) is None
+
+    def _drop(self, seat: Seat) -> None:
+        coming = self._coming.pop(seat)
+        coming.delay.cancel()
+        coming.delay.deleteLater()
+
+    def _answered(self, ask: int, choice: Choice) -> None:
+        if ask == self._hint:
+            self._hint = None
+            self.hinted.emit(choice)
+            return
+        seat, length = self._asked.pop(ask, (None, -1))
+        if seat is None or length != len(self._match.log):
+            return
+        if choice.action is not None:
+            self._plan(seat, choice.action, choice.after_ms)
+        elif self._match.active == {seat}:
+            self._play_anything(seat)
+        else:
+            self._silent.add(seat)
+
+    def _given_up(self, ask: int) -> None:
+        if ask == self._hint:
+            self._hint = None
+            self.hinted.emit(None)
+            return
+        seat, length = self._asked.pop(ask, (None, -1))
+        if seat is not None and length == len(self._match.log):
+            self.gave_up.emit()
+            self._play_anything(seat)
+
+    def _play_anything(self, seat: Seat) -> None:
+        game = self._match.game
+        legal = game.legal(self._match.state, seat)
+        ordinary = [action for action in legal if action.verb not in game.info.race_verbs] or list(legal)
+        if ordinary:
+            self._plan(seat, ordinary[self._luck.pick(len(ordinary))], 0)
+
+    def _plan(self, seat: Seat, action: Action, after_ms: int) -> None:
+        if action.verb in self._match.game.info.race_verbs:
+            wait_ms = after_ms * self._pace
+        else:
+            least_ms = GENTLE_THOUGHT_MS if self.speed >= GENTLE else THOUGHT_MS
+            wait_ms = max(after_ms, least_ms) * self._pace
+        delay = Delay(self)
+        delay.set_paused(self._paused)
+        delay.over.connect(lambda: self._act(seat))
+        due_ms = self._entry_ms + max(round(wait_ms), self._since_entry.elapsed())
+        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay)
+        delay.start(wait_ms - self._since_entry.elapsed())
+
+    def _act(self, seat: Seat) -> None:
+        coming = self._coming[seat]
+        self._drop(seat)
+        self.acts.emit(coming.action, coming.seen, coming.due_ms)

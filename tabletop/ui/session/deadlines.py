@@ -1,0 +1,59 @@
+"""What the table plays by itself once its time has come: a forced action, and the action of the clock."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.core.model import CLOCK
+from tabletop.match.match import Match
+from tabletop.ui.common.delay import Delay
+from tabletop.ui.session.action_queue import MatchClock
+
+FORCED_MS = 600
+
+
+class Deadlines(QObject):
+    """`forced` and `clock`: it is time for such an action. `due_ms`: for when that of the clock was set, in the time of
+    the match. `speed` and `pace` are factors on the waiting for forced actions."""
+
+    forced = Signal()
+    clock = Signal()
+
+    def __init__(self, match: Match[Any], now: MatchClock, pace: float, parent: QObject) -> None:
+        super().__init__(parent)
+        self._match = match
+        self._now = now
+        self._pace = pace
+        self.speed = 1.0
+        self.due_ms = 0
+        self._forced, self._deadline = Delay(self), Delay(self)
+        self._forced.over.connect(self.forced)
+        self._deadline.over.connect(self.clock)
+
+    def set(self, moved: bool) -> None:
+        """Find out what is due when. Unless something has `moved`, the times that run go on."""
+        match, game = self._match, self._match.game
+        forced = game.forced(match.state)
+        if forced is None:
+            self._forced.cancel()
+        elif moved or not self._forced.running:
+            self._forced.start(FORCED_MS * self.speed * self._pace)
+        limit_ms = game.deadline_ms(match.state) if CLOCK in match.active else None
+        if limit_ms is None:
+            self._deadline.cancel()
+        elif moved or not self._deadline.running:
+            self.due_ms = match.log[-1].at_ms + limit_ms
+            behind_ms = self._now.now_ms() - match.log[-1].at_ms if game.info.real_time else 0
+            self._deadline.start(limit_ms - behind_ms)
+
+    def cancel(self) -> None:
+        """Nothing is due any more."""
+        self._forced.cancel()
+        self._deadline.cancel()
+
+    def set_paused(self, paused: bool) -> None:
+        """Stop the time, or let it go on."""
+        self._forced.set_paused(paused)
+        self._deadline.set_paused(paused)

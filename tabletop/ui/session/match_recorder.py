@@ -1,0 +1,64 @@
+"""What is kept of a match: the match itself in its file, and its result among those of the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+from tabletop.core.model import Result
+from tabletop.core.text import Text
+from tabletop.match.log import Entry
+from tabletop.match.players import Player
+from tabletop.store.saves import Hand
+from tabletop.ui.session.autosave import Autosave
+from tabletop.ui.session.result_recorder import Evening
+
+
+class Keeper:
+    """Keeps one match, as far as there is something to keep it in: `saves`, and `evening`, set before the start.
+
+    What the methods return, if anything, is to be told to the players.
+    """
+
+    def __init__(self, slug: str, saves: Autosave | None) -> None:
+        self.saves = saves
+        self.evening: Evening | None = None
+        self._slug = slug
+        self._recorded: int | None = None
+
+    @property
+    def path(self) -> Path | None:
+        """The file in which the match is kept, if any."""
+        return self.saves.path if self.saves is not None else None
+
+    def started(self, log: Sequence[Entry]) -> Text | None:
+        """The match begins, or is taken up again."""
+        return self.saves.changed(log) if self.saves is not None else None
+
+    def added(self, log: Sequence[Entry]) -> Text | None:
+        """The last entry of the log is new."""
+        return self.saves.added(log) if self.saves is not None else None
+
+    def rewound(self, log: Sequence[Entry]) -> Text | None:
+        """Entries were taken back: what had ended has not."""
+        if self.evening is not None and self._recorded is not None:
+            self.evening.forget(self._recorded)
+            self._recorded = None
+        return self.saves.changed(log) if self.saves is not None else None
+
+    def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
+        """Somebody else sits on a seat."""
+        return self.saves.players_changed(players, log) if self.saves is not None else None
+
+    def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> None:
+        """The match is left, and the hands of people lie like this."""
+        if self.saves is not None:
+            self.saves.hands_laid(hands, log)
+
+    def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
+        """The match is over."""
+        told = [self.saves.finished(result.winners, log) if self.saves is not None else None]
+        if self.evening is not None:
+            self._recorded, notice = self.evening.record(self._slug, players, result)
+            told.append(notice)
+        return told

@@ -1,0 +1,391 @@
+"""One match on the table: people, computer players, the clock and the save file, joined by one queue of actions."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import QObject, Signal
+
+from tabletop.core.chance import Chance, LiveChance
+from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
+from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.core.view import View
+from tabletop.match.controller import Arranged, Choices, RuleController
+from tabletop.match.eyes import Eyes
+from tabletop.match.log import Entry
+from tabletop.match.match import Match
+from tabletop.match.players import Player, Seating
+from tabletop.match.viewpoint import Look
+from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
+from tabletop.ui.session.autosave import Autosave
+from tabletop.ui.session.bot_process import BotProcess
+from tabletop.ui.session.computers import Computers
+from tabletop.ui.session.deadlines import Deadlines
+from tabletop.ui.session.gesture_owner import by_owner, is_anybodys
+from tabletop.ui.session.hand_orders import HandOrders
+from tabletop.ui.session.match_recorder import Keeper
+
+WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
+NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
+
+
+class Session(QObject):
+    """Everything that happens in a match passes through here, whoever does it.
+
+    `entry_added(index)` of the log; `undone(length)`: the log has this many entries now; `refused(Refusal, seat)`;
+    `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action; `look_changed(Look)`: somebody else
+    looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`; `finished(Result)`; `notice(Text)`: a quiet
+    remark; `players_changed`: somebody else sits on a seat.
+
+    `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
+    one action. `keeper` writes down what happens. `tags`: what the file that the match comes from says of it.
+    """
+
+    entry_added = Signal(int)
+    undone = Signal(int)
+    refused = Signal(object, int)
+    choices_wanted = Signal(object)
+    arranged = Signal()
+    look_changed = Signal(object)
+    hint_ready = Signal(object)
+    no_hint = Signal()
+    finished = Signal(object)
+    notice = Signal(object)
+    players_changed = Signal()
+
+    def __init__(
+        self,
+        match: Match[Any],
+        players: tuple[Player, ...],
+        saves: Autosave | None = None,
+        worker: BotProcess | None = None,
+        pace: float = 1.0,
+        luck: Callable[[], Chance] = LiveChance,
+        parent: QObject | None = None,
+        seating: Seating = Seating.SAME_SIDE,
+        tags: tuple[tuple[str, str], ...] = (),
+    ) -> None:
+        super().__init__(parent)
+        self.match = match
+        self.game = match.game
+        self.players = players
+        self.seating = seating
+        self.tags = tags
+        self.keeper = Keeper(match.game.info.slug, saves)
+        self.orders = HandOrders(saves.hands if saves is not None else ())
+        self.pace = pace
+        self._luck = luck
+        self._holds: set[str] = set()
+        self._over = False
+        self._started = False
+        self._controllers: dict[Seat, RuleController] = {}
+        info = self.game.info
+        self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
+        window_ms = WINDOW_MS if info.real_time and pace else 0
+        self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
+        self._eyes = Eyes(info.hidden, self.people, match.setup.seats, len(match.log))
+        self._worker = worker or BotProcess()
+        self._worker.setParent(self)
+        self._worker.begin(info.slug, match.setup, match.log)
+        self._computers = Computers(match, self._worker, luck(), pace, self._clock.now_ms, self)
+        self._computers.acts.connect(self._computer_acts)
+        self._computers.gave_up.connect(lambda: self.notice.emit(say(NO_WORKER)))
+        self._computers.hinted.connect(self._hinted)
+        self._deadlines = Deadlines(match, self._clock, pace, self)
+        self._deadlines.forced.connect(self._play_forced)
+        self._deadlines.clock.connect(self._play_clock)
+
+    # Who sits here
+
+    @property
+    def people(self) -> frozenset[Seat]:
+        """The seats where persons sit."""
+        return frozenset(seat for seat, player in enumerate(self.players) if not player.computer)
+
+    @property
+    def actor(self) -> Seat | None:
+        """The seat whose hands are on the table: the person who acts, else the one who acted last."""
+        if self.look.viewer is not None:
+            return self.look.viewer
+        turn = self.match.view(None).turn if self.game.info.real_time else None
+        if turn in self.people:
+            return turn
+        active = sorted(self.match.active & self.people)
+        if active:
+            return active[0]
+        return self._last_person() if self.people else None
+
+    def _last_person(self) -> Seat:
+        for entry in reversed(self.match.log):
+            if entry.action is not None and entry.action.seat in self.people:
+                return entry.action.seat
+        return min(self.people)
+
+    def controller(self, seat: Seat) -> RuleController:
+        """The hands of a seat."""
+        if seat not in self._controllers:
+            self._controllers[seat] = RuleController(self.match, seat)
+        return self._controllers[seat]
+
+    def view(self) -> View:
+        """What is to be seen on the table now."""
+        eyes = self.look.viewer if self.game.info.hidden else self.actor
+        return self.match.view(None) if eyes is None else self.controller(eyes).view()
+
+    def set_player(self, seat: Seat, player: Player) -> None:
+        """Somebody else sits on a seat: "Dinner is ready", and back again."""
+        self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
+        self._eyes.set_people(self.people)
+        self._tell(self.keeper.players_changed(self.players, self.match.log))
+        self.players_changed.emit()
+        if self._started:
+            self._settle(moved=False)
+
+    # Time
+
+    def set_speed(self, factor: float) -> None:
+        """The speed of the animations: 0 off, 0.5, 1, 1.7."""
+        self._deadlines.speed = self._computers.speed = factor
+
+    def hold(self, reason: str) -> None:
+        """Let nothing happen by itself until `release`. The races of a game that is not played in real time go on."""
+        self._holds.add(reason)
+        self._pause()
+
+    def release(self, reason: str) -> None:
+        """The reason is gone."""
+        self._holds.discard(reason)
+        self._pause()
+
+    @property
+    def racing(self) -> bool:
+        """Whether several seats may act at this moment and the fastest counts."""
+        return bool(self.game.info.race_verbs) and len(self.match.active - {CLOCK}) > 1
+
+    def _pause(self) -> None:
+        real_time = self.game.info.real_time
+        paused = bool(self._holds) and (real_time or not self.racing)
+        if real_time:
+            self._clock.set_paused(paused)
+        self._deadlines.set_paused(paused)
+        self._computers.set_paused(paused)
+
+    # The match begins and goes on
+
+    @property
+    def started(self) -> bool:
+        """Whether the players have begun, and it is known who looks."""
+        return self._started
+
+    def start(self) -> None:
+        """Save the set-up and let the players begin. Signals come from now on."""
+        self._started = True
+        self._tell(self.keeper.started(self.match.log))
+        if len(self.people) < len(self.players):
+            self._worker.warm_up()
+        self._settle()
+
+    def hear(self, stamp_ms: int) -> None:
+        """Something moved at an input device at this moment: the clocks can be compared."""
+        self._clock.now_ms(stamp_ms)
+
+    def gesture(self, gesture: Gesture, stamp_ms: int | None = None) -> None:
+        """A person's hand moved. `stamp_ms`: the time stamp of the input event."""
+        if self.game.info.real_time:
+            gesture = by_owner(self.match.view(None), gesture, self.people)
+        controller = self.controller(gesture.seat)
+        races = self.game.info.race_verbs
+        meant = self.game.interpret(controller.view(), gesture) if races else ()
+        if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, self.people):
+            self.notice.emit(say(WHOSE_HAND))
+            return
+        self._put(
+            gesture.seat,
+            meant[0] if meant else None,
+            stamp_ms,
+            lambda seen, at_ms: controller.attempt(gesture, seen, at_ms, self._luck()),
+        )
+
+    def play(self, action: Action, stamp_ms: int | None = None) -> None:
+        """A person chose an action from a list."""
+        controller = self.controller(action.seat)
+        self._put(action.seat, action, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
+
+    def _put(self, seat: Seat, meant: Action | None, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
+        at_ms, seen = self._clock.now_ms(stamp_ms), len(self.match.log)
+        self._queue.put(Attempt(seat, lambda: self._rank(meant), at_ms, seen, run))
+
+    def _rank(self, action: Action | None) -> tuple[int, int]:
+        races = self.game.info.race_verbs
+        if action is None or action.verb not in races:
+            return len(races), 0
+        return races.index(action.verb), self.game.precedence(self.match.state, action)
+
+    def _judge(self, attempt: Attempt) -> None:
+        answer = attempt.run(attempt.seen, attempt.at_ms)
+        if isinstance(answer, Entry):
+            self._added()
+        elif not attempt.by_hand:
+            self._ask_computers()
+        elif isinstance(answer, Refusal):
+            self.refused.emit(answer, attempt.seat)
+        elif isinstance(answer, Choices):
+            self.choices_wanted.emit(answer)
+        elif isinstance(answer, Arranged):
+            self.arranged.emit()
+
+    def _computer_acts(self, action: Action, seen: int, due_ms: int) -> None:
+        self._put_by_itself(action, seen, due_ms, lambda: True)
+
+    def _play_clock(self) -> None:
+        length = len(self.match.log)
+        for action in self.game.legal(self.match.state, CLOCK)[:1]:
+            # What comes before it, by its moment, gives the clock a new deadline.
+            self._put_by_itself(action, length, self._deadlines.due_ms, lambda: len(self.match.log) == length)
+
+    def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
+        """A computer player or the clock acts; in real time it takes its turn in the queue."""
+
+        def run(_: int, at_ms: int) -> Answer:
+            return self.match.submit(action, seen, at_ms, self._luck()) if still() else None
+
+        real_time = self.game.info.real_time
+        at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
+        attempt = Attempt(action.seat, lambda: self._rank(action), at_ms, seen, run, by_hand=False)
+        if real_time:
+            self._queue.put(attempt)
+        else:
+            self._judge(attempt)
+
+    def _play_forced(self) -> None:
+        action = self.game.forced(self.match.state)
+        if action is not None and isinstance(
+            self.match.submit(action, None, self._clock.now_ms(), self._luck()), Entry
+        ):
+            self._added()
+
+    def _added(self) -> None:
+        index = len(self.match.log) - 1
+        notice = self.keeper.added(self.match.log)
+        self._eyes.see(len(self.match.log))
+        self.entry_added.emit(index)
+        self._settle()
+        self._tell(notice)
+
+    def _tell(self, notice: Text | None) -> None:
+        if notice is not None:
+            self.notice.emit(notice)
+
+    def _settle(self, moved: bool = True) -> None:
+        """Find out who looks and who acts, after anything has changed."""
+        result = self.match.result
+        self._new_look(over=result is not None)
+        self._pause()
+        if result is not None:
+            self._end(result)
+            return
+        self._over = False
+        self._deadlines.set(moved)
+        if moved:
+            self._computers.position_changed(self._wanted())
+        else:
+            self._ask_computers()
+
+    def _wanted(self) -> dict[Seat, Any]:
+        forced = self.game.forced(self.match.state)
+        waiting = self.match.active - self.people - {CLOCK} - ({forced.seat} if forced is not None else set())
+        return {seat: self.players[seat].level for seat in waiting}
+
+    def _ask_computers(self) -> None:
+        self._computers.ask(self._wanted())
+
+    def _end(self, result: Result) -> None:
+        self._deadlines.cancel()
+        self._computers.stop()
+        if self._over:
+            return
+        self._over = True
+        for notice in self.keeper.finished(self.players, result, self.match.log):
+            self._tell(notice)
+        self.finished.emit(result)
+
+    # Whose eyes
+
+    @property
+    def look(self) -> Look:
+        """Who looks now."""
+        return self._eyes.look
+
+    def open_curtain(self) -> None:
+        """The person for whom the curtain is down has opened it."""
+        if self.look.curtain_for is not None:
+            self._eyes.open_curtain()
+            self._new_look(over=self.match.result is not None)
+
+    def missed(self, seat: Seat) -> range:
+        """The entries since this person last looked; from now on they have seen them."""
+        return self._eyes.missed(seat, len(self.match.log))
+
+    def _new_look(self, over: bool) -> None:
+        changed = self._eyes.turn(self.match.active, over)
+        if self.look.curtain_for is not None:
+            self._holds.add("curtain")
+        else:
+            self._holds.discard("curtain")
+        if changed:
+            self.look_changed.emit(self.look)
+        self._pause()
+
+    # Help
+
+    def undo(self) -> None:
+        """Take back a person's last action, and what the table plays by itself after it."""
+        seat = self._last_person() if self.people else None
+        if seat is None:
+            return
+        taken = list(self.match.log)
+        answer = self.match.undo(seat)
+        while not isinstance(answer, Refusal) and self.game.forced(self.match.state) is not None:
+            answer = self.match.undo(self._last_person())
+        if isinstance(answer, Refusal):
+            for entry in taken[len(self.match.log) :]:
+                self.match.follow(entry)
+            own = msgspec.structs.replace(answer, rule=self.game.own_id(answer.rule))
+            self.refused.emit(own, seat)
+            return
+        length = len(self.match.log)
+        self._eyes.rewound(length)
+        self._worker.rewound(length)
+        notice = self.keeper.rewound(self.match.log)
+        self.undone.emit(length)
+        self._settle()
+        self._tell(notice)
+
+    def hint(self) -> None:
+        """Ask what a strong player would do for the person who acts."""
+        seat = self.actor
+        if seat is None or seat not in self.match.active or self.look.curtain_for is not None:
+            self.no_hint.emit()
+        else:
+            self._computers.hint(seat)
+
+    def _hinted(self, choice: Any) -> None:
+        if choice is None or choice.action is None:
+            self.no_hint.emit()
+        else:
+            self.hint_ready.emit(choice)
+
+    def keep_hands(self) -> None:
+        """Write down how people have laid their hands, before the table is left."""
+        if self.match.result is None:
+            self.keeper.hands_laid(self.orders.laid(), self.match.log)
+
+    def close(self) -> None:
+        """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""
+        self._deadlines.cancel()
+        self._queue.clear()
+        self._computers.stop()
+        self._worker.close()
+        self.deleteLater()

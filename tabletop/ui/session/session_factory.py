@@ -1,0 +1,42 @@
+"""Sessions with the files in which their matches are kept: new, taken up again, or brought here from elsewhere."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tabletop.core.chance import LiveChance
+from tabletop.core.game import Game
+from tabletop.core.model import Setup
+from tabletop.match.match import Match
+from tabletop.match.players import Player, Seating
+from tabletop.store.saves import Header, Loaded
+from tabletop.ui.session.autosave import Autosave
+from tabletop.ui.session.session import Session
+
+
+def begin_session(
+    game: Game[Any],
+    setup: Setup,
+    players: tuple[Player, ...],
+    friendly_undo: bool,
+    folder: Path | None,
+    seating: Seating = Seating.SAME_SIDE,
+) -> Session:
+    """A new match, kept in `folder`. Raises BadSetup."""
+    match = Match(game, setup, LiveChance(), friendly_undo)
+    return adopt_session(match, Header(game.info.slug, setup, players, friendly_undo, seating=seating), folder)
+
+
+def resume_session(loaded: Loaded) -> Session:
+    """A saved match goes on in its file."""
+    return _session(loaded.match, loaded.header, Autosave(loaded.header, loaded.file.path.parent, loaded.file))
+
+
+def adopt_session(match: Match[Any], header: Header, folder: Path | None) -> Session:
+    """A match goes on in a new file in `folder`: the sound part of a damaged one, or one from another program."""
+    return _session(match, header, Autosave(header, folder))
+
+
+def _session(match: Match[Any], header: Header, saves: Autosave) -> Session:
+    return Session(match, header.players, saves, seating=header.seating, tags=header.tags)

@@ -1,0 +1,272 @@
+"""The page before a match: the box and its facts, who plays, house rules, start."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from typing import Any
+
+import msgspec
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import QColor, QKeyEvent, QPainter, QPaintEvent, QPalette, QResizeEvent
+from PySide6.QtWidgets import (
+    QFrame,
+    QGridLayout,
+    QHBoxLayout,
+    QLabel,
+    QPushButton,
+    QScrollArea,
+    QSizePolicy,
+    QVBoxLayout,
+    QWidget,
+)
+
+from tabletop.core.info import GameInfo
+from tabletop.core.model import Setup
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.common.page import Page, TopBar
+from tabletop.ui.common.scrolling import scroll_by_finger
+from tabletop.ui.common.switch import Switch
+from tabletop.ui.common.widgets import PaperCard
+from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.setup.about import AboutGame
+from tabletop.ui.setup.options import HouseRules
+from tabletop.ui.setup.position import StartPosition
+from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seating import HowSeated, seating_from
+from tabletop.ui.setup.seats import Seats
+from tabletop.ui.shelf.items import middle_minutes
+
+SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
+SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")
+WHO_PLAYS = QT_TRANSLATE_NOOP("Setup", "Who plays")
+START = QT_TRANSLATE_NOOP("Setup", "Start", "button that begins the match")
+KEPT = QT_TRANSLATE_NOOP("Setup", "The set-up is kept for the next match.")
+FRIENDLY_UNDO = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even a throw or a drawn card can be taken back")
+FRIENDLY_OPEN = QT_TRANSLATE_NOOP("Setup", "Friendly undo: even after the other side has moved")
+
+
+class SetupPage(Page):
+    """Set-up. `start` carries a StartRequest, `left` nothing, `rules_wanted` a slug and a Setup, `told` the sentences
+    of a notice (none: all is well)."""
+
+    start = Signal(object)
+    left = Signal()
+    rules_wanted = Signal(str, object)
+    told = Signal(object)
+
+    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+        super().__init__(context, parent)
+        self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+        self.info: GameInfo | None = None
+        self.bar = TopBar(context, SHELF, self)
+        self.bar.back_wanted.connect(self.left)
+        self.about = AboutGame(context)
+        self.who = PaperCard(context, padding=14)
+        self.house = HouseRules(context)
+        self.seats = Seats(context)
+        self.seating = HowSeated(context)
+        self.friendly = Switch(context)
+        self.position = StartPosition(context)
+        self._who_title = LetterLabel("", context.metrics.section_cap_px)
+        self.start_button = QPushButton()
+        self._kept = QLabel()
+        self._scroll = QScrollArea(self)
+        self._content = QWidget()
+        self._grid = QGridLayout(self._content)
+        self._columns = 0
+        self._build()
+        self.about.rules_wanted.connect(self._ask_rules)
+        self.seats.changed.connect(self._settle)
+        self.seats.rows_changed.connect(self._order_keys)
+        self.house.changed.connect(self._settle)
+        self.position.told.connect(self.told)
+        self.position.changed.connect(lambda: self.house.set_position(bool(self.position.position)))
+        self.start_button.clicked.connect(self.begin)
+        self.retranslate()
+        self.apply_look()
+
+    def _build(self) -> None:
+        head = QHBoxLayout()
+        head.setContentsMargins(8, 4, 8, 4)
+        head.addWidget(self._who_title)
+        self.who.body.addLayout(head)
+        self.who.body.addWidget(self.seats)
+        self.who.body.addWidget(self.seating)
+        self.who.body.addSpacing(6)
+        self.who.body.addWidget(self.friendly)
+        self.who.body.addWidget(self.position)
+        self.who.body.addStretch(1)
+        self._grid.setContentsMargins(32, 30, 32, 24)
+        self._grid.setHorizontalSpacing(22)
+        self._grid.setVerticalSpacing(20)
+        self._scroll.setWidget(self._content)
+        self._scroll.setWidgetResizable(True)
+        scroll_by_finger(self._scroll)
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self._foot = QFrame(self)
+        self._foot.setProperty("kind", "foot")
+        self._foot_row = foot = QHBoxLayout(self._foot)
+        foot.setContentsMargins(40, 12, 40, 12)
+        self._kept.setProperty("role", "quiet")
+        self._kept.setSizePolicy(QSizePolicy.Policy.Ignored, QSizePolicy.Policy.Preferred)
+        foot.addWidget(self._kept, 1)
+        foot.addStretch(0)
+        self.start_button.setProperty("kind", "main")
+        foot.addWidget(self.start_button)
+        page = QVBoxLayout(self)
+        page.setContentsMargins(0, 0, 0, 0)
+        page.setSpacing(0)
+        page.addWidget(self.bar)
+        page.addWidget(self._scroll, 1)
+        page.addWidget(self._foot)
+
+    def show_game(self, info: GameInfo) -> None:
+        """Shows the set-up of a game, as it was the last time."""
+        self.info = info
+        data = self.context.settings.setup_of(info.slug)
+        options = data.get("options") if data else None
+        self.seats.show_game(info, chairs_from(data, info))
+        self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
+        self.seating.show_game(info.turns, seating_from(data.get("seating") if data else None))
+        self.seating.setVisible(info.seats[1] > 1)
+        self.friendly.setChecked(bool(data and data.get("friendly_undo") is True) and not info.real_time)
+        self.friendly.setVisible(not info.real_time)
+        self.position.show_game(info)
+        self.about.show_game(info)
+        self.retranslate()
+        self.apply_look()
+        self._order_keys()
+        self._scroll.verticalScrollBar().setValue(0)
+        self.house.show_top()
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _order_keys(self) -> None:
+        """Tab goes as one reads: the game, who plays, house rules, start."""
+        seats = [stop for row in self.seats.rows for stop in row.stops]
+        rules = [stop for row in self.house.rows for stop in row.stops]
+        who = [*seats, self.seats.add, *self.seating.stops, self.friendly, *self.position.stops]
+        stops = [self.about.read, *who, self.house.reset, self.house.short, *rules]
+        for first, second in pairwise([*stops, self.start_button]):
+            QWidget.setTabOrder(first, second)
+
+    def setup(self) -> Setup:
+        """Number of seats, changed house rules, colours, start, as they stand now."""
+        return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), self.position.position)
+
+    def begin(self) -> None:
+        """Remembers the set-up and asks for the match."""
+        if self.info is None:
+            return
+        self.context.settings.remember_setup(self.info.slug, self._data())
+        players, friendly = self.seats.players(), self.friendly.isChecked()
+        self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))
+
+    def minutes(self) -> int:
+        """What this match is likely to take."""
+        if self.info is None:
+            return 0
+        if self.info.minutes_for is None:
+            return middle_minutes(self.info)
+        return self.info.minutes_for(len(self.seats.rows), self.house.values())
+
+    def _data(self) -> dict[str, Any]:
+        return {
+            "seats": [msgspec.to_builtins(row.chair) for row in self.seats.rows],
+            "options": dict(self.house.changes()),
+            "friendly_undo": self.friendly.isChecked(),
+            "seating": self.seating.wish.value,
+        }
+
+    def _ask_rules(self) -> None:
+        if self.info is not None:
+            self.rules_wanted.emit(self.info.slug, self.setup())
+
+    def _settle(self) -> None:
+        self.house.set_seats(len(self.seats.rows))
+        self.seating.show_chairs([row.chair for row in self.seats.rows])
+        self.about.set_minutes(self.minutes())
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        say = self.context.words.say
+        if self.info is not None:
+            self.bar.title.setText(say(self.info.title))
+        self.bar.fact.setText(say(SET_UP))
+        self.bar.retranslate()
+        self._who_title.setText(say(WHO_PLAYS))
+        self.start_button.setText(say(START))
+        self._kept.setText(say(KEPT))
+        is_open = self.info is not None and not self.info.luck and not self.info.hidden
+        self.friendly.setText(say(FRIENDLY_OPEN if is_open else FRIENDLY_UNDO))
+        for part in (self.about, self.seats, self.seating, self.house, self.position):
+            part.retranslate()
+        self._settle()
+
+    def apply_look(self) -> None:
+        """Takes colours and sizes from the context."""
+        metrics = self.context.metrics
+        self.bar.apply_look()
+        self._who_title.set_cap_px(metrics.section_cap_px)
+        self.start_button.setFixedWidth(metrics.px(240))
+        self.start_button.setStyleSheet(f"min-height: {metrics.px(52) - 18}px; font-size: {metrics.px(18)}px;")
+        palette = self._content.palette()
+        palette.setColor(QPalette.ColorRole.Window, QColor(self.context.theme.window))
+        self._content.setPalette(palette)
+        self._content.setAutoFillBackground(True)
+        self._foot.setPalette(palette)
+        for part in (self.about, self.seats, self.seating, self.house):
+            part.apply_look()
+        self._arrange(force=True)
+        self.update()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Enter starts, wherever it is not needed for something else."""
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            self.begin()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fewer columns in a narrow window."""
+        super().resizeEvent(event)
+        self._arrange()
+
+    def _arrange(self, force: bool = False) -> None:
+        factor = self.context.metrics.factor
+        columns = 3 if self.width() >= 1120 * factor else 2 if self.width() >= 720 * factor else 1
+        edge = 16 if columns < 3 else max(32, round((self.width() - 1340 * factor) / 2))
+        self._grid.setContentsMargins(edge, 30 if columns == 3 else 16, edge, 24)
+        self._foot_row.setContentsMargins(edge, 12, edge, 12)
+        self._kept.setVisible(columns > 1)
+        if columns == self._columns and not force:
+            return
+        self._columns = columns
+        cards: tuple[QFrame, ...] = (self.about, self.who, self.house)
+        for card in cards:
+            self._grid.removeWidget(card)
+        self.about.set_compact(columns < 3)
+        self.house.set_scrolling(columns == 3)
+        spots = {
+            3: ((0, 0, 1, 1), (0, 1, 1, 1), (0, 2, 1, 1)),
+            2: ((0, 0, 1, 2), (1, 0, 1, 1), (1, 1, 1, 1)),
+            1: ((0, 0, 1, 1), (1, 0, 1, 1), (2, 0, 1, 1)),
+        }[columns]
+        for card, spot in zip(cards, spots, strict=True):
+            self._grid.addWidget(card, *spot)
+        stretches = {3: (23, 60, 33), 2: (53, 37, 0), 1: (1, 0, 0)}[columns]
+        for column, stretch in enumerate(stretches):
+            self._grid.setColumnStretch(column, stretch)
+        for row in range(3):
+            self._grid.setRowStretch(row, 1 if row == (0 if columns == 3 else columns) else 0)
+        self.about.setMaximumWidth(round(250 * max(1.0, factor)) if columns == 3 else 16777215)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the wall and the foot."""
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(self.context.theme.window))
+        painter.fillRect(self._foot.geometry(), QColor(self.context.theme.panel))
+        painter.fillRect(0, self._foot.y(), self.width(), 1, QColor(self.context.theme.line))
+        painter.end()

@@ -1,0 +1,261 @@
+"""The row of one seat before a match: colour, name, person or computer, and language or level."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
+from PySide6.QtWidgets import QComboBox, QLineEdit, QSizePolicy, QWidget
+
+from tabletop.core.bot import Level
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.match.players import Player
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.language import LANGUAGES
+from tabletop.ui.common.page import BarButton
+from tabletop.ui.common.widgets import BADGES, PaintedButton, Segments, paint_focus
+from tabletop.ui.setup.seat_config import COMPUTER_NAME, PERSON_NAME, Chair
+
+PERSON = QT_TRANSLATE_NOOP("Setup", "Person", "who sits on a seat")
+COMPUTER = QT_TRANSLATE_NOOP("Setup", "Computer", "who sits on a seat")
+NAME_OF = QT_TRANSLATE_NOOP("Setup", "Name on seat {number}")
+KIND_OF = QT_TRANSLATE_NOOP("Setup", "Who sits on seat {number}")
+COLOUR_OF = QT_TRANSLATE_NOOP("Setup", "Colour of seat {number}: {colour}")
+LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
+LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
+TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "As the table", "language of a seat: the one of the table")
+REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
+LEVELS = {
+    Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
+    Level.EASY: QT_TRANSLATE_NOOP("Setup", "Easy", "level of a computer player"),
+    Level.MEDIUM: QT_TRANSLATE_NOOP("Setup", "Medium", "level of a computer player"),
+    Level.HARD: QT_TRANSLATE_NOOP("Setup", "Hard", "level of a computer player"),
+}
+COLOURS = (
+    QT_TRANSLATE_NOOP("Setup", "Red, circle"),
+    QT_TRANSLATE_NOOP("Setup", "Blue, square"),
+    QT_TRANSLATE_NOOP("Setup", "Yellow, triangle"),
+    QT_TRANSLATE_NOOP("Setup", "Green, cross"),
+    QT_TRANSLATE_NOOP("Setup", "Purple, star"),
+    QT_TRANSLATE_NOOP("Setup", "Orange, moon"),
+    QT_TRANSLATE_NOOP("Setup", "Sky blue, drop"),
+    QT_TRANSLATE_NOOP("Setup", "Pink, hourglass"),
+)
+_NAME_PAD = 13
+
+
+class BadgeButton(PaintedButton):
+    """The badge of a seat colour; a click asks for another colour."""
+
+    def __init__(self, context: AppContext, colour: int, radius_px: float = 19, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._colour = colour
+        self._radius_px = radius_px
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    @property
+    def colour(self) -> int:
+        """Index into the palette of seat colours."""
+        return self._colour
+
+    def set_colour(self, colour: int) -> None:
+        """Shows another badge."""
+        self._colour = colour
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The badge and room for the focus ring."""
+        side = round(self._radius_px * 2 * self._context.metrics.scale) + 10
+        return QSize(side, side)
+
+    def minimumSizeHint(self) -> QSize:
+        """Never smaller than it is."""
+        return self.sizeHint()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints badge and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
+        self._context.art.render(painter, f"badge-{BADGES[self._colour % 8]}", rect)
+        if self.shows_focus:
+            paint_focus(painter, QRectF(self.rect()), 10)
+        painter.end()
+
+
+class SeatRow(QWidget):
+    """The row of one seat. In a narrow card the choices go to a second line."""
+
+    changed = Signal()
+    colour_wanted = Signal(object)
+    remove_wanted = Signal(object)
+
+    def __init__(self, context: AppContext, number: int, chair: Chair, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.number = number
+        self.chair = chair
+        self.badge = BadgeButton(context, chair.colour, parent=self)
+        self.name = QLineEdit(chair.name, self)
+        self.kind = Segments(context, self)
+        self.extra = QComboBox(self)
+        self.extra.setStyleSheet("padding-right: 0;")
+        self.remove = BarButton(context, "cross", REMOVE_SEAT, self)
+        self.name.setMaxLength(24)
+        self.name.setProperty("kind", "name")
+        self.name.textChanged.connect(self._named)
+        self.kind.changed.connect(self._kind_chosen)
+        self.extra.activated.connect(self._extra_chosen)
+        self.badge.clicked.connect(lambda: self.colour_wanted.emit(self))
+        self.remove.clicked.connect(lambda: self.remove_wanted.emit(self))
+        policy = QSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Preferred)
+        policy.setHeightForWidth(True)
+        self.setSizePolicy(policy)
+        self.retranslate()
+
+    def player(self) -> Player:
+        """Who sits here, with a name in any case."""
+        chair = self.chair
+        return Player(self.shown_name(), chair.computer, chair.level, "" if chair.computer else chair.language)
+
+    def shown_name(self) -> str:
+        """The name typed, or the one that the seat's number gives."""
+        typed = " ".join(self.chair.name.split())
+        return typed or self._context.words.say(
+            COMPUTER_NAME if self.chair.computer else PERSON_NAME, number=self.number
+        )
+
+    @property
+    def stops(self) -> tuple[QWidget, ...]:
+        """What Tab comes to, as it stands from left to right."""
+        return (self.badge, self.name, *self.kind.stops, self.extra, self.remove)
+
+    def set_number(self, number: int) -> None:
+        """The place of this row, counted from 1."""
+        self.number = number
+        self.retranslate()
+
+    def set_colour(self, colour: int) -> None:
+        """Another badge."""
+        self.chair.colour = colour
+        self.badge.set_colour(colour)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Sets all words anew."""
+        say, number = self._context.words.say, self.number
+        self.kind.set_choices([("person", say(PERSON)), ("computer", say(COMPUTER))])
+        self.kind.set_value("computer" if self.chair.computer else "person")
+        self.kind.setAccessibleName(say(KIND_OF, number=number))
+        self.name.setAccessibleName(say(NAME_OF, number=number))
+        name = COMPUTER_NAME if self.chair.computer else PERSON_NAME
+        self.name.setPlaceholderText(say(name, number=number))
+        badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.chair.colour % 8]))
+        self.badge.setAccessibleName(badge)
+        self.badge.setToolTip(badge)
+        self.remove.retranslate()
+        self._fill_extra()
+        self.updateGeometry()
+        self.arrange()
+
+    def _fill_extra(self) -> None:
+        say, number = self._context.words.say, self.number
+        self.extra.clear()
+        if self.chair.computer:
+            for level in Level:
+                self.extra.addItem(say(LEVELS[level]), level.value)
+            self.extra.setCurrentIndex(self.extra.findData(self.chair.level.value))
+            self.extra.setAccessibleName(say(LEVEL_OF, number=number))
+        else:
+            self.extra.addItem(say(TABLE_LANGUAGE), "")
+            for code, name in LANGUAGES.items():
+                self.extra.addItem(name, code)
+            self.extra.setCurrentIndex(max(0, self.extra.findData(self.chair.language)))
+            self.extra.setAccessibleName(say(LANGUAGE_OF, number=number))
+
+    def _named(self, name: str) -> None:
+        self.chair.name = name
+        self.changed.emit()
+
+    def _kind_chosen(self, kind: str) -> None:
+        self.chair.computer = kind == "computer"
+        self.retranslate()
+        self.changed.emit()
+
+    def _extra_chosen(self, index: int) -> None:
+        value = str(self.extra.itemData(index))
+        if self.chair.computer:
+            self.chair.level = Level(value)
+        else:
+            self.chair.language = value
+        self.changed.emit()
+
+    def _is_narrow(self, width: int) -> bool:
+        metrics = self._context.metrics
+        fixed = self.badge.sizeHint().width() + self.kind.sizeHint().width() + metrics.target_px + 24
+        longest = self._context.words.say(COMPUTER_NAME, number=8)  # so that all rows do the same
+        name = self.name.fontMetrics().horizontalAdvance(longest) + 2 * metrics.px(_NAME_PAD)
+        return width < fixed + max(metrics.px(76), name) + metrics.px(138)
+
+    def hasHeightForWidth(self) -> bool:
+        """Two lines in a narrow card."""
+        return True
+
+    def heightForWidth(self, width: int) -> int:
+        """Height at a width."""
+        metrics = self._context.metrics
+        return metrics.px(116) if self._is_narrow(width) else metrics.px(74)
+
+    def sizeHint(self) -> QSize:
+        """One line."""
+        metrics = self._context.metrics
+        return QSize(metrics.px(520), self.heightForWidth(metrics.px(520)))
+
+    def minimumSizeHint(self) -> QSize:
+        """Two lines need less width."""
+        metrics = self._context.metrics
+        return QSize(metrics.px(250), metrics.px(74))
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Lays the row out."""
+        super().resizeEvent(event)
+        self.arrange()
+
+    def arrange(self) -> None:
+        """Puts badge, name and choices in their places."""
+        metrics, width = self._context.metrics, self.width()
+        badge = self.badge.sizeHint()
+        line = metrics.px(40)
+        narrow = self._is_narrow(width)
+        middle = metrics.px(34) if narrow else self.height() // 2
+        self.badge.setGeometry(8, middle - badge.height() // 2, badge.width(), badge.height())
+        right = width - 8
+        cross = metrics.target_px
+        if not self.remove.isHidden():
+            self.remove.setGeometry(right - cross + 6, middle - cross // 2, cross, cross)
+            right -= cross - 8
+        kind = QSize(min(self.kind.sizeHint().width(), width - 24), self.kind.sizeHint().height())
+        extra = metrics.px(138)
+        left = 8 + badge.width() + 3
+        if narrow:
+            low = self.height() - metrics.px(30)
+            self.kind.setGeometry(12, low - kind.height() // 2, kind.width(), kind.height())
+            spare = width - 12 - kind.width() - 20
+            self.extra.setGeometry(12 + kind.width() + 8, low - line // 2, max(40, min(extra, spare)), line)
+        else:
+            right -= extra
+            self.extra.setGeometry(right, middle - line // 2, extra, line)
+            right -= kind.width() + 6
+            self.kind.setGeometry(right, middle - kind.height() // 2, kind.width(), kind.height())
+            right -= 6
+        self.name.setGeometry(left, middle - line // 2, max(40, right - left), line)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paints the strip of paper."""
+        theme = self._context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(theme.line), 2 if theme.high_contrast else 1.5))
+        painter.setBrush(QColor(theme.field))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter.end()

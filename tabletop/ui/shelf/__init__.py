@@ -1,0 +1,1 @@
+"""The first page: the boxes, and the matches that wait."""

@@ -1,0 +1,59 @@
+"""The matches in the folder of saves, as the shelf shows them."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+from PySide6.QtCore import QDateTime, QLocale
+
+from tabletop import games
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.store.saves import Summary, unfinished
+from tabletop.ui.common.context import SavedMatch
+from tabletop.ui.common.language import Words
+from tabletop.ui.shelf.ticket_pictures import NO_PICTURES, TicketPicture, TicketPictures
+
+TURN_NOTE = QT_TRANSLATE_NOOP("Shelf", "{player} is next, {when}", "whose turn it is, and when the match was played")
+NOTE = PLURAL_NOOP("Shelf", "%n move(s), {when}", "where a match stands and when it was played", 1)
+TODAY = QT_TRANSLATE_NOOP("Shelf", "today")
+YESTERDAY = QT_TRANSLATE_NOOP("Shelf", "yesterday")
+
+
+def saved_matches(
+    folder: Path, words: Words, pictures: TicketPictures = NO_PICTURES, most: int = 3
+) -> tuple[SavedMatch, ...]:
+    """The last matches that can be continued, newest first; one in which nobody has moved is not offered."""
+    begun = [summary for summary in unfinished(folder) if summary.plies]
+    return tuple(_shown(summary, words, pictures.of(summary.path)) for summary in begun[:most])
+
+
+def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> SavedMatch:
+    header = summary.header
+    when = day_in_words(summary.modified, words)
+    turn = picture.turn if picture is not None else None
+    if turn is not None and turn < len(header.players):
+        note = words.say(TURN_NOTE, player=header.players[turn].name, when=when)
+    else:
+        note = words.say(NOTE, n=summary.moves, when=when)
+    return SavedMatch(
+        summary.path,
+        header.game,
+        tuple(player.name for player in header.players),
+        games.info(header.game).colours_of(header.setup),
+        note,
+        summary.modified,
+        picture.image if picture is not None else None,
+    )
+
+
+def day_in_words(seconds: float, words: Words) -> str:
+    """Today, yesterday, a day of the last week by its name, else the date."""
+    day = QDateTime.fromSecsSinceEpoch(int(seconds)).date()
+    ago = day.daysTo(QDateTime.currentDateTime().date())
+    if ago <= 0:
+        return words.say(TODAY)
+    if ago == 1:
+        return words.say(YESTERDAY)
+    if ago < 7:
+        return str(words.locale.dayName(day.dayOfWeek(), QLocale.FormatType.LongFormat))
+    return str(words.locale.toString(day, QLocale.FormatType.ShortFormat))

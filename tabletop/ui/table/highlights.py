@@ -1,0 +1,295 @@
+"""Which mark belongs round which token or place: the meaning of the marks, without their drawing."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Mapping
+from math import cos, radians, sin
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from tabletop.core.model import Place, TokenId
+from tabletop.core.table import ZoneKind, ZoneSpec
+from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind
+from tabletop.ui.look.art import Art
+from tabletop.ui.table.choreography import Change
+from tabletop.ui.table.drops import Area, centre_of
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
+from tabletop.ui.table.pads import figures
+from tabletop.ui.table.sheet_grid import SheetGrid
+
+_SMALL = 60.0
+_MOST_MARKED = 4
+_JUST_OVER = 0.0004
+_FRAMES = 6.0
+"""What the frames of two tokens need between them."""
+_NUMBERS_APART = 17.0
+_Z_NUMBERS = Z_OVER + 5
+_SIGN, _LEAST_SIGN, _LARGEST_SIGN = 0.48, 11.0, 20.0
+"""The side of a small sign on a token: part of the token, and its bounds in units."""
+_SIGN_RIGHT, _SIGN_UP = 0.42, 0.36
+"""How far from the middle of the token it stands, as parts of the token."""
+
+
+class PlanStep(Struct, frozen=True):
+    """One step of a hint: what is taken from where to where, and in words."""
+
+    token: TokenId
+    home: Place | None
+    to: Place | None
+    words: str
+
+
+class Lights:
+    """Makes the marks of a table; it holds no state of its own."""
+
+    def __init__(self, plan: Plan, art: Art, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]) -> None:
+        self._plan = plan
+        self._art = art
+        self._areas = {area.place: area for area in areas}
+        self._items = items
+
+    def token(self, kind: MarkKind, item: TokenItem) -> Mark:
+        """A frame round a token as it lies; what overlaps the token overlaps its frame."""
+        pose = item.rest
+        width, height = self._art.size(item.true_face)
+        ax, ay = self._art.anchor(item.true_face)
+        dx, dy = (width / 2 - ax) * pose.scale, (height / 2 - ay) * pose.scale
+        turn = radians(pose.turn)
+        x = pose.x + dx * cos(turn) - dy * sin(turn)
+        y = pose.y - pose.raised + dx * sin(turn) + dy * cos(turn)
+        z = pose.z + _JUST_OVER
+        return Mark(kind, round(x, 2), round(y, 2), width * pose.scale, height * pose.scale, pose.turn, z=z)
+
+    def place(self, kind: MarkKind, place: Place) -> Mark | None:
+        """A frame round a place."""
+        area = self._area(place)
+        if area is None:
+            return None
+        x, y = centre_of(area.rect)
+        return Mark(kind, x, y, area.rect.width, area.rect.height, round=area.round)
+
+    def target(self, place: Place, cells: Mapping[Place, CellFact], grow: float = 0.0) -> Mark | None:
+        """The lamp on a place where the carried tokens may go; `grow` makes it larger under the pointer."""
+        area = self._area(place)
+        if area is None:
+            return None
+        zone, (x, y) = self._plan.zones[place.zone], centre_of(area.rect)
+        width, height = area.rect.width + grow, area.rect.height + grow
+        if zone.kind is ZoneKind.SHEET:
+            return self.box(place, cells)
+        if zone.kind is ZoneKind.PILE:
+            top = self.top_of(place.zone)
+            if top is not None:
+                return self.token(MarkKind.FRAME, top)
+        if zone.kind is ZoneKind.SPOTS and area.round and not grow:
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+        if zone.kind is ZoneKind.SPOTS and not grow and any(item.at == place for item in self._items.values()):
+            # What stands there would hide a disc.
+            return Mark(MarkKind.RING, x, y, width, height, round=True, z=Z_UNDER)
+        if zone.kind is ZoneKind.SPOTS and width < _SMALL and not grow:
+            return Mark(MarkKind.DISC, x, y, z=Z_UNDER)
+        return Mark(MarkKind.FRAME, x, y, width, height, round=area.round, z=Z_UNDER)
+
+    def box(self, place: Place, cells: Mapping[Place, CellFact]) -> Mark:
+        """The lamp in a box of a score sheet, with the points on offer."""
+        pill = SheetGrid(self._plan.zones[place.zone]).pill(place.slot)
+        cell = cells.get(place)
+        points = cell.value if cell is not None and self.on_offer(place, cells) else None
+        label = figures(points) if isinstance(points, int) else ""
+        x, y = centre_of(pill)
+        return Mark(MarkKind.PILL, x, y, pill.width, pill.height, z=Z_UNDER, label=label)
+
+    def on_offer(self, place: Place, cells: Mapping[Place, CellFact]) -> bool:
+        """Whether a box may be written now."""
+        cell = cells.get(place)
+        return cell is not None and cell.style is CellStyle.OFFER
+
+    def movable(self, tokens: Iterable[TokenId]) -> list[Mark]:
+        """What may be picked up: a lamp ring at the foot of a piece, a frame round a die or a card on the table, one
+        round equal things that lie so close that their frames would cross. Cards of the own hand stand out of it
+        instead, and what may be laid as one likes needs no lamp."""
+        found: list[Mark] = []
+        framed: dict[tuple[str, str], list[Mark]] = {}
+        for token in tokens:
+            item = self._items.get(token)
+            zone = self._zone_of(token)
+            if item is None or zone is None or self._plan.is_own_hand(zone) or zone.arrange_with:
+                continue
+            if zone.stand:
+                pose = item.rest
+                foot = self._art.size(item.true_face)[1] - self._art.anchor(item.true_face)[1]
+                x, y = _beyond(pose, foot * pose.scale - 3.5)
+                found.append(Mark(MarkKind.FOOT, x, y, 28, 15, pose.turn, z=pose.z - _JUST_OVER))
+            else:
+                framed.setdefault((zone.id, item.true_face), []).append(self.token(MarkKind.FRAME, item))
+        return [*found, *(_round_all(group) for marks in framed.values() for group in _close(marks))]
+
+    def last_move(self, changes: Iterable[Change], cues: Iterable[Cue]) -> list[Mark]:
+        """Where a piece came from and its way, or brackets on its squares."""
+        spots = [change for change in changes if change.moved and self._between_spots(change)]
+        if len(spots) > _MOST_MARKED:
+            return []
+        ways = {cue.token: cue.path for cue in cues if cue.kind in (CueKind.HOP, CueKind.JUMP)}
+        found: list[Mark | None] = []
+        for change in spots:
+            begin, end = change.before.place, change.after.place
+            zone = self._plan.zones[begin.zone]
+            if not zone.round:
+                found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
+                continue
+            found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
+            if not self._plan.zones[end.zone].round:
+                found.append(self.place(MarkKind.BRACKETS, end))
+            for step in ways.get(change.after.token, ()):
+                if step not in (begin, end):
+                    found.append(self._under(self.place(MarkKind.DOT, step)))
+        return [mark for mark in found if mark is not None]
+
+    def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
+        """The signs of one condition: a shield, a triangle and a glow beneath, or a ring with rays."""
+        found: list[Mark] = []
+        for token, fact in facts.items():
+            item = self._items.get(token)
+            if fact.condition is not condition or item is None or not item.rest.shown:
+                continue
+            if condition is not Condition.SAFE:
+                kind = MarkKind.DONE if condition is Condition.DONE else MarkKind.GLOW
+                found.append(replace(_ringed(self.token(kind, item)), z=item.rest.z - _JUST_OVER))
+            if condition is not Condition.DONE:
+                found.append(self._sign(MarkKind.SHIELD if condition is Condition.SAFE else MarkKind.DANGER, item))
+        return found
+
+    def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
+        """A small sign at the upper right of a token, as the token lies turned."""
+        whole = self.token(kind, item)
+        side = min(_LARGEST_SIGN, max(_LEAST_SIGN, _SIGN * min(whole.width, whole.height)))
+        right, up, turn = _SIGN_RIGHT * whole.width, _SIGN_UP * whole.height, radians(whole.turn)
+        x = whole.x + right * cos(turn) + up * sin(turn)
+        y = whole.y + right * sin(turn) - up * cos(turn)
+        return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
+
+    def top_of(self, zone_id: str) -> TokenItem | None:
+        """The token that lies on top of a zone."""
+        lying = [item for item in self._items.values() if item.at.zone == zone_id]
+        return max(lying, key=lambda item: item.at.slot, default=None)
+
+    def number(self, item: TokenItem, number: int) -> Mark:
+        """The order in which a token was picked up."""
+        pose = item.rest
+        high = self._art.anchor(item.true_face)[1] * pose.scale
+        x, y = _beyond(pose, -high)
+        return Mark(MarkKind.ORDER, x, y - pose.raised, label=str(number), z=Z_OVER + 1)
+
+    def plan(self, steps: Iterable[PlanStep]) -> list[Mark]:
+        """Every step as a number on what is taken, and the same number where it goes."""
+        found: list[Mark] = []
+        starts: dict[Place, int] = {}
+        ends: dict[Place, list[str]] = {}
+        for number, step in enumerate(steps, 1):
+            item = self._items.get(step.token)
+            if item is not None and step.home is not None:
+                if item.at.zone == step.home.zone and self._plan.is_own_hand(self._plan.zones[step.home.zone]):
+                    found.append(self._on_card(item, str(number)))
+                else:
+                    spots = self._plan.zones[step.home.zone].kind is ZoneKind.SPOTS
+                    found += self._corner(step.home if spots else Place(step.home.zone), str(number), starts)
+            if step.to is not None:
+                ends.setdefault(step.to, []).append(str(number))
+        for place, numbers in ends.items():
+            found += self._foot(place, numbers)
+        return found
+
+    def _on_card(self, item: TokenItem, number: str) -> Mark:
+        """A number at the upper left corner of a card of the hand, which the next card leaves free."""
+        pose, (width, height) = item.rest, self._art.size(item.true_face)
+        left, up, turn = (width * pose.scale) / 2 - 9, (height * pose.scale) / 2 - 2, radians(pose.turn)
+        x = pose.x - left * cos(turn) + up * sin(turn)
+        y = pose.y - pose.raised - left * sin(turn) - up * cos(turn)
+        return Mark(MarkKind.ORDER, round(x, 2), round(y, 2), label=number, z=_Z_NUMBERS)
+
+    def _corner(self, place: Place, number: str, starts: dict[Place, int]) -> list[Mark]:
+        """A number at the upper left corner of a place; several stand below each other."""
+        area = self._area(place)
+        if area is None:
+            return []
+        row = starts[place] = starts.get(place, -1) + 1
+        x, y = area.rect.x + 3, area.rect.y + 3 + row * _NUMBERS_APART
+        return [Mark(MarkKind.ORDER, x, y, label=number, z=_Z_NUMBERS)]
+
+    def _foot(self, place: Place, numbers: list[str]) -> list[Mark]:
+        """Numbers side by side on the lower edge of a place."""
+        area = self._area(place)
+        if area is None:
+            return []
+        x, _ = centre_of(area.rect)
+        y, most = area.rect.y + area.rect.height - 9, len(numbers) - 1
+        apart = min(_NUMBERS_APART, (area.rect.width + 12) / max(1, most))
+        return [
+            Mark(MarkKind.GOAL, x + (at - most / 2) * apart, y, label=number, z=_Z_NUMBERS)
+            for at, number in enumerate(numbers)
+        ]
+
+    def _area(self, place: Place) -> Area | None:
+        area = self._areas.get(place)
+        if area is None and place.zone in self._plan.zones:
+            zone = self._plan.zones[place.zone]
+            if zone.kind is ZoneKind.SHEET:
+                return Area(place, SheetGrid(zone).box(place.slot))
+            if zone.kind is not ZoneKind.SPOTS:
+                return self._areas.get(Place(place.zone))
+        return area
+
+    def _zone_of(self, token: TokenId) -> ZoneSpec | None:
+        item = self._items.get(token)
+        return self._plan.zones.get(item.at.zone) if item is not None else None
+
+    def _between_spots(self, change: Change) -> bool:
+        zones = self._plan.zones
+        return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
+
+    @staticmethod
+    def _under(mark: Mark | None) -> Mark | None:
+        if mark is None:
+            return None
+        return Mark(mark.kind, mark.x, mark.y, mark.width, mark.height, round=True, z=Z_UNDER)
+
+
+def _close(marks: Iterable[Mark]) -> list[list[Mark]]:
+    """Marks in groups whose frames would cross."""
+    groups: list[list[Mark]] = []
+    for mark in marks:
+        near = [group for group in groups if any(_cross(mark, other) for other in group)]
+        groups = [group for group in groups if group not in near]
+        groups.append([mark, *(other for group in near for other in group)])
+    return groups
+
+
+def _cross(first: Mark, second: Mark) -> bool:
+    across = abs(first.x - second.x) - (first.width + second.width) / 2
+    down = abs(first.y - second.y) - (first.height + second.height) / 2
+    return max(across, down) < _FRAMES
+
+
+def _round_all(marks: list[Mark]) -> Mark:
+    """One mark round several; over all of them."""
+    if len(marks) == 1:
+        return marks[0]
+    left, right = min(m.x - m.width / 2 for m in marks), max(m.x + m.width / 2 for m in marks)
+    top, bottom = min(m.y - m.height / 2 for m in marks), max(m.y + m.height / 2 for m in marks)
+    x, y, z = (left + right) / 2, (top + bottom) / 2, max(m.z for m in marks)
+    return Mark(marks[0].kind, round(x, 2), round(y, 2), right - left, bottom - top, z=z)
+
+
+def _ringed(mark: Mark) -> Mark:
+    """The same mark as a circle round everything that is smaller than a card."""
+    side = max(mark.width, mark.height)
+    return replace(mark, width=side, height=side, round=True) if side < _SMALL else mark
+
+
+def _beyond(pose: Pose, down: float) -> tuple[float, float]:
+    """The point so far below the middle of a token, as the token lies turned."""
+    turn = radians(pose.turn)
+    return round(pose.x - down * sin(turn), 2), round(pose.y + down * cos(turn), 2)
