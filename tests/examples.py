@@ -60,7 +60,9 @@ def named(game: Game[Any]) -> set[str]:
         if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal" and node.args
     ]
     written = {call.args[0].value for call in calls if isinstance(call.args[0], ast.Constant)}
-    return {check.rule for check in game.checks} | set(game.own_ids.values()) | {str(value) for value in written}
+    return (
+        {check.rule for check in game.checks} | set(game.core_rule_aliases.values()) | {str(value) for value in written}
+    )
 
 
 def without(slug: str) -> dict[str, str]:

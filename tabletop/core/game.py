@@ -14,7 +14,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.model import Action, Gesture, Place, Refusal, Result, Seat, Setup, TokenId
 from tabletop.core.notation import Notation
 from tabletop.core.options import resolve
-from tabletop.core.rules import Broken, Check, NumberedRule, Rule, as_played
+from tabletop.core.rules import Check, NumberedRule, Rule, Violation, as_played
 from tabletop.core.table import TableSpec
 from tabletop.core.text import Text
 from tabletop.core.view import Cue, ScoreSheet, View
@@ -45,7 +45,7 @@ class Game(ABC, Generic[S]):
     info: GameInfo
     rules: tuple[Rule, ...]
     checks: tuple[Check[S], ...]
-    own_ids: ClassVar[dict[str, str]] = {}
+    core_rule_aliases: ClassVar[dict[str, str]] = {}
     """Core rule id -> the game's own rule id that says the same (`core.not_your_turn` -> `ludo.turn-order`)."""
     exact: ClassVar[bool] = False
     """Whether `candidates` are exactly the legal actions, so that `legal` need not check them."""
@@ -95,9 +95,9 @@ class Game(ABC, Generic[S]):
         return (self.describe(before, action),)
 
     def move_note(self, before: View, action: Action, after: View) -> MoveNote | None:
-        """How an action is noted where the log is a score sheet (`GameInfo.paired`): several in a row with the same
-        number and column are one move, which the last of them notes. None: it stands in a line of its own, as
-        `report` tells it."""
+        """How an action is noted where the log is a score sheet (`GameInfo.score_sheet_log`): several in a row
+        with the same number and column are one move, which the last of them notes. None: it stands in a line of its
+        own, as `report` tells it."""
         return None
 
     def place_name(self, place: Place) -> Text | None:
@@ -128,9 +128,9 @@ class Game(ABC, Generic[S]):
         """The only thing that can happen now, which the table plays for the seat after a moment."""
         return None
 
-    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
-        """The tokens that a click on this one picks up together (equal cards), where several may be, in the order in
-        which they would be laid."""
+    def selected_with(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        """The tokens that a click on this one picks up together (equal cards), where several may be, in the
+        order in which they would be laid."""
         return (token,)
 
     def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
@@ -150,7 +150,7 @@ class Game(ABC, Generic[S]):
         """A plausible state: what `seat` cannot know is dealt again. Open games have nothing to deal."""
         return state
 
-    def taking_back(self, before: S, action: Action, after: S) -> Refusal | bool:
+    def undo_policy(self, before: S, action: Action, after: S) -> Refusal | bool:
         """What the rules say of taking back an action that drew no luck. False: as everywhere, only while nobody has
         seen anything new. True: allowed even then. A refusal: forbidden."""
         return False
@@ -208,16 +208,16 @@ class Game(ABC, Generic[S]):
         return next((row for row in self.rulebook(setup) if row.rule.id == rule_id), None)
 
     @final
-    def own_id(self, core_id: str) -> str:
+    def rule_alias(self, core_id: str) -> str:
         """The game's own id for a core rule, where it has one."""
-        return self.own_ids.get(core_id, core_id)
+        return self.core_rule_aliases.get(core_id, core_id)
 
     def _core_refusal(self, state: S, action: Action) -> Refusal | None:
         if action.seat not in self.active(state):
             over = self.result(state) is not None
-            return Refusal(self.own_id("core.match_over" if over else "core.not_your_turn"))
+            return Refusal(self.rule_alias("core.match_over" if over else "core.not_your_turn"))
         if action.verb not in self._checks_of:
-            return Refusal(self.own_id("core.unknown_verb"))
+            return Refusal(self.rule_alias("core.unknown_verb"))
         return None
 
     @cached_property
@@ -228,8 +228,8 @@ class Game(ABC, Generic[S]):
         }
 
 
-def refusal(rule: str, broken: Broken | bool) -> Refusal:
+def refusal(rule: str, broken: Violation | bool) -> Refusal:
     """A refusal with what the check said of the cause."""
-    if isinstance(broken, Broken):
+    if isinstance(broken, Violation):
         return Refusal(rule, broken.args, broken.tokens, broken.places, broken.why)
     return Refusal(rule)

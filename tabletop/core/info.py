@@ -29,16 +29,17 @@ class GameInfo(Struct, frozen=True):
     something after the set-up. `race_verbs`: actions whose order in time matters; at the same millisecond the earlier
     in this tuple wins. `real_time`: the whole match is a race, and its rules themselves count time (see `Game.timed`);
     it rests while nobody looks, and nothing in it is taken back.
-    `early_verbs`: those that end a match by word alone (giving up, agreeing to a draw); the table asks back before
-    them, and before `asked_back`: those that may lead to such an end (offering a draw). `max_plies`: bound of a match.
+    `ending_verbs`: those that end a match by word alone (giving up, agreeing to a draw); the table asks back before
+    them, and before `confirm_verbs`: those that may lead to such an end (offering a draw). `max_plies`: bound of a
+    match.
     `colours`: how many of the palette may be chosen; `presets[n]`: the palette indices for n seats (missing: A, B, C
     …). `short`: the house rules of the short game. `minutes_for(seats, options)`: what a match is likely to take.
     `also`: names that players of the country use, for subtitle and search. `turns`: its table has a board that can be
     turned. `files`: name and suffix of the files in which other programs write matches of this game ("PGN", "pgn"),
     where it has a notation. `moves`: the verbs that make a move, where not every action is one (an offer, a removal);
-    several in a row of one seat are one move (jumps of a capture). `paired`: in an open game, its players note the
-    moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet then (see
-    `Game.move_note`).
+    several in a row of one seat are one move (jumps of a capture). `score_sheet_log`: in an open game, its players
+    note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet
+    then (see `Game.move_note`).
     """
 
     slug: str
@@ -55,8 +56,8 @@ class GameInfo(Struct, frozen=True):
     luck: bool = True
     race_verbs: tuple[str, ...] = ()
     real_time: bool = False
-    early_verbs: frozenset[str] = frozenset()
-    asked_back: frozenset[str] = frozenset()
+    ending_verbs: frozenset[str] = frozenset()
+    confirm_verbs: frozenset[str] = frozenset()
     colours: int = 8
     presets: dict[int, tuple[int, ...]] = {}
     short: tuple[tuple[str, str], ...] = ()
@@ -65,7 +66,7 @@ class GameInfo(Struct, frozen=True):
     turns: bool = False
     files: tuple[str, str] | None = None
     moves: frozenset[str] = frozenset()
-    paired: bool = False
+    score_sheet_log: bool = False
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
@@ -85,4 +86,4 @@ class GameInfo(Struct, frozen=True):
             return len(acts)
         makes = [action.seat if action.verb in self.moves else None for action in acts]
         count = sum(now is not None and now != before for before, now in pairwise([None, *makes]))
-        return (count + 1) // 2 if self.paired else count
+        return (count + 1) // 2 if self.score_sheet_log else count

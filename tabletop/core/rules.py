@@ -67,7 +67,7 @@ class NumberedRule(Struct, frozen=True):
     changed: bool
 
 
-class Broken(Struct, frozen=True):
+class Violation(Struct, frozen=True):
     """Why a check fails: values for the sentence, the tokens and places that cause it, a sentence of its own."""
 
     args: tuple[tuple[str, str | int], ...] = ()
@@ -77,14 +77,14 @@ class Broken(Struct, frozen=True):
 
 
 class Check(Struct, Generic[S], frozen=True):
-    """One step of the explanation. `breaks(state, action)` is falsy while the rule holds, else True or a Broken.
+    """One step of the explanation. `breaks(state, action)` is falsy while the rule holds, else True or a Violation.
 
     It may assume that all checks before it hold, and looks only at what the acting seat knows. `verbs`: asked only for
     these; empty: for all.
     """
 
     rule: str
-    breaks: Callable[[S, Action], Broken | bool | None]
+    breaks: Callable[[S, Action], Violation | bool | None]
     verbs: frozenset[str] = frozenset()
 
 

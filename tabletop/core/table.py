@@ -74,15 +74,16 @@ class ZoneSpec(Struct, frozen=True):
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
 
-    `leaf`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
+    `browsable`: everybody may look through what lies here: a click on it, holding it, or Enter opens all of it (see
     `BadgeFact`).
 
-    The tokens of a `loose` ROW lie as they were thrown, turned by up to so many degrees; where people sit round the
-    table, as stairs, so that they are read from both sides. A PILE with an `edge` lies in order: so much of up to three
-    lower tokens shows above the top one, and the whole pile opens downwards while the pointer rests on it, after it was
-    held for a moment (a finger cannot rest), and when the keyboard comes to it; then the arrow keys go through it.
-    `whole`: any of its tokens carries the pile; where the top one may go alone too (`top_alone`), any of the others. A
-    `spread` PILE lies side by side over the width of its `area` (prizes
+    The tokens of a `jitter`ed ROW lie as they were thrown, turned by up to so many degrees; where people sit round the
+    table, as stairs, so that they are read from both sides. A PILE with a `visible_edge` lies in order: so much of
+    up to three lower tokens shows above the top one, and the whole pile opens downwards while the pointer rests on it,
+    after it was held for a moment (a finger cannot rest), and when the keyboard comes to it; then the arrow keys go
+    through it.
+    `moves_as_pile`: any of its tokens carries the pile; where the top one may go alone too (`top_alone`), any of the
+    others. A `spread` PILE lies side by side over the width of its `area` (prizes
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
     it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
     """
@@ -101,12 +102,12 @@ class ZoneSpec(Struct, frozen=True):
     in_order: bool = False
     stand: bool = False
     pieces: bool = False
-    loose: float = 0.0
-    edge: float = 0.0
-    whole: bool = False
+    jitter: float = 0.0
+    visible_edge: float = 0.0
+    moves_as_pile: bool = False
     top_alone: bool = False
     numbers: tuple[str, ...] = ()
-    leaf: bool = False
+    browsable: bool = False
     spread: bool = False
     on_plate: bool = False
     sheet: SheetSpec | None = None

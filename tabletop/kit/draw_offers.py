@@ -1,6 +1,7 @@
 """Offering a draw, answering it, and giving up: what may be said, what comes of it, and all the words for it.
 
-A game of two sides (`sides.TwoSided`) names the rules behind it once, as `ByWord`, and takes everything else from here:
+A game of two sides (`two_player.TwoSided`) names the rules behind it once, as `ByWord`, and takes everything else from
+here:
 `to_say` for its candidates, `said` for `apply`, `draw_checks` for the explanations, `BUTTONS` and `buttons` for its
 table, `prompt`, `DESCRIBED`, `REPORTED` and `with_end` for its words, `answer` for its computer player.
 """
@@ -15,10 +16,10 @@ from msgspec.structs import replace
 
 from tabletop.core.bot import Ask, Choice
 from tabletop.core.model import Action, Seat
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import Button, ButtonKind, View
-from tabletop.kit.sides import SILENT, Ending, Talk, TwoSided, button_spec
+from tabletop.kit.two_player import SILENT, DrawOffer, Ending, TwoSided, button_spec
 
 S = TypeVar("S", bound=TwoSided)
 
@@ -74,20 +75,20 @@ class ByWord(Struct, frozen=True):
 
 def to_say(state: TwoSided, free: bool = True) -> tuple[Action, ...]:
     """What the seat that is to act may say. `free`: nothing has been begun in this turn that must be finished first."""
-    if state.talk.pending:
+    if state.draw_offer.pending:
         return _ANSWERS[state.actor]
     said = _SAID[state.turn]
-    return (said[OFFER], said[RESIGN]) if free and not state.talk.offered else (said[RESIGN],)
+    return (said[OFFER], said[RESIGN]) if free and not state.draw_offer.offered else (said[RESIGN],)
 
 
 def said(state: S, action: Action, rules: ByWord) -> S:
     """The state after an offer, an answer, or giving up."""
     if action.verb == OFFER:
-        return replace(state, talk=Talk(offered=True, pending=True))
+        return replace(state, draw_offer=DrawOffer(offered=True, pending=True))
     if action.verb == DECLINE:
-        return replace(state, talk=Talk(offered=True))
+        return replace(state, draw_offer=DrawOffer(offered=True))
     ending = Ending(rules.agreed, None) if action.verb == ACCEPT else Ending(rules.given_up, 1 - action.seat)
-    return replace(state, talk=SILENT, ending=ending)
+    return replace(state, draw_offer=SILENT, ending=ending)
 
 
 def draw_checks(rules: ByWord, others: Set[str]) -> tuple[Check[Any], ...]:
@@ -100,28 +101,28 @@ def draw_checks(rules: ByWord, others: Set[str]) -> tuple[Check[Any], ...]:
     )
 
 
-def _to_answer(state: TwoSided, action: Action) -> Broken | bool:
+def _to_answer(state: TwoSided, action: Action) -> Violation | bool:
     """A draw has been offered, and nothing else comes before the answer."""
-    return state.talk.pending and Broken(why=say(_WHY_ANSWER))
+    return state.draw_offer.pending and Violation(why=say(_WHY_ANSWER))
 
 
-def _no_offer(state: TwoSided, action: Action) -> Broken | bool:
+def _no_offer(state: TwoSided, action: Action) -> Violation | bool:
     """There is no offer to answer."""
-    return not state.talk.pending and Broken(why=say(_WHY_NO_OFFER))
+    return not state.draw_offer.pending and Violation(why=say(_WHY_NO_OFFER))
 
 
-def _offers_again(state: TwoSided, action: Action) -> Broken | bool:
+def _offers_again(state: TwoSided, action: Action) -> Violation | bool:
     """A second offer in one turn."""
-    return state.talk.offered and Broken(why=say(_WHY_OFFERED, player=SeatName(action.seat)))
+    return state.draw_offer.offered and Violation(why=say(_WHY_OFFERED, player=SeatName(action.seat)))
 
 
 def buttons(state: TwoSided, free: bool = True) -> tuple[Button, ...]:
     """The buttons of the seat that is to act. An offer that the rules forbid now (see `to_say`) rests."""
     seat = state.actor
-    if state.talk.pending:
+    if state.draw_offer.pending:
         accept = Button(ACCEPT, say(_LABELS[ACCEPT]), ButtonKind.MAIN, seat)
         return accept, _plain(DECLINE, seat), _plain(RESIGN, seat)
-    offer = Button(OFFER, say(_LABELS[OFFER]), seat=seat, resting=state.talk.offered or not free)
+    offer = Button(OFFER, say(_LABELS[OFFER]), seat=seat, resting=state.draw_offer.offered or not free)
     return offer, _plain(RESIGN, seat)
 
 
@@ -135,7 +136,7 @@ def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text |
     ending = state.ending
     if ending is None:
         player, other = SeatName(state.actor), SeatName(1 - state.actor)
-        return say(_TO_ANSWER, player=player, other=other) if state.talk.pending else None
+        return say(_TO_ANSWER, player=player, other=other) if state.draw_offer.pending else None
     winner = ending.winner
     if winner is None:
         return say(_AGREED if ending.rule == rules.agreed else endings.get(ending.rule, _DRAWN))

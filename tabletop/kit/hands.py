@@ -151,7 +151,7 @@ class Play(Struct, frozen=True):
 
 
 def badges(pack: Pack, plays: Iterable[Play]) -> list[BadgeFact]:
-    """Who laid what, for a zone that everybody may look through (`ZoneSpec.leaf`)."""
+    """Who laid what, for a zone that everybody may look through (`ZoneSpec.browsable`)."""
     return [BadgeFact(pack.ids[play.token], play.seat, play.leads) for play in plays]
 
 

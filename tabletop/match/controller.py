@@ -18,10 +18,10 @@ from tabletop.match.match import Match
 
 class Choices(msgspec.Struct, frozen=True):
     """A gesture has several legal meanings: the table asks which, with the `question` of the game, if that has one.
-    `asks_back`: it has one meaning, and the table asks whether it was meant, since the match may end by it."""
+    `confirms`: it has one meaning, and the table asks whether it was meant, since the match may end by it."""
 
     offers: tuple[Offer, ...]
-    asks_back: bool = False
+    confirms: bool = False
     question: Text | None = None
 
 
@@ -69,9 +69,9 @@ class RuleController:
         )
         return named.union(alike)
 
-    def picks(self, token: TokenId) -> tuple[TokenId, ...]:
-        """The tokens that a click on this one picks up together."""
-        return self.match.game.picks(self.view(), token)
+    def selected_with(self, token: TokenId) -> tuple[TokenId, ...]:
+        """The tokens that a click on this one selected_with up together."""
+        return self.match.game.selected_with(self.view(), token)
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """The places on which these tokens, carried together, may be dropped."""
@@ -114,14 +114,14 @@ class RuleController:
                 game = self.match.game
                 return Choices(game.offers(view, legal), question=game.question(view, legal))
             meanings = legal or meanings
-        return self.asked_back(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
+        return self.confirmation(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
 
-    def asked_back(self, action: Action) -> Choices | None:
+    def confirmation(self, action: Action) -> Choices | None:
         """What the table asks before a legal action that may end the match by word alone; None before any other."""
         game, info = self.match.game, self.match.game.info
-        if action.verb not in info.early_verbs | info.asked_back or self._verdict(action) is not None:
+        if action.verb not in info.ending_verbs | info.confirm_verbs or self._verdict(action) is not None:
             return None
-        return Choices(game.offers(self.view(), (action,)), asks_back=True)
+        return Choices(game.offers(self.view(), (action,)), confirms=True)
 
     def take(
         self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
@@ -147,11 +147,11 @@ class RuleController:
     def _no_meaning(self, gesture: Gesture) -> Refusal:
         game, state = self.match.game, self.match.state
         if game.result(state) is not None:
-            return Refusal(game.own_id("core.match_over"))
+            return Refusal(game.rule_alias("core.match_over"))
         if self.seat not in game.active(state):
-            return Refusal(game.own_id("core.not_your_turn"))
+            return Refusal(game.rule_alias("core.not_your_turn"))
         beside = gesture.kind is GestureKind.DRAG and gesture.to is None
-        return Refusal(game.own_id("core.no_place" if beside else "core.no_meaning"))
+        return Refusal(game.rule_alias("core.no_place" if beside else "core.no_meaning"))
 
     def _drop_places(self) -> list[Place]:
         places = []

@@ -167,7 +167,7 @@ class Match(Generic[S]):
             return Refusal("core.undo_luck")
         if action.verb in self.game.info.race_verbs:
             return Refusal("core.undo_race")
-        ruled = self.game.taking_back(self.states[index - 1], action, self.states[index])
+        ruled = self.game.undo_policy(self.states[index - 1], action, self.states[index])
         if isinstance(ruled, Refusal):
             return ruled
         if not ruled and self._showed_something(index):
@@ -194,7 +194,7 @@ class Match(Generic[S]):
             if entry.action is not None and entry.action.verb in races and entry.action.seat != action.seat:
                 behind_ms, player = at_ms - entry.at_ms, SeatName(entry.action.seat)
                 why = say(FASTER, behind_ms, player=player) if 0 < behind_ms < _MUCH_MS else None
-                return Refusal(self.game.own_id("core.too_late"), why=why)
+                return Refusal(self.game.rule_alias("core.too_late"), why=why)
         return None
 
 

@@ -7,7 +7,7 @@ from msgspec import Struct
 from tabletop.core.model import CLOCK, Seat
 
 
-class Look(Struct, frozen=True):
+class Visibility(Struct, frozen=True):
     """`viewer`: whose view is shown (None: what everybody may see). `curtain_for`: the curtain is down, and opens for
     this seat only."""
 
@@ -23,16 +23,16 @@ class Viewpoint:
         self.people = people
         self._shown: Seat | None = None
 
-    def look(self, active: frozenset[Seat], over: bool) -> Look:
+    def look(self, active: frozenset[Seat], over: bool) -> Visibility:
         """Who looks now. The curtain is down while the wanted viewer has not opened it."""
         wanted = self._wanted(active, over)
         if wanted is None or len(self.people) == 1:
             self._shown = wanted
-            return Look(wanted)
+            return Visibility(wanted)
         if wanted == self._shown:
-            return Look(wanted)
+            return Visibility(wanted)
         self._shown = None
-        return Look(None, curtain_for=wanted)
+        return Visibility(None, curtain_for=wanted)
 
     def opened(self, seat: Seat) -> None:
         """The person at `seat` has opened the curtain."""

@@ -1,6 +1,6 @@
 """Nothing in the frame is there for one game alone: what core lets a game say of itself, at least two games say.
 
-A word is an optional field of what a game describes (`ZoneSpec.leaf`), one of its kinds (`CueKind.STAMP`), a fact
+A word is an optional field of what a game describes (`ZoneSpec.browsable`), one of its kinds (`CueKind.STAMP`), a fact
 (`RaceFact`) or a method of `Game` that an engine may override. A game says what stands in its package, and in the
 parts of the kit that it uses.
 """
@@ -40,10 +40,16 @@ LATER: dict[str, set[str]] = {
             "RaceFact.rest",
             "Run.wrong",
         ),
-        *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.loose"),
+        *("CueKind.STAMP", "ScoreSheet.whole", "SignFact.of", "SignFact.done", "ZoneSpec.jitter"),
     },
     "turns of many small moves with whole piles, and prizes": {
-        *("Game.taking_back", "ZoneSpec.edge", "ZoneSpec.whole", "ZoneSpec.top_alone", "TableSpec.aside"),
+        *(
+            "Game.undo_policy",
+            "ZoneSpec.visible_edge",
+            "ZoneSpec.moves_as_pile",
+            "ZoneSpec.top_alone",
+            "TableSpec.aside",
+        ),
         *("ZoneSpec.spread", "ZoneSpec.on_plate", "PlateFact.prize"),
     },
     "boards with letters or numbers of their own": {"Backdrop.half_turned", "ZoneSpec.numbers"},

@@ -49,7 +49,7 @@ def name_of(setup: Setup) -> str:
 
 def fair_action(match: Match[Any], luck: LiveChance) -> Action:
     """Any legal action of any active seat; seldom one that ends the match by word alone."""
-    early = match.game.info.early_verbs
+    early = match.game.info.ending_verbs
     seats = sorted(match.active)
     for at in luck.shuffled(seats):
         legal = match.game.legal(match.state, at)

@@ -30,7 +30,7 @@ CORE_IDS = {rule.id for rule in CORE_RULES}
 def test_every_check_names_a_rule(game: Game[Any]) -> None:
     ids = {rule.id for rule in game.rules}
     assert {check.rule for check in game.checks} <= ids | CORE_IDS
-    assert set(game.own_ids.values()) <= ids
+    assert set(game.core_rule_aliases.values()) <= ids
     assert all(verb in game.info.verbs for check in game.checks for verb in check.verbs)
 
 

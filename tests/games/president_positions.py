@@ -81,12 +81,12 @@ def stacked(seats: int, pack: list[int], dealer: int = 0, options: dict[str, str
 
 def picks_of(pack: list[int]) -> list[int]:
     """The outcomes that shuffle the pack into this order."""
-    lying, picks = list(PACK_54), []
+    lying, selected_with = list(PACK_54), []
     for last in range(len(lying) - 1, 0, -1):
         other = lying.index(pack[last])
-        picks.append(other)
+        selected_with.append(other)
         lying[last], lying[other] = lying[other], lying[last]
-    return picks
+    return selected_with
 
 
 def ids(state: State, names: str) -> tuple[str, ...]:

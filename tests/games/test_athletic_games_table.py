@@ -283,7 +283,7 @@ def test_cues_have_one_sound() -> None:
 def test_the_others_sit_aside_and_piles_show_their_edges() -> None:
     spec = GAME.table(Setup(4))
     assert spec.aside
-    assert all(spec.zone(f"place-{n}").whole and spec.zone(f"place-{n}").edge > 0 for n in range(1, 6))
+    assert all(spec.zone(f"place-{n}").moves_as_pile and spec.zone(f"place-{n}").visible_edge > 0 for n in range(1, 6))
     free = GAME.table(Setup(4, (("athletic_games.free-card-moves", "on"),)))
-    assert [zone.top_alone for zone in free.zones if zone.whole] == [True] * 5
+    assert [zone.top_alone for zone in free.zones if zone.moves_as_pile] == [True] * 5
     assert not any(zone.top_alone for zone in spec.zones)

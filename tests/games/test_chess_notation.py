@@ -202,7 +202,7 @@ def test_a_handicap_is_a_house_rule_and_is_written(value: str, placed: str) -> N
         "1. e2-e4 e7-e5 2. Ng1-f3 Nb8-c6 3. Bf1-b5 a7-a6 4. o-o",
         '1. e4 {[%clk 0:03:00.9]} e5 {[Event "no"]} 2. \u2658f3 \u265ec6 3. Bb5 \u00b1 a6 N 4. O-O +/= *',
         "1. e4 e5 ( 1... c5 2. Nf3 ( 2. c3 $13 ) ) 2. Nf3 $1 $14 Nc6 3. Bb5!? a6?! 4. O-O {never closed",
-        '[White "P. "Paddy" O."]\n; remark\n% escape\n[Broken]\n[Open "x\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *',
+        '[White "P. "Paddy" O."]\n; remark\n% escape\n[Violation]\n[Open "x\n\n1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *',
         '[Event "x"]\n\n{ a\n[Event "b"] } 1. e4 e5 2. Nf3 Nc6 3. Bb5 a6 4. O-O *\n\n[Event "y"]\n\n1. d4 *',
     ],
 )

@@ -91,7 +91,7 @@ def test_everybody_may_see_who_laid_what() -> None:
     assert laid_by(state) == [], "nobody has laid the start card"
     laid = after(state, play(state, "6C 6S"), play(state, "9S", seat=1))
     assert laid_by(laid) == [("6C", 0), ("9S", 1)]
-    assert GAME.table(Setup(2)).zone("discard").leaf
+    assert GAME.table(Setup(2)).zone("discard").browsable
 
 
 def test_after_reshuffling_only_the_top_card_is_said_to_be_laid() -> None:
@@ -147,16 +147,18 @@ def test_possible_moves_are_told_by_suit_and_what_fits_always_comes_last() -> No
 
 def test_one_click_takes_all_of_the_rank_on_top() -> None:
     state = at("6C KC 6S KD 6D", 6, top="6H")
-    assert GAME.picks(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), "the one pointed at on top"
-    assert GAME.picks(GAME.view(state, 0), *ids(state, "KC")) == ids(state, "KC"), "kings go one by one"
-    assert GAME.picks(GAME.view(state, 0), f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
-    assert GAME.picks(GAME.view(state, None), *ids(state, "6S")) == ids(state, "6S")
+    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), (
+        "the one pointed at on top"
+    )
+    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "KC")) == ids(state, "KC"), "kings go one by one"
+    assert GAME.selected_with(GAME.view(state, 0), f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
+    assert GAME.selected_with(GAME.view(state, None), *ids(state, "6S")) == ids(state, "6S")
 
 
 def test_one_click_takes_what_a_match_of_suit_allows_by_house_rule() -> None:
     state = at("9H KC 9S KD 8C 8D", 6, top="6H", options={"many-on-suit": "on"})
     for name, taken in (("9S", "9H 9S"), ("KC", "KC"), ("8D", "8C 8D")):
-        assert GAME.picks(GAME.view(state, 0), *ids(state, name)) == ids(state, taken), name
+        assert GAME.selected_with(GAME.view(state, 0), *ids(state, name)) == ids(state, taken), name
     assert [rule_of(state, play(state, together, "S")) for together in ("9H 9S", "KC KD", "8C 8D")] == [
         "",
         "crazy_eights.must-match",
@@ -168,7 +170,7 @@ def test_one_click_takes_one_card_to_give() -> None:
     state = at("9H KC", "4C 4D", "4H 4S 5C", top="6H")
     caught = after(state, play(state, "9H"), Action(1, "catch"))
     assert caught.phase is Phase.GIVE
-    assert GAME.picks(GAME.view(caught, 1), *ids(caught, "4C")) == ids(caught, "4C")
+    assert GAME.selected_with(GAME.view(caught, 1), *ids(caught, "4C")) == ids(caught, "4C")
 
 
 def test_an_eight_asks_for_the_suit_and_counts_the_hand() -> None:

@@ -163,7 +163,7 @@ def test_the_log_uses_the_usual_notation() -> None:
         '1. 32-28 {[%clock w00:05:00 B00:05:00]} 19-23 { [Event "no tag"] } 2. 28X19!? 14:23 $3 *',
         "% an escape\n1. 32-28 (1. 33-28 (1. 34-30)) 19-23 ; and so on\n2. 28x19 14x23 {never closed",
         '[Event "Clubs "De Zaan" and others"]\n; a remark\n[GameType "20,W,10,10,N2,0"]\n1. 32-28 19-23 28x19 14x23',
-        '\ufeff[Event "x"]\n[Broken tag]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n[Event "y"]\n\n1. 31-27 *',
+        '\ufeff[Event "x"]\n[Violation tag]\n\n1. 32-28 19-23 2. 28x19 14x23 *\n\n[Event "y"]\n\n1. 31-27 *',
     ],
 )
 def test_files_of_other_hands_are_read(text: str) -> None:

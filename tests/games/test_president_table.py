@@ -221,7 +221,7 @@ def test_only_the_trick_has_the_lamp() -> None:
 )
 def test_one_click_picks_as_many_equal_cards_as_the_trick_asks_for(trick: str, name: str, picked: str) -> None:
     state = at("7H 7S 7C KC Jok1", 5, 5, trick=trick)
-    found = GAME.picks(GAME.view(state, 0), *ids(state, name))
+    found = GAME.selected_with(GAME.view(state, 0), *ids(state, name))
     assert found[0] == ids(state, name)[0]
     assert len(found) == len(picked.split())
     assert set(found) <= set(ids(state, "7H 7S 7C")) or found == ids(state, name)
@@ -229,11 +229,11 @@ def test_one_click_picks_as_many_equal_cards_as_the_trick_asks_for(trick: str, n
 
 def test_one_click_adds_jokers_only_where_they_are_wild() -> None:
     wild = at("KC Jok1 3C", 5, 5, trick="5C 5D", options={"jokers-wild": "on"})
-    assert set(RuleController(match_at(wild), 0).picks(*ids(wild, "KC"))) == set(ids(wild, "KC Jok1"))
+    assert set(RuleController(match_at(wild), 0).selected_with(*ids(wild, "KC"))) == set(ids(wild, "KC Jok1"))
     plain = at("KC Jok1 3C", 5, trick="5C 5D")
-    assert GAME.picks(GAME.view(plain, 0), *ids(plain, "KC")) == ids(plain, "KC")
-    assert GAME.picks(GAME.view(plain, 0), f"c{plain.hands[1][0]}") == (f"c{plain.hands[1][0]}",)
-    assert GAME.picks(GAME.view(plain, None), "c0") == ("c0",)
+    assert GAME.selected_with(GAME.view(plain, 0), *ids(plain, "KC")) == ids(plain, "KC")
+    assert GAME.selected_with(GAME.view(plain, 0), f"c{plain.hands[1][0]}") == (f"c{plain.hands[1][0]}",)
+    assert GAME.selected_with(GAME.view(plain, None), "c0") == ("c0",)
 
 
 def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
@@ -243,7 +243,7 @@ def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
     assert rule_of(state, action) == ""
     (other,) = meant(state, drag(state, "4C 4D", "trick", seat=0))
     assert rule_of(state, other) == "president.free-return"
-    assert GAME.picks(GAME.view(state, 0), *ids(state, "4C")) == ids(state, "4C")
+    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "4C")) == ids(state, "4C")
     said = [GAME.view(state, seat).prompt.msg.source for seat in (0, 1)]
     assert [text.endswith("laid on that hand.") for text in said] == [True, False], "only the giver is told how"
 

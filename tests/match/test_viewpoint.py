@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import CLOCK
-from tabletop.match.viewpoint import Look, Viewpoint
+from tabletop.match.viewpoint import Viewpoint, Visibility
 
 
 def active(*seats: int) -> frozenset[int]:
@@ -13,40 +13,40 @@ def active(*seats: int) -> frozenset[int]:
 
 def test_an_open_game_has_no_curtain() -> None:
     eyes = Viewpoint(hidden=False, people=active(0, 1))
-    assert eyes.look(active(0), over=False) == Look(None)
-    assert eyes.look(active(1), over=False) == Look(None)
+    assert eyes.look(active(0), over=False) == Visibility(None)
+    assert eyes.look(active(1), over=False) == Visibility(None)
 
 
 def test_a_single_person_always_looks() -> None:
     eyes = Viewpoint(hidden=True, people=active(1))
-    assert eyes.look(active(0), over=False) == Look(1)
-    assert eyes.look(active(1), over=False) == Look(1)
-    assert eyes.look(active(0, 1, CLOCK), over=False) == Look(1)
+    assert eyes.look(active(0), over=False) == Visibility(1)
+    assert eyes.look(active(1), over=False) == Visibility(1)
+    assert eyes.look(active(0, 1, CLOCK), over=False) == Visibility(1)
 
 
 def test_the_curtain_falls_when_the_viewer_changes_and_opens_for_that_seat() -> None:
     eyes = Viewpoint(hidden=True, people=active(0, 2))
-    assert eyes.look(active(0), over=False) == Look(None, curtain_for=0)
+    assert eyes.look(active(0), over=False) == Visibility(None, curtain_for=0)
     eyes.opened(0)
-    assert eyes.look(active(0), over=False) == Look(0)
-    assert eyes.look(active(2), over=False) == Look(None, curtain_for=2)
+    assert eyes.look(active(0), over=False) == Visibility(0)
+    assert eyes.look(active(2), over=False) == Visibility(None, curtain_for=2)
     eyes.opened(2)
-    assert eyes.look(active(2), over=False) == Look(2)
+    assert eyes.look(active(2), over=False) == Visibility(2)
 
 
 def test_while_a_computer_plays_nobodys_hand_is_shown_and_the_curtain_comes_back() -> None:
     eyes = Viewpoint(hidden=True, people=active(0, 2))
     eyes.opened(0)
-    assert eyes.look(active(1), over=False) == Look(None)
-    assert eyes.look(active(0), over=False) == Look(None, curtain_for=0)
+    assert eyes.look(active(1), over=False) == Visibility(None)
+    assert eyes.look(active(0), over=False) == Visibility(None, curtain_for=0)
 
 
 def test_a_public_moment_and_the_end_are_for_everybody() -> None:
     eyes = Viewpoint(hidden=True, people=active(0, 1))
     eyes.opened(0)
-    assert eyes.look(active(0, 1, CLOCK), over=False) == Look(None)
-    assert eyes.look(active(), over=True) == Look(None)
+    assert eyes.look(active(0, 1, CLOCK), over=False) == Visibility(None)
+    assert eyes.look(active(), over=True) == Visibility(None)
 
 
 def test_computers_among_themselves_show_the_open_table() -> None:
-    assert Viewpoint(hidden=True, people=active()).look(active(0), over=False) == Look(None)
+    assert Viewpoint(hidden=True, people=active()).look(active(0), over=False) == Visibility(None)

@@ -10,7 +10,7 @@ from tabletop.core.model import Place, Seat, Setup
 from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.state import State
 from tabletop.games.draughts.table import tray_of
-from tabletop.kit.sides import Talk
+from tabletop.kit.two_player import DrawOffer
 from tests.games.draughts_positions import ANY, GAME, HUFF, Options, begin, play, position
 from tests.stages import Stage, drag, tap
 
@@ -51,7 +51,7 @@ def stages() -> Iterator[Stage]:
     taken = next(p.token for p in GAME.view(state, 1).placements if p.place.zone == tray_of(0) and p.owner == 1)
     yield Stage(Setup(2), state, drag(1, taken, PLACE_OF[BIT[28]]))
     yield _stage((), begin(), 1, 18, 23)
-    yield _stage((), replace(begin(), talk=Talk(offered=True, pending=True)), 1, 18, 23)
+    yield _stage((), replace(begin(), draw_offer=DrawOffer(offered=True, pending=True)), 1, 18, 23)
     yield _stage((), play(position("38", "32"), "38x27"), 0, 27, 22)
     for options in ((), ANY):
         state = position("38", "32,33,8", options=options)

@@ -10,7 +10,7 @@ from tabletop.core.model import Place, Seat, Setup, TokenId
 from tabletop.games.nine_mens_morris.board import PLACES
 from tabletop.games.nine_mens_morris.state import TOKENS, State
 from tabletop.games.nine_mens_morris.table import tray_of
-from tabletop.kit.sides import Talk
+from tabletop.kit.two_player import DrawOffer
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
     EACH_MILL,
@@ -59,7 +59,7 @@ def stages() -> Iterator[Stage]:
         state = begin((), 0)
         yield Stage(Setup(2, options), state, drag(1, _in_hand(state, 1), PLACES[9]))
     state = begin()
-    asked = replace(state, talk=Talk(offered=True, pending=True))
+    asked = replace(state, draw_offer=DrawOffer(offered=True, pending=True))
     yield Stage(table, asked, drag(1, _in_hand(state, 1), PLACES[9]))
     yield _stage((), placing("1,2", "10,22"), 0, 10, tray)  # mill-by-this-man
     for options in ((), EACH_MILL):

@@ -275,7 +275,7 @@ class Family:
     def pick(self, seat: Seat) -> Action:
         """Any legal action of a seat, one that is different each time; one that ends the match by word alone only when
         everybody has seen enough."""
-        early = self.match.game.info.early_verbs
+        early = self.match.game.info.ending_verbs
         legal = [offer.action for offer in self.session.controller(seat).legal()]
         lasting = [action for action in legal if action.verb not in early]
         ending = [action for action in legal if action.verb in early]

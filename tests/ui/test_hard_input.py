@@ -27,7 +27,7 @@ from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.strip import Tone
 from tabletop.ui.look import art
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.session.session import autosave
+from tabletop.ui.session import autosave
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import click, settle
 from tests.ui.matches import Family, known_luck, wait_for, window_of
@@ -291,7 +291,7 @@ def test_two_windows_on_one_match(family: Family, folder: Path, slug: str) -> No
 # What is missing
 
 
-class Broken:
+class Violation:
     """A copy of the data in which some files are gone or spoilt."""
 
     def __init__(self, tmp_path: Path) -> None:
@@ -312,7 +312,7 @@ def test_pictures_that_are_missing_or_unreadable(
     monkeypatch: pytest.MonkeyPatch,
     caplog: pytest.LogCaptureFixture,
 ) -> None:
-    broken = Broken(tmp_path)
+    broken = Violation(tmp_path)
     for path in (broken.path("assets") / "art").glob("*.svg"):
         if spoil == "gone":
             path.unlink()
@@ -340,7 +340,7 @@ def test_pictures_that_are_missing_or_unreadable(
 def test_words_that_are_missing_or_unreadable(
     qtbot: QtBot, tmp_path: Path, spoil: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    broken = Broken(tmp_path)
+    broken = Violation(tmp_path)
     for path in broken.path("translations").glob("*.qm"):
         path.unlink() if spoil == "gone" else path.write_bytes(b"\x00\x01" * 500)
     monkeypatch.setattr(language, "data_path", broken.path)
@@ -375,7 +375,7 @@ def test_no_loudspeaker(family: Family, monkeypatch: pytest.MonkeyPatch, caplog:
 def test_effects_that_cannot_be_read(
     family: Family, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    broken = Broken(tmp_path)
+    broken = Violation(tmp_path)
     for path in (broken.path("assets") / "sounds").glob("*.wav"):
         path.write_bytes(b"RIFF")
     monkeypatch.setattr(sound, "data_path", broken.path)

@@ -217,7 +217,7 @@ def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:
 
 
 def test_a_loose_row_lies_as_it_was_thrown_and_stays_so() -> None:
-    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(200, 200, 200, 90), loose=6.0)
+    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(200, 200, 200, 90), jitter=6.0)
     plan = Plan(TableSpec((zone,)), None, 2, size_of)
     laid = [Placement(f"c{number}", Place("pile", number), "card-AS") for number in range(4)]
     poses = plan.poses(laid)
@@ -229,7 +229,7 @@ def test_a_loose_row_lies_as_it_was_thrown_and_stays_so() -> None:
 
 def test_cards_thrown_down_are_read_from_both_sides_where_people_sit_round_the_table() -> None:
     """Of every card the upper left and the lower right corner are free, where its rank is printed."""
-    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(219, 177, 201, 119), scale=1.35, loose=6.0)
+    zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(219, 177, 201, 119), scale=1.35, jitter=6.0)
     thrown = cards("3H", "4C", "5C", "KD", "KS", zone="pile")
     poses = Plan(TableSpec((zone,)), None, 2, size_of, facing=True).poses(thrown)
     for below, above in pairwise(thrown):

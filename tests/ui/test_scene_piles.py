@@ -22,7 +22,7 @@ EDGE = 6.0
 
 
 def _pile(name: str, x: float, whole: bool = True) -> ZoneSpec:
-    return ZoneSpec(name, ZoneKind.PILE, text(name), area=Rect(x, 100, 63, 88), edge=EDGE, whole=whole)
+    return ZoneSpec(name, ZoneKind.PILE, text(name), area=Rect(x, 100, 63, 88), visible_edge=EDGE, moves_as_pile=whole)
 
 
 HAND = ZoneSpec("hand-0", ZoneKind.FAN, text("Hand"), seat=0)

@@ -15,7 +15,7 @@ from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal
 from tabletop.core.text import SeatName, Text, say
 from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
-from tabletop.match.viewpoint import Look
+from tabletop.match.viewpoint import Visibility
 from tabletop.store.errors import CannotWrite
 from tabletop.store.saves import Header, SaveFile, unfinished
 from tabletop.ui.session.autosave import Autosave
@@ -285,12 +285,12 @@ def test_a_hint_comes_from_the_strong_player(qtbot: QtBot) -> None:
 def test_the_curtain_falls_between_two_people(qtbot: QtBot) -> None:
     session, _ = make(toy_match(), ANN, BEN)
     looks = heard(session.look_changed)
-    assert session.look == Look(None, curtain_for=0)
+    assert session.look == Visibility(None, curtain_for=0)
     assert all(p.face is None for p in session.view().placements)
     session.open_curtain()
-    assert looks == [Look(0)]
+    assert looks == [Visibility(0)]
     session.gesture(drag(a_play(session.match)))
-    assert session.look == Look(None, curtain_for=1)
+    assert session.look == Visibility(None, curtain_for=1)
     session.open_curtain()
     assert list(session.missed(1)) == [1]
     assert not session.missed(1)
@@ -300,11 +300,11 @@ def test_the_one_who_stays_is_asked_before_the_hand_is_shown(qtbot: QtBot) -> No
     session, _ = make(toy_match(), ANN, BEN)
     session.open_curtain()
     session.set_player(0, BOT)
-    assert session.look == Look(None, curtain_for=1)
+    assert session.look == Visibility(None, curtain_for=1)
     session.open_curtain()
-    assert session.look == Look(1)
+    assert session.look == Visibility(1)
     session.set_player(0, ANN)
-    assert session.look == Look(None, curtain_for=0)
+    assert session.look == Visibility(None, curtain_for=0)
 
 
 def test_every_ply_is_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:

@@ -23,7 +23,7 @@ from tabletop.core.model import (
     Seat,
     Setup,
 )
-from tabletop.core.rules import Broken, Check, Rule, Section
+from tabletop.core.rules import Check, Rule, Section, Violation
 from tabletop.core.table import ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, SeatName, Text, say
 from tabletop.core.view import (
@@ -70,7 +70,7 @@ def rank(state: ToyState, token: str) -> int:
 class Toy(Game[ToyState]):
     """Cards go up on the pile; who cannot play passes; four cards are swept by the clock; who is out first wins."""
 
-    own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "toy.turn"}
+    core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "toy.turn"}
     rules = (
         Rule("toy.aim", Section.AIM, "Whoever is out first wins."),
         Rule("toy.turn", Section.PLAY, "The players take turns."),
@@ -99,10 +99,12 @@ class Toy(Game[ToyState]):
             Check("toy.turn", lambda state, action: action.seat in state.called, frozenset({"call", "bell"})),
         )
 
-    def _too_low(self, state: ToyState, action: Action) -> Broken | None:
+    def _too_low(self, state: ToyState, action: Action) -> Violation | None:
         if not state.pile or rank(state, action.tokens[0]) >= rank(state, state.pile[-1]):
             return None
-        return Broken(tokens=(state.pile[-1],), why=note("The {card} is too low.", card=face(state, action.tokens[0])))
+        return Violation(
+            tokens=(state.pile[-1],), why=note("The {card} is too low.", card=face(state, action.tokens[0]))
+        )
 
     def start(self, setup: Setup, chance: Chance) -> ToyState:
         deck = chance.shuffled([f"card-{rank}{suit}" for suit in "SHDC" for rank in RANKS])

@@ -6,7 +6,7 @@ Every function looks only at what the acting seat knows: its own hand and the pi
 from __future__ import annotations
 
 from tabletop.core.model import Action
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.athletic_games.deck import FITS, are_ends, card_name, neighbours, value_of
 from tabletop.games.athletic_games.moves import plays
@@ -56,7 +56,7 @@ def _token(action: Action) -> int:
     return INDEX.get(action.tokens[0], -1) if len(action.tokens) == 1 else -1
 
 
-def _why_no_fit(state: State, card: int, top: int) -> Broken:
+def _why_no_fit(state: State, card: int, top: int) -> Violation:
     """What would fit there is said with it."""
     ours, theirs, value = card_name(state.faces[card]), card_name(state.faces[top]), value_of(state.faces[top])
     first, *more = map(card_name, neighbours(state.faces[top]))
@@ -64,10 +64,10 @@ def _why_no_fit(state: State, card: int, top: int) -> Broken:
         why = say(_NO_FIT, card=ours, top=theirs, value=value, below=first, above=more[0])
     else:
         why = say(_NO_FIT_AT_END, card=ours, top=theirs, value=value, next=first)
-    return Broken(tokens=(TOKENS[top],), why=why)
+    return Violation(tokens=(TOKENS[top],), why=why)
 
 
-def not_own(state: State, action: Action) -> Broken | bool:
+def not_own(state: State, action: Action) -> Violation | bool:
     """The card to play lies elsewhere than in the own hand; the pile to move lies elsewhere than in the circle."""
     token = _token(action)
     if action.verb == "play":
@@ -75,17 +75,17 @@ def not_own(state: State, action: Action) -> Broken | bool:
             return False
     elif spot_with(state, token) >= 0:
         return False
-    return Broken(why=say(_FROM_STOCK if token in state.stock else _OWN_HAND))
+    return Violation(why=say(_FROM_STOCK if token in state.stock else _OWN_HAND))
 
 
-def is_medal(state: State, action: Action) -> Broken | bool:
+def is_medal(state: State, action: Action) -> Violation | bool:
     """A medal is not taken by hand."""
-    return bool(action.tokens) and action.tokens[0] in _MEDALS and Broken(why=say(_BY_ITSELF))
+    return bool(action.tokens) and action.tokens[0] in _MEDALS and Violation(why=say(_BY_ITSELF))
 
 
-def no_place(state: State, action: Action) -> Broken | bool:
+def no_place(state: State, action: Action) -> Violation | bool:
     """The card was dropped elsewhere than on a place."""
-    return action.to is not None and _spot(action) < 0 and Broken(why=say(_FIVE_PLACES))
+    return action.to is not None and _spot(action) < 0 and Violation(why=say(_FIVE_PLACES))
 
 
 def no_hand(state: State, action: Action) -> bool:
@@ -104,17 +104,17 @@ def not_top(state: State, action: Action) -> bool:
     return state.piles[spot_with(state, token)][-1] != token
 
 
-def into_hole(state: State, action: Action) -> Broken | None:
+def into_hole(state: State, action: Action) -> Violation | None:
     """While single cards may move: a card of the table is to fill a hole."""
     spot = _spot(action)
     return _waiting_hole(spot) if state.house.free_moves and spot >= 0 and not state.piles[spot] else None
 
 
-def _waiting_hole(spot: int) -> Broken:
-    return Broken(places=(SPOTS[spot],), why=say(_ONTO_HOLE, number=spot + 1))
+def _waiting_hole(spot: int) -> Violation:
+    return Violation(places=(SPOTS[spot],), why=say(_ONTO_HOLE, number=spot + 1))
 
 
-def no_pile_there(state: State, action: Action) -> Broken | bool:
+def no_pile_there(state: State, action: Action) -> Violation | bool:
     """The target is the same place, a hole, or no place at all."""
     spot = _spot(action)
     if action.to is None or (spot >= 0 and state.piles[spot] and spot != spot_with(state, _token(action))):
@@ -133,7 +133,7 @@ def _clash(state: State, action: Action) -> tuple[int, int] | None:
     return None if FITS[state.faces[card]] >> state.faces[top] & 1 else (card, top)
 
 
-def ends_meet(state: State, action: Action) -> Broken | bool:
+def ends_meet(state: State, action: Action) -> Violation | bool:
     """1 on 10 or 10 on 1 in one colour."""
     clash = _clash(state, action)
     if clash is None or not are_ends(state.faces[clash[0]], state.faces[clash[1]]):
@@ -141,25 +141,25 @@ def ends_meet(state: State, action: Action) -> Broken | bool:
     return _why_no_fit(state, *clash)
 
 
-def no_fit(state: State, action: Action) -> Broken | bool:
+def no_fit(state: State, action: Action) -> Violation | bool:
     """Neither the value nor a neighbour in the colour."""
     if action.to is None:
-        return Broken(why=say(_FITS_NOWHERE, card=card_name(state.faces[_token(action)])))
+        return Violation(why=say(_FITS_NOWHERE, card=card_name(state.faces[_token(action)])))
     clash = _clash(state, action)
     return clash is not None and _why_no_fit(state, *clash)
 
 
-def pile_no_fit(state: State, action: Action) -> Broken | bool:
+def pile_no_fit(state: State, action: Action) -> Violation | bool:
     """The top card of the pile does not fit on the other pile; then no card below it matters."""
     top = state.piles[spot_with(state, _token(action))][-1]
     card = card_name(state.faces[top])
     if action.to is None:
-        return Broken(tokens=(TOKENS[top],), why=say(_PILE_NOWHERE, card=card))
+        return Violation(tokens=(TOKENS[top],), why=say(_PILE_NOWHERE, card=card))
     target = state.piles[_spot(action)][-1]
     if FITS[state.faces[top]] >> state.faces[target] & 1:
         return False
     why: Text = say(_PILE_NO_FIT, card=card, top=card_name(state.faces[target]))
-    return Broken(tokens=(TOKENS[top], TOKENS[target]), why=why)
+    return Violation(tokens=(TOKENS[top], TOKENS[target]), why=why)
 
 
 def stood_already(state: State, action: Action) -> bool:
@@ -171,7 +171,7 @@ def stood_already(state: State, action: Action) -> bool:
     return moved_piles(state.piles, come, go, count) in state.stood
 
 
-def not_stuck(state: State, action: Action) -> Broken | bool:
+def not_stuck(state: State, action: Action) -> Violation | bool:
     """The house forbids to stop while a card can be laid down."""
     if not state.house.when_stuck:
         return False
@@ -179,7 +179,7 @@ def not_stuck(state: State, action: Action) -> Broken | bool:
     if not possible:
         return False
     token = possible[0].tokens[0]
-    return Broken(tokens=(token,), why=say(_STILL_FITS, card=card_name(state.faces[INDEX[token]])))
+    return Violation(tokens=(token,), why=say(_STILL_FITS, card=card_name(state.faces[INDEX[token]])))
 
 
 CHECKS: tuple[Check[State], ...] = (

@@ -41,7 +41,7 @@ class AthleticGames(HandGame[State]):
     screen = table
     speech = words
     exact = True
-    own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
+    core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "athletic_games.own-turn"}
 
     def start(self, setup: Setup, chance: Chance) -> State:
         return dealt(parse_house(INFO.options_of(setup), setup.options), setup.seats, chance)
@@ -93,7 +93,7 @@ class AthleticGames(HandGame[State]):
         """Who has no cards can only draw."""
         return None if state.over or state.hands[state.turn] else moves.ENDS[state.turn]
 
-    def taking_back(self, before: State, action: Action, after: State) -> Refusal | bool:
+    def undo_policy(self, before: State, action: Action, after: State) -> Refusal | bool:
         """Within the own turn everything may be taken back, unless the house forbids it."""
         if after.ended != before.ended or after.over:
             return False

@@ -106,8 +106,8 @@ def spec(setup: Setup) -> TableSpec:
             words.zone_label(place.zone),
             area=area,
             scale=_SCALE,
-            edge=_EDGE,
-            whole=True,
+            visible_edge=_EDGE,
+            moves_as_pile=True,
             top_alone=free,
         )
         for place, area in zip(SPOTS, _SPOT_AREAS, strict=True)

@@ -35,7 +35,7 @@ class ChessPolicy:
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return self._answer(ask, state)
         moves = [action for action in ask.legal if action.verb == "move"]
         if ask.level is Level.FIRST_STEPS:

@@ -7,14 +7,14 @@ from collections.abc import Callable
 import chess
 
 from tabletop.core.model import Action
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import Names, SeatName, say
 from tabletop.games.chess import words
 from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, promotes, square_of, squares_of
 from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, rook_squares
 from tabletop.kit.draw_offers import draw_checks
 
-Verdict = Broken | bool
+Verdict = Violation | bool
 
 _MOVE = frozenset({"move"})
 _STEPS = (-8, 8)
@@ -46,7 +46,7 @@ def no_ground(state: State, action: Action) -> Verdict:
     """Nothing in the position on the board gives a draw."""
     if state.claims and state.claim:
         return False
-    return Broken(why=say(words.WHY_NO_CLAIM, state.seen.count(state.seen[-1])))
+    return Violation(why=say(words.WHY_NO_CLAIM, state.seen.count(state.seen[-1])))
 
 
 def passes(state: State, action: Action) -> Verdict:
@@ -62,7 +62,7 @@ def not_own(state: State, action: Action) -> Verdict:
     if len(action.tokens) != 1 or action.tokens[0] not in PIECE_OF:
         return True
     owner = state.seat_of(PIECE_OF[action.tokens[0]])
-    return owner != action.seat and Broken(tokens=action.tokens, why=say(words.WHY_OWNER, player=SeatName(owner)))
+    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, player=SeatName(owner)))
 
 
 def _here(state: State, action: Action) -> int:
@@ -73,7 +73,7 @@ def _here(state: State, action: Action) -> int:
 def captured(state: State, action: Action) -> Verdict:
     """The piece has left the board."""
     gone = PIECE_OF[action.tokens[0]] not in state.standing
-    return gone and Broken(tokens=action.tokens, why=say(words.WHY_CAPTURED))
+    return gone and Violation(tokens=action.tokens, why=say(words.WHY_CAPTURED))
 
 
 def on_own(state: State, action: Action) -> Verdict:
@@ -83,7 +83,7 @@ def on_own(state: State, action: Action) -> Verdict:
         return False
     if _castles(state, action) and square_of(action.to) != there:
         return False  # dropped on the own rook: the square between them belongs to `castling-empty`
-    return Broken(tokens=(state.token_on(there),), why=say(words.WHY_OWN_THERE, square=words.square_name(there)))
+    return Violation(tokens=(state.token_on(there),), why=say(words.WHY_OWN_THERE, square=words.square_name(there)))
 
 
 # Castling
@@ -107,11 +107,11 @@ def castling_moved(state: State, action: Action) -> Verdict:
         return False
     square = words.square_name(rook)
     if not position.rooks & position.own & bit:
-        return Broken(places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
+        return Violation(places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
     # While it may castle with the other rook the king has not moved; else nobody can tell which of the two has.
     others = position.castling & chess.BB_RANKS[rook >> 3]
     why = say(words.WHY_ROOK_MOVED, square=square) if others else None
-    return Broken(tokens=(state.token_on(rook),), why=why)
+    return Violation(tokens=(state.token_on(rook),), why=why)
 
 
 def castling_filled(state: State, action: Action) -> Verdict:
@@ -127,7 +127,7 @@ def castling_in_check(state: State, action: Action) -> Verdict:
     if not _castles(state, action) or not state.check:
         return False
     attackers = state.position.board().checkers_mask()
-    return Broken(tokens=state.tokens_on(attackers), why=say(words.WHY_IN_CHECK, pieces=_named(state, attackers)))
+    return Violation(tokens=state.tokens_on(attackers), why=say(words.WHY_IN_CHECK, pieces=_named(state, attackers)))
 
 
 def castling_attacked(state: State, action: Action) -> Verdict:
@@ -141,7 +141,7 @@ def castling_attacked(state: State, action: Action) -> Verdict:
         if attackers:
             pieces = _named(state, attackers)
             why = say(words.WHY_ATTACKED, square=words.square_name(square), pieces=pieces)
-            return Broken(tokens=state.tokens_on(attackers), places=(PLACES[square],), why=why)
+            return Violation(tokens=state.tokens_on(attackers), places=(PLACES[square],), why=why)
     return False
 
 
@@ -161,7 +161,7 @@ def en_passant_gone(state: State, action: Action) -> Verdict:
         return False
     if not position.pawns & foes & 1 << beside:
         return False
-    return Broken(tokens=(state.token_on(beside),), why=say(words.WHY_NOT_JUST, square=words.square_name(beside)))
+    return Violation(tokens=(state.token_on(beside),), why=say(words.WHY_NOT_JUST, square=words.square_name(beside)))
 
 
 def _diagonal_step(here: int, there: int, white: bool) -> bool:
@@ -231,7 +231,7 @@ def _filled(state: State, squares: tuple[int, ...]) -> Verdict:
     for square in squares:
         if state.position.occupied & 1 << square:
             why = say(words.WHY_FILLED, square=words.square_name(square))
-            return Broken(tokens=(state.token_on(square),), why=why)
+            return Violation(tokens=(state.token_on(square),), why=why)
     return False
 
 
@@ -245,7 +245,7 @@ def _blocked(state: State, here: int, there: int) -> Verdict:
     between = chess.between(here, there) & state.position.occupied
     if not between:
         return False
-    return Broken(tokens=state.tokens_on(between), why=say(words.WHY_BETWEEN, pieces=_named(state, between)))
+    return Violation(tokens=state.tokens_on(between), why=say(words.WHY_BETWEEN, pieces=_named(state, between)))
 
 
 # The king, and the last rank
@@ -269,7 +269,7 @@ def king_attacked(state: State, action: Action) -> Verdict:
         why = say(words.WHY_ATTACKED, square=words.square_name(king), pieces=pieces)
     else:
         why = say(words.WHY_STILL if state.check else words.WHY_LEFT, pieces=pieces)
-    return Broken(tokens=state.tokens_on(attackers), why=why)
+    return Violation(tokens=state.tokens_on(attackers), why=why)
 
 
 def promotion_unclear(state: State, action: Action) -> Verdict:

@@ -19,7 +19,7 @@ from tabletop.games.chess.notation import PGN, board_from, start_board
 from tabletop.games.chess.rules import RULES
 from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, at_start, moved
 from tabletop.kit.draw_offers import said, to_say
-from tabletop.kit.sides import Ending, TwoSidedGame
+from tabletop.kit.two_player import Ending, TwoSidedGame
 
 
 class Chess(TwoSidedGame[State]):
@@ -31,7 +31,7 @@ class Chess(TwoSidedGame[State]):
     screen = table
     speech = words
     notation = PGN
-    own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "chess.white-begins"}
+    core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "chess.white-begins"}
 
     def start(self, setup: Setup, chance: Chance) -> State:
         options = INFO.options_of(setup)
@@ -42,7 +42,7 @@ class Chess(TwoSidedGame[State]):
         """What the pieces could do if kings did not matter, and everything else that there is to do."""
         if state.ending is not None or seat != state.actor:
             return ()
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return to_say(state)
         found = as_actions(state, state.position.board().generate_pseudo_legal_moves())
         return (*found, *_CLAIMS[seat], *to_say(state))
@@ -50,7 +50,7 @@ class Chess(TwoSidedGame[State]):
     def legal(self, state: State, seat: Seat) -> tuple[Action, ...]:
         if state.ending is not None or seat != state.actor:
             return ()
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return to_say(state)
         claims = _CLAIMS[seat] if state.claims and state.claim else ()
         return (*moves(state), *claims, *to_say(state))

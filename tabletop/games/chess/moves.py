@@ -57,7 +57,7 @@ def moves(state: State) -> list[Action]:
 
 def is_open(state: State, action: Action) -> bool:
     """Whether a piece may make this move now."""
-    if action.seat != state.turn or state.talk.pending or state.ending is not None or len(action.tokens) != 1:
+    if action.seat != state.turn or state.draw_offer.pending or state.ending is not None or len(action.tokens) != 1:
         return False
     if action.tokens[0] not in PIECE_OF:
         return False

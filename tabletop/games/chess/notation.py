@@ -17,8 +17,8 @@ from tabletop.games.chess import INFO
 from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
 from tabletop.games.chess.state import BY_WORD, State, at_start, moved
 from tabletop.kit.draw_offers import said
-from tabletop.kit.sides import Ending
-from tabletop.kit.tagged import main_line, matches_of, parted, written
+from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
+from tabletop.kit.two_player import Ending
 
 ROSTER = ("Event", "Site", "Date", "Round", "White", "Black", "Result")
 """The tags that every PGN has, in their order."""

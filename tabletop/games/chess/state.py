@@ -12,7 +12,7 @@ from msgspec.structs import replace
 from tabletop.core.model import Seat, TokenId
 from tabletop.games.chess.ways import Way, ways_of
 from tabletop.kit.draw_offers import ByWord
-from tabletop.kit.sides import Ending, TwoSided
+from tabletop.kit.two_player import Ending, TwoSided
 
 SQUARES = 64
 EACH = 16

@@ -23,7 +23,7 @@ from tabletop.games.chess.lines import face_of
 from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
 from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State, king_square
 from tabletop.kit.draw_offers import BUTTONS, buttons
-from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, button_spec, numbered
+from tabletop.kit.two_player import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, button_spec, numbered
 
 MARGIN = 20.0
 SQUARE = 50.0
@@ -127,7 +127,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
 
 
 def _buttons(state: State) -> tuple[Button, ...]:
-    if state.talk.pending or not state.claims:
+    if state.draw_offer.pending or not state.claims:
         return buttons(state)
     claim = Button("claim-draw", say(words.CLAIM_BUTTON), seat=state.turn, resting=not state.claim)
     return (claim, *buttons(state))

@@ -12,7 +12,7 @@ from tabletop.games.chess.lines import Line, line_of
 from tabletop.games.chess.moves import BOARD
 from tabletop.games.chess.state import BY_WORD, Position, State
 from tabletop.kit import draw_offers
-from tabletop.kit.sides import number_in
+from tabletop.kit.two_player import number_in
 
 # Pieces and places
 

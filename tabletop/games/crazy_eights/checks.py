@@ -6,7 +6,7 @@ Every function looks only at what the acting seat knows: its own hand, the top c
 from __future__ import annotations
 
 from tabletop.core.model import Action, Refusal
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.games.crazy_eights.state import (
     DISCARD,
@@ -55,11 +55,11 @@ _CATCH_LATE = QT_TRANSLATE_NOOP("crazy_eights", "It is too late or too early to 
 _CATCH_SELF = QT_TRANSLATE_NOOP("crazy_eights", "Nobody can catch themselves.")
 _CATCH_ONCE = QT_TRANSLATE_NOOP("crazy_eights", "{player} has already tried this time.")
 
-_Found = Broken | None
+_Found = Violation | None
 
 
-def _because(msg: Msg, *tokens: int, **args: Text | SeatName | int) -> Broken:
-    return Broken(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items())))
+def _because(msg: Msg, *tokens: int, **args: Text | SeatName | int) -> Violation:
+    return Violation(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items())))
 
 
 def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
@@ -107,7 +107,7 @@ def _in_giving(state: State, action: Action) -> _Found:
 def _not_on_discards(state: State, action: Action) -> _Found:
     if action.to is None or action.to.zone == DISCARD.zone:
         return None
-    return Broken(places=(DISCARD,), why=say(_TO_DISCARD))
+    return Violation(places=(DISCARD,), why=say(_TO_DISCARD))
 
 
 def _not_own(state: State, action: Action) -> _Found:
@@ -175,7 +175,7 @@ def _joker_without_suit(state: State, action: Action) -> _Found:
 def _not_from_stock(state: State, action: Action) -> _Found:
     if from_stock_to_hand(state, action):
         return None
-    return Broken(places=(STOCK,), why=say(_FROM_STOCK))
+    return Violation(places=(STOCK,), why=say(_FROM_STOCK))
 
 
 def _drawn_already(state: State, action: Action) -> _Found:
@@ -210,7 +210,7 @@ def _may_not_pass(state: State, action: Action) -> _Found:
 
 
 def _no_giving_here(state: State, action: Action) -> _Found:
-    return Broken() if state.house.call_penalty != "one-from-each" else None
+    return Violation() if state.house.call_penalty != "one-from-each" else None
 
 
 def _nobody_caught(state: State, action: Action) -> _Found:
@@ -222,7 +222,7 @@ def _gives_wrongly(state: State, action: Action) -> _Found:
         return _because(_ONE_OWN, giver=SeatName(action.seat))
     to = HANDS[state.mover]
     if action.to is not None and action.to.zone != to.zone:
-        return Broken(places=(to,), why=say(_TO_CAUGHT, player=SeatName(state.mover)))
+        return Violation(places=(to,), why=say(_TO_CAUGHT, player=SeatName(state.mover)))
     return None
 
 

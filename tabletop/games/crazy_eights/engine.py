@@ -165,8 +165,8 @@ class CrazyEights(HandGame[State]):
         """Plays that differ only in the suit that they name."""
         return say(words.WHICH_SUIT) if all(action.verb == "play" for action in actions) else None
 
-    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
-        return table.picks(view, token)
+    def selected_with(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        return table.selected_with(view, token)
 
     def face_name(self, face: str) -> Text | None:
         return face_name(face)

@@ -80,7 +80,7 @@ def spec(setup: Setup) -> TableSpec:
     """Two piles in the middle and a hand for each seat."""
     zones = (
         ZoneSpec(STOCK.zone, ZoneKind.PILE, say(_STOCK_LABEL), area=_pile(-1), scale=_SCALE),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE, leaf=True),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_pile(1), scale=_SCALE, browsable=True),
         *hand_zones(setup.seats),
     )
     calls = (ButtonSpec(name, _CALL_AREA) for name in ("call", *(f"catch-{seat}" for seat in range(setup.seats))))
@@ -247,7 +247,7 @@ def _lay(view: View, gesture: Gesture, carried: _Hand) -> tuple[Action, ...]:
     return tuple(Action(gesture.seat, "play", gesture.tokens, to, (suit + call) or None) for suit in suits)
 
 
-def picks(view: View, token: TokenId) -> tuple[TokenId, ...]:
+def selected_with(view: View, token: TokenId) -> tuple[TokenId, ...]:
     """The cards of the own hand that a click on one of them takes: all of its rank, where they may be laid together.
     The one that was pointed at comes last and will lie on top."""
     if view.seat is None or words.is_giving(view):

@@ -49,14 +49,14 @@ INFO = GameInfo(
     verbs=frozenset({"move", "huff", "pass", "resign", "offer-draw", "accept-draw", "decline-draw"}),
     max_plies=60_000,
     options=OPTIONS,
-    early_verbs=frozenset({"resign", "accept-draw"}),
-    asked_back=frozenset({"offer-draw"}),
+    ending_verbs=frozenset({"resign", "accept-draw"}),
+    confirm_verbs=frozenset({"offer-draw"}),
     luck=False,
     turns=True,
     presets={2: (0, 2)},
     files=("PDN", "pdn"),
     moves=frozenset({"move"}),
-    paired=True,
+    score_sheet_log=True,
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("draughts", "Checkers on 100 squares"),
 )

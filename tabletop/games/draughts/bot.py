@@ -35,7 +35,7 @@ class DraughtsPolicy:
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return self._answer(ask)
         if state.offenders and (ask.level is not Level.FIRST_STEPS or not state.ways):
             return Choice(_best_huff(ask), say(words.BECAUSE_HUFF))

@@ -20,7 +20,7 @@ from tabletop.games.draughts.perft import perft
 from tabletop.games.draughts.rules import RULES
 from tabletop.games.draughts.state import BY_WORD, TOKENS, State, huffed, moved
 from tabletop.kit.draw_offers import said, to_say
-from tabletop.kit.sides import TwoSidedGame
+from tabletop.kit.two_player import TwoSidedGame
 
 
 class Draughts(TwoSidedGame[State]):
@@ -31,7 +31,7 @@ class Draughts(TwoSidedGame[State]):
     checks = CHECKS
     screen = table
     speech = words
-    own_ids: ClassVar[dict[str, str]] = {
+    core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "draughts.white-begins",
         "core.match_over": "draughts.result",
     }
@@ -46,7 +46,7 @@ class Draughts(TwoSidedGame[State]):
         """Exactly what is legal."""
         if state.ending is not None or seat != state.actor:
             return ()
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return to_say(state)
         men, found = state.standing, []
         for way in state.ways:

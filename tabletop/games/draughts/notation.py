@@ -19,7 +19,7 @@ from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SQU
 from tabletop.games.draughts.checks import way_of
 from tabletop.games.draughts.moves import Position, captures, landings
 from tabletop.games.draughts.state import PIECE_OF, PIECES, House, State, at_start, huffed, moved, standing
-from tabletop.kit.tagged import main_line, matches_of, parted, written
+from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
 
 INTERNATIONAL = "20"
 """The number of this game in the PDN tag `GameType`."""

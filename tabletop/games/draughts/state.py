@@ -12,7 +12,7 @@ from tabletop.games.draughts.draws import Clocks
 from tabletop.games.draughts.moves import Position, after
 from tabletop.games.draughts.ways import Way, choices_in, continuations
 from tabletop.kit.draw_offers import ByWord
-from tabletop.kit.sides import SILENT, Ending, TwoSided
+from tabletop.kit.two_player import SILENT, Ending, TwoSided
 
 PIECES = 20
 """Each side begins with so many men."""
@@ -196,7 +196,7 @@ def _finished(state: State, start: int, end: int, jumped: int) -> State:
         offenders=_offenders(state, start, end, jumped) if state.house.huff else 0,
         huffed=False,
         number=state.number + (not before.white_moves),
-        talk=SILENT,
+        draw_offer=SILENT,
     )
     return _turned(state, following)
 

@@ -14,7 +14,7 @@ from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE,
 from tabletop.games.draughts.moves import landings
 from tabletop.games.draughts.state import PIECES, TOKENS, State
 from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
-from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, numbered
+from tabletop.kit.two_player import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW, numbered
 
 CELL = 40.0
 MARGIN = 20.0

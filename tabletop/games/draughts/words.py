@@ -10,7 +10,7 @@ from tabletop.games.draughts.board import BIT, BOARD_ZONE, NUMBER, NUMBER_AT, be
 from tabletop.games.draughts.state import BY_WORD, State
 from tabletop.kit import draw_offers
 from tabletop.kit.draw_offers import REPORTED
-from tabletop.kit.sides import number_in
+from tabletop.kit.two_player import number_in
 
 # Places and pieces
 

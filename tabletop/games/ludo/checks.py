@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, TokenId
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import SeatName, say
 from tabletop.games.ludo import words
 from tabletop.games.ludo.board import DIE, FOOT, LOOP, LOOP_PLACES, OUT, STABLE, TOP_STEP, WAYS
@@ -27,34 +27,34 @@ def _misses(state: State, action: Action) -> bool:
     return action.to is not None and action.to != state.frame.place(piece, state.way(piece))
 
 
-def _missed(state: State, action: Action) -> Broken | bool:
+def _missed(state: State, action: Action) -> Violation | bool:
     """A wrong drop that no rule before this one explains better: says where the piece does go."""
     if not _misses(state, action):
         return False
     piece = _piece(state, action)
     there = words.place_name(state.frame.place(piece, state.way(piece)))
-    return Broken(why=say(words.WHY_NEEDS_PLACE, die=state.die, there=there)) if there else True
+    return Violation(why=say(words.WHY_NEEDS_PLACE, die=state.die, there=there)) if there else True
 
 
-def not_thrown(state: State, action: Action) -> Broken | bool:
+def not_thrown(state: State, action: Action) -> Violation | bool:
     """Nothing may be done before the throw."""
-    return state.die == 0 and Broken(tokens=(DIE,), why=say(words.WHY_THROW_FIRST, player=SeatName(state.turn)))
+    return state.die == 0 and Violation(tokens=(DIE,), why=say(words.WHY_THROW_FIRST, player=SeatName(state.turn)))
 
 
-def throw_unused(state: State, action: Action) -> Broken | bool:
+def throw_unused(state: State, action: Action) -> Violation | bool:
     """Nothing may be thrown while a throw waits to be settled."""
     if state.die == 0:
         return False
     tokens = tuple(state.frame.tokens[piece] for piece in state.usable)
-    return Broken(tokens=tokens, why=say(words.WHY_USE_THROW, die=state.die))
+    return Violation(tokens=tokens, why=say(words.WHY_USE_THROW, die=state.die))
 
 
-def not_own(state: State, action: Action) -> Broken | bool:
+def not_own(state: State, action: Action) -> Violation | bool:
     """The piece belongs to another seat, or it is no piece at all."""
     if len(action.tokens) != 1 or action.tokens[0] not in state.frame.tokens:
         return True
     owner = state.frame.owner[_piece(state, action)]
-    return owner != action.seat and Broken(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
+    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
 
 
 def is_out(state: State, action: Action) -> bool:
@@ -62,9 +62,9 @@ def is_out(state: State, action: Action) -> bool:
     return state.progress[_piece(state, action)] == OUT
 
 
-def third_six(state: State, action: Action) -> Broken | bool:
+def third_six(state: State, action: Action) -> Violation | bool:
     """A house rule forbids to play the third 6."""
-    return state.third_six and Broken(tokens=(DIE,))
+    return state.third_six and Violation(tokens=(DIE,))
 
 
 def wrong_verb(state: State, action: Action) -> bool:
@@ -75,77 +75,77 @@ def wrong_verb(state: State, action: Action) -> bool:
     return action.verb != "move" if come < FOOT else action.verb not in STAIRS_VERBS
 
 
-def no_six(state: State, action: Action) -> Broken | bool:
+def no_six(state: State, action: Action) -> Violation | bool:
     """The stable opens only with a 6."""
-    return state.die != 6 and Broken(tokens=(DIE,), why=say(words.WHY_NO_SIX, die=state.die))
+    return state.die != 6 and Violation(tokens=(DIE,), why=say(words.WHY_NO_SIX, die=state.die))
 
 
-def start_held(state: State, action: Action) -> Broken | bool:
+def start_held(state: State, action: Action) -> Violation | bool:
     """An own piece stands on the start square."""
-    return state.way(_piece(state, action)) == NOWHERE and Broken(
+    return state.way(_piece(state, action)) == NOWHERE and Violation(
         tokens=_token(state, piece_on_start(state, action.seat))
     )
 
 
-def wrong_number(state: State, action: Action) -> Broken | bool:
+def wrong_number(state: State, action: Action) -> Violation | bool:
     """On the foot and the steps 1 to 5, another number than the next one."""
     return state.progress[_piece(state, action)] < TOP_STEP and _wrong_number(state, action)
 
 
-def wrong_number_to_exit(state: State, action: Action) -> Broken | bool:
+def wrong_number_to_exit(state: State, action: Action) -> Violation | bool:
     """On step 6, another number than 6."""
     return state.progress[_piece(state, action)] == TOP_STEP and _wrong_number(state, action)
 
 
-def _wrong_number(state: State, action: Action) -> Broken | bool:
+def _wrong_number(state: State, action: Action) -> Violation | bool:
     number = needed(state.progress[_piece(state, action)])
     if state.frame.house.quick_stairs or state.die == number:
         return False
-    return Broken(tokens=(DIE,), why=say(words.WHY_NEEDS, needed=number, die=state.die))
+    return Violation(tokens=(DIE,), why=say(words.WHY_NEEDS, needed=number, die=state.die))
 
 
-def step_held(state: State, action: Action) -> Broken | bool:
+def step_held(state: State, action: Action) -> Violation | bool:
     """The next step holds another piece of the same colour."""
     piece = _piece(state, action)
     if state.way(piece) != NOWHERE:
         return False
     first = state.frame.pieces_of(action.seat).start
-    return Broken(tokens=_token(state, state.progress.index(state.progress[piece] + 1, first)))
+    return Violation(tokens=_token(state, state.progress.index(state.progress[piece] + 1, first)))
 
 
-def on_other_stairs(state: State, action: Action) -> Broken | bool:
+def on_other_stairs(state: State, action: Action) -> Violation | bool:
     """A drop on the stairs of another colour."""
     if action.to is None or not action.to.zone.startswith("stairs-"):
         return False
     own = WAYS[state.frame.colours[action.seat]][TOP_STEP]
-    return action.to.zone != own.zone and Broken(places=(action.to,), why=say(words.WHY_STAIRS))
+    return action.to.zone != own.zone and Violation(places=(action.to,), why=say(words.WHY_STAIRS))
 
 
-def wrong_step(state: State, action: Action) -> Broken | bool:
+def wrong_step(state: State, action: Action) -> Violation | bool:
     """A drop elsewhere than on the step that is reached."""
     exits = state.progress[_piece(state, action)] == TOP_STEP and not state.frame.house.quick_stairs
     return not exits and _missed(state, action)
 
 
-def too_far(state: State, action: Action) -> Broken | bool:
+def too_far(state: State, action: Action) -> Violation | bool:
     """The throw leads past the foot of the own stairs."""
     piece = _piece(state, action)
     left = FOOT - state.progress[piece]
     if state.die <= left:
         return False
     foot, why = state.frame.place(piece, FOOT), say(words.WHY_FOOT, left, die=state.die)
-    return Broken(tokens=(DIE,), places=(foot,), why=why)
+    return Violation(tokens=(DIE,), places=(foot,), why=why)
 
 
-def no_room(state: State, action: Action) -> Broken | bool:
+def no_room(state: State, action: Action) -> Violation | bool:
     """The piece would have to stop where it stands."""
     piece = _piece(state, action)
     if state.frame.house.blocking != "stop-behind" or state.way(piece) != NOWHERE:
         return False
-    return Broken(tokens=_token(state, piece_ahead(state, piece, 1)), why=say(words.WHY_BEHIND))
+    return Violation(tokens=_token(state, piece_ahead(state, piece, 1)), why=say(words.WHY_BEHIND))
 
 
-def way_barred(state: State, action: Action) -> Broken | bool:
+def way_barred(state: State, action: Action) -> Violation | bool:
     """A piece stands in the way, and moves are never shortened."""
     piece = _piece(state, action)
     if state.frame.house.blocking != "no-move" or state.way(piece) != NOWHERE:
@@ -153,13 +153,13 @@ def way_barred(state: State, action: Action) -> Broken | bool:
     return _between(state, piece, state.die)
 
 
-def own_at_end(state: State, action: Action) -> Broken | bool:
+def own_at_end(state: State, action: Action) -> Violation | bool:
     """An own piece stands on the square that would be reached, and moves are never shortened."""
     piece = _piece(state, action)
-    return state.way(piece) == NOWHERE and Broken(tokens=_token(state, piece_ahead(state, piece, state.die)))
+    return state.way(piece) == NOWHERE and Violation(tokens=_token(state, piece_ahead(state, piece, state.die)))
 
 
-def drops_past(state: State, action: Action) -> Broken | bool:
+def drops_past(state: State, action: Action) -> Violation | bool:
     """A drop up to six squares ahead, with a piece in between."""
     if action.to is None or action.to.zone != "loop" or state.frame.house.blocking == "jump":
         return False
@@ -169,25 +169,25 @@ def drops_past(state: State, action: Action) -> Broken | bool:
     return 0 < ahead <= 6 and _misses(state, action) and _between(state, piece, ahead)
 
 
-def drops_on_own(state: State, action: Action) -> Broken | bool:
+def drops_on_own(state: State, action: Action) -> Violation | bool:
     """A drop on another own piece."""
     if action.to not in LOOP_PLACES:
         return False
     other = state.loop[action.to.slot]
     own = other != NOBODY and state.frame.owner[other] == action.seat and other != _piece(state, action)
-    return own and Broken(tokens=_token(state, other))
+    return own and Violation(tokens=_token(state, other))
 
 
-def _between(state: State, piece: int, distance: int) -> Broken | bool:
+def _between(state: State, piece: int, distance: int) -> Violation | bool:
     """The first piece on the squares strictly before `distance`."""
     free = free_squares(state, piece, distance)
-    return free < distance - 1 and Broken(tokens=_token(state, piece_ahead(state, piece, free + 1)))
+    return free < distance - 1 and Violation(tokens=_token(state, piece_ahead(state, piece, free + 1)))
 
 
-def may_move(state: State, action: Action) -> Broken | bool:
+def may_move(state: State, action: Action) -> Violation | bool:
     """Passing although a piece can use the throw."""
     tokens = tuple(state.frame.tokens[piece] for piece in state.usable)
-    return bool(tokens) and Broken(tokens=tokens, why=say(words.WHY_MUST, len(tokens), die=state.die))
+    return bool(tokens) and Violation(tokens=tokens, why=say(words.WHY_MUST, len(tokens), die=state.die))
 
 
 CHECKS: tuple[Check[State], ...] = (

@@ -26,7 +26,7 @@ class Ludo(AssembledGame[State]):
     screen = table
     speech = words
     exact = True
-    own_ids: ClassVar[dict[str, str]] = {
+    core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "ludo.turn-order",
         "core.match_over": "ludo.win-stops-play",
     }

@@ -30,7 +30,7 @@ class MorrisPolicy:
 
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         state = ask.worlds[0]
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return self._answer(ask)
         acts = [action for action in ask.legal if action.verb in ("place", "move", "remove", "pass")]
         if acts[0].verb == "pass":

@@ -6,7 +6,7 @@ Every check may assume that the ones before it hold. Moves and placements are as
 from __future__ import annotations
 
 from tabletop.core.model import Action
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import SeatName, Text, say
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, NAMES, PLACES, POINTS, in_mills, slots
@@ -42,7 +42,7 @@ def goal_of(state: State, action: Action) -> int | None:
     """The point to which a man may go that is placed or moved; None if that is not possible. A man on the board
     without a place means its only move."""
     man = man_of(action)
-    if man == NO_MAN or state.ending is not None or state.talk.pending or state.due or action.seat != state.turn:
+    if man == NO_MAN or state.ending is not None or state.draw_offer.pending or state.due or action.seat != state.turn:
         return None
     if action.verb == "place":
         goals = state.empty if state.in_hand(state.side) >> man & 1 else 0
@@ -56,14 +56,16 @@ def goal_of(state: State, action: Action) -> int | None:
     return slot if slot >= 0 and goals >> slot & 1 else None
 
 
-def to_remove(state: State, action: Action) -> Broken | bool:
+def to_remove(state: State, action: Action) -> Violation | bool:
     """A mill has been closed, and nothing else comes before the removal."""
     if not state.due:
         return False
-    return Broken(tokens=tuple(state.token_on(slot) for slot in slots(state.may_remove())), why=say(words.WHY_REMOVE))
+    return Violation(
+        tokens=tuple(state.token_on(slot) for slot in slots(state.may_remove())), why=say(words.WHY_REMOVE)
+    )
 
 
-def not_a_foe(state: State, action: Action) -> Broken | bool:
+def not_a_foe(state: State, action: Action) -> Violation | bool:
     """The man to be removed is an own one, or stands on no point."""
     if not state.due:
         return False
@@ -74,10 +76,10 @@ def not_a_foe(state: State, action: Action) -> Broken | bool:
     if man == NO_MAN:
         return True
     own = state.seat_of(man) == action.seat
-    return Broken(tokens=action.tokens, why=say(words.WHY_OWN_MAN if own else words.WHY_OFF_BOARD))
+    return Violation(tokens=action.tokens, why=say(words.WHY_OWN_MAN if own else words.WHY_OFF_BOARD))
 
 
-def protected(state: State, action: Action) -> Broken | bool:
+def protected(state: State, action: Action) -> Violation | bool:
     """The man to be removed is part of a mill, and others are not."""
     if not state.due:
         return False
@@ -89,93 +91,95 @@ def protected(state: State, action: Action) -> Broken | bool:
     assert in_mills(board, state.foes) >> slot & 1
     names = [NAMES[each] for each in slots(mill)]
     why = say(words.WHY_MILL, first=names[0], second=names[1], third=names[2])
-    return Broken(tokens=tuple(state.token_on(each) for each in slots(mill)), why=why)
+    return Violation(tokens=tuple(state.token_on(each) for each in slots(mill)), why=why)
 
 
-def no_mill(state: State, action: Action) -> Broken | bool:
+def no_mill(state: State, action: Action) -> Violation | bool:
     """A man is to be removed although no mill has been closed."""
-    return not state.due and Broken(tokens=action.tokens, why=say(words.WHY_NO_MILL))
+    return not state.due and Violation(tokens=action.tokens, why=say(words.WHY_NO_MILL))
 
 
-def moves_early(state: State, action: Action) -> Broken | bool:
+def moves_early(state: State, action: Action) -> Violation | bool:
     """A man on the board is moved in the first phase."""
     if not state.placing or slot_of(state, man_of(action)) < 0:
         return False
-    return Broken(tokens=action.tokens, why=say(words.WHY_PLACING, state.in_hand(state.side).bit_count()))
+    return Violation(tokens=action.tokens, why=say(words.WHY_PLACING, state.in_hand(state.side).bit_count()))
 
 
-def passes_early(state: State, action: Action) -> Broken | bool:
+def passes_early(state: State, action: Action) -> Violation | bool:
     """Passing while men are in hand."""
-    return state.placing and Broken(why=say(words.WHY_PLACING, state.in_hand(state.side).bit_count()))
+    return state.placing and Violation(why=say(words.WHY_PLACING, state.in_hand(state.side).bit_count()))
 
 
-def is_gone(state: State, action: Action) -> Broken | bool:
+def is_gone(state: State, action: Action) -> Violation | bool:
     """The man has been removed."""
-    return man_of(action) in state.taken and Broken(tokens=action.tokens)
+    return man_of(action) in state.taken and Violation(tokens=action.tokens)
 
 
-def not_own(state: State, action: Action) -> Broken | bool:
+def not_own(state: State, action: Action) -> Violation | bool:
     """The man belongs to the other seat, or it is no man at all."""
     man = man_of(action)
     if man == NO_MAN:
         return True
     owner = state.seat_of(man)
-    return owner != action.seat and Broken(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
+    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
 
 
-def not_as_said(state: State, action: Action) -> Broken | bool:
+def not_as_said(state: State, action: Action) -> Violation | bool:
     """A man in hand is moved, or one on the board placed; or a man is placed on no point."""
     on_board = slot_of(state, man_of(action)) >= 0
     if on_board == (action.verb == "place"):
-        return Broken(tokens=action.tokens)
-    return not on_board and action.to is None and Broken(why=say(words.WHY_POINT))
+        return Violation(tokens=action.tokens)
+    return not on_board and action.to is None and Violation(why=say(words.WHY_POINT))
 
 
-def off_the_board(state: State, action: Action) -> Broken | bool:
+def off_the_board(state: State, action: Action) -> Violation | bool:
     """A drop beside the points."""
-    return action.to is not None and _drop(action) < 0 and Broken(why=say(words.WHY_OUTSIDE))
+    return action.to is not None and _drop(action) < 0 and Violation(why=say(words.WHY_OUTSIDE))
 
 
-def occupied(state: State, action: Action) -> Broken | bool:
+def occupied(state: State, action: Action) -> Violation | bool:
     """Another man stands on the point."""
     slot = _drop(action)
     if slot < 0 or state.empty >> slot & 1:
         return False
-    return Broken(tokens=(state.token_on(slot),), why=say(words.WHY_OCCUPIED, there=NAMES[slot]))
+    return Violation(tokens=(state.token_on(slot),), why=say(words.WHY_OCCUPIED, there=NAMES[slot]))
 
 
-def several_goals(state: State, action: Action) -> Broken | bool:
+def several_goals(state: State, action: Action) -> Violation | bool:
     """A tap on a man that can go to several points, or to none."""
     if action.to is not None:
         return False
     goals = slots(state.goals(slot_of(state, man_of(action))))
     if not goals:
-        return Broken(tokens=action.tokens, why=say(words.WHY_STUCK))
-    return Broken(places=tuple(PLACES[slot] for slot in goals), why=say(words.WHY_SEVERAL, len(goals)))
+        return Violation(tokens=action.tokens, why=say(words.WHY_STUCK))
+    return Violation(places=tuple(PLACES[slot] for slot in goals), why=say(words.WHY_SEVERAL, len(goals)))
 
 
-def flies_anyway(state: State, action: Action) -> Broken | bool:
+def flies_anyway(state: State, action: Action) -> Violation | bool:
     """A flight with three men where nobody flies."""
     if state.house.flying or state.own.bit_count() != FLIES:
         return False
-    return Broken(tokens=action.tokens, why=_no_line(state, action))
+    return Violation(tokens=action.tokens, why=_no_line(state, action))
 
 
-def jumps(state: State, action: Action) -> Broken | bool:
+def jumps(state: State, action: Action) -> Violation | bool:
     """Another point lies on the drawn line in between."""
     here, there = slot_of(state, man_of(action)), _drop(action)
     middle = state.house.board.between.get((here, there))
     if middle is None:
         return False
     if state.empty >> middle & 1:
-        return Broken(places=(PLACES[middle],), why=say(words.WHY_POINT_BETWEEN, between=NAMES[middle]))
-    return Broken(tokens=(state.token_on(middle),), why=say(words.WHY_MAN_BETWEEN, between=NAMES[middle]))
+        return Violation(places=(PLACES[middle],), why=say(words.WHY_POINT_BETWEEN, between=NAMES[middle]))
+    return Violation(tokens=(state.token_on(middle),), why=say(words.WHY_MAN_BETWEEN, between=NAMES[middle]))
 
 
-def too_far(state: State, action: Action) -> Broken | bool:
+def too_far(state: State, action: Action) -> Violation | bool:
     """No line leads directly to the point."""
     near = state.house.board.near[slot_of(state, man_of(action))] & state.empty
-    return Broken(tokens=action.tokens, places=tuple(PLACES[slot] for slot in slots(near)), why=_no_line(state, action))
+    return Violation(
+        tokens=action.tokens, places=tuple(PLACES[slot] for slot in slots(near)), why=_no_line(state, action)
+    )
 
 
 def _no_line(state: State, action: Action) -> Text:
@@ -183,12 +187,14 @@ def _no_line(state: State, action: Action) -> Text:
     return say(words.WHY_NO_LINE, here=NAMES[here], there=NAMES[there])
 
 
-def can_move(state: State, action: Action) -> Broken | bool:
+def can_move(state: State, action: Action) -> Violation | bool:
     """Passing although a man can move."""
     if state.blocked:
         return False
     able = [slot for slot in slots(state.own) if state.goals(slot)]
-    return Broken(tokens=tuple(TOKENS[state.standing[slot]] for slot in able), why=say(words.WHY_CAN_MOVE, len(able)))
+    return Violation(
+        tokens=tuple(TOKENS[state.standing[slot]] for slot in able), why=say(words.WHY_CAN_MOVE, len(able))
+    )
 
 
 CHECKS: tuple[Check[State], ...] = (

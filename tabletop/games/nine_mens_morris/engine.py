@@ -26,7 +26,7 @@ from tabletop.games.nine_mens_morris.state import (
     removed,
 )
 from tabletop.kit.draw_offers import said, to_say
-from tabletop.kit.sides import TwoSidedGame
+from tabletop.kit.two_player import TwoSidedGame
 
 
 class NineMensMorris(TwoSidedGame[State]):
@@ -38,7 +38,7 @@ class NineMensMorris(TwoSidedGame[State]):
     screen = table
     speech = words
     exact: ClassVar[bool] = True
-    own_ids: ClassVar[dict[str, str]] = {
+    core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "nine_mens_morris.white-begins",
         "core.match_over": "nine_mens_morris.result",
     }
@@ -52,7 +52,7 @@ class NineMensMorris(TwoSidedGame[State]):
         """Exactly what is legal; of the men in hand only the last is named."""
         if state.ending is not None or seat != state.actor:
             return ()
-        if state.talk.pending:
+        if state.draw_offer.pending:
             return to_say(state)
         if state.due:
             found = [Action(seat, "remove", (state.token_on(slot),)) for slot in slots(state.may_remove())]
@@ -99,7 +99,7 @@ class NineMensMorris(TwoSidedGame[State]):
 
     def forced(self, state: State) -> Action | None:
         """Whoever cannot move passes, where that is played."""
-        if state.blocked and state.ending is None and not state.talk.pending:
+        if state.blocked and state.ending is None and not state.draw_offer.pending:
             return Action(state.turn, "pass")
         return None
 

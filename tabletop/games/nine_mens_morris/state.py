@@ -9,7 +9,7 @@ from tabletop.core.model import Seat, TokenId
 from tabletop.core.options import Options
 from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, board_of, mills_at, mills_of, reach, removable
 from tabletop.kit.draw_offers import ByWord
-from tabletop.kit.sides import SILENT, Ending, TwoSided
+from tabletop.kit.two_player import SILENT, Ending, TwoSided
 
 MEN = 9
 """Each side has so many men."""
@@ -209,7 +209,7 @@ def removed(state: State, slot: int) -> State:
         due=state.due - 1,
         quiet=0,
         seen=(),
-        talk=SILENT,
+        draw_offer=SILENT,
     )
     if state.count(1 - state.side) < FLIES:
         return replace(state, due=0, closed=0, ending=Ending("nine_mens_morris.win-two-left", state.turn))
@@ -233,11 +233,11 @@ def _arrived(state: State, slot: int) -> State:
     due = min(mills if state.house.each_mill else min(mills, 1), state.foes.bit_count())
     if not due:
         return _handed_on(state)
-    return replace(state, due=due, closed=mills_of(board, own, slot), talk=SILENT)
+    return replace(state, due=due, closed=mills_of(board, own, slot), draw_offer=SILENT)
 
 
 def _handed_on(state: State) -> State:
-    return _begun(replace(state, white_moves=not state.white_moves, closed=0, talk=SILENT))
+    return _begun(replace(state, white_moves=not state.white_moves, closed=0, draw_offer=SILENT))
 
 
 def _begun(state: State) -> State:

@@ -13,7 +13,7 @@ from tabletop.games.nine_mens_morris import INFO, words
 from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES, PLACES, slots
 from tabletop.games.nine_mens_morris.state import FLIES, MEN, TOKENS, State
 from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
-from tabletop.kit.sides import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW
+from tabletop.kit.two_player import BOARD_AREA, PLATES, STRIP, TRAYS, WHITE_BELOW
 
 EDGE = 52.0
 """From the edge of the board to the outer square."""

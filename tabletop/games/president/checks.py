@@ -6,7 +6,7 @@ Every function looks only at what the acting seat knows: its own hand, the trick
 from __future__ import annotations
 
 from tabletop.core.model import Action, Refusal
-from tabletop.core.rules import Broken, Check
+from tabletop.core.rules import Check, Violation
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.games.president.ranks import JOKER, RANK_OF_STRENGTH, SET_MAX, STRENGTHS, set_strength
 from tabletop.games.president.state import (
@@ -38,11 +38,11 @@ _NOT_NOW = QT_TRANSLATE_NOOP("president", "Cards are given back only right after
 _GIVE_FIRST = PLURAL_NOOP("president", "First {giver} gives %n card(s) back to {receiver}.", "", 1)
 _GIVE_RIGHT = PLURAL_NOOP("president", "{giver} gives %n card(s) from the own hand to {receiver}.", "", 1)
 
-_Found = Broken | None
+_Found = Violation | None
 
 
-def _because(msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatName | int) -> Broken:
-    return Broken(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
+def _because(msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatName | int) -> Violation:
+    return Violation(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
 
 
 def out_of_turn(state: State, action: Action) -> Refusal | None:
@@ -72,13 +72,13 @@ def _gives_first(state: State, action: Action) -> _Found:
         return None
     receiver, count = returns_to(state, action.seat)
     why = say(_GIVE_FIRST, n=count, giver=SeatName(action.seat), receiver=SeatName(receiver))
-    return Broken(places=(HANDS[receiver],), why=why)
+    return Violation(places=(HANDS[receiver],), why=why)
 
 
 def _not_into_middle(state: State, action: Action) -> _Found:
     if action.to is None or action.to.zone == TRICK.zone:
         return None
-    return Broken(places=(TRICK,), why=say(_INTO_MIDDLE))
+    return Violation(places=(TRICK,), why=say(_INTO_MIDDLE))
 
 
 def _not_own(state: State, action: Action) -> _Found:
@@ -135,7 +135,7 @@ def _gives_wrongly(state: State, action: Action) -> _Found:
     tokens = PACK.held(state.hands[action.seat], action.tokens)
     if tokens is None or len(tokens) != count or (action.to is not None and action.to.zone != HANDS[receiver].zone):
         why = say(_GIVE_RIGHT, n=count, giver=SeatName(action.seat), receiver=SeatName(receiver))
-        return Broken(places=(HANDS[receiver],), why=why)
+        return Violation(places=(HANDS[receiver],), why=why)
     return None
 
 

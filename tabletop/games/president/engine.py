@@ -45,7 +45,7 @@ class President(HandGame[State]):
     screen = table
     speech = words
     exact = True
-    own_ids = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
+    core_rule_aliases = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
 
     # The course of play
 
@@ -129,8 +129,8 @@ class President(HandGame[State]):
 
     # What is shown
 
-    def picks(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
-        return table.picks(view, token)
+    def selected_with(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
+        return table.selected_with(view, token)
 
     def face_name(self, face: str) -> Text | None:
         return face_name(face) or hat_name(face)

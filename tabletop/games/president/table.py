@@ -52,9 +52,9 @@ _SIGN_THREE = QT_TRANSLATE_NOOP("president", "the lowest")
 def spec(setup: Setup) -> TableSpec:
     """The trick in the middle, its earlier plays behind it, the discards beside it, and a hand for each seat."""
     zones = (
-        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL, leaf=True),
+        ZoneSpec(EARLIER.zone, ZoneKind.ROW, say(_EARLIER_LABEL), area=_EARLIER_AREA, scale=_SMALL, browsable=True),
         ZoneSpec(TRICK.zone, ZoneKind.ROW, say(_TRICK_LABEL), area=_TRICK_AREA),
-        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL, leaf=True),
+        ZoneSpec(DISCARD.zone, ZoneKind.PILE, say(_DISCARD_LABEL), area=_DISCARD_AREA, scale=_SMALL, browsable=True),
         *hand_zones(setup.seats, in_order=True),
     )
     return TableSpec(zones, buttons=(ButtonSpec("pass", _PASS_AREA),), legend=_legend(setup))
@@ -151,7 +151,7 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     return (Action(gesture.seat, verb, gesture.tokens, Place(to)),)
 
 
-def picks(view: View, token: TokenId) -> tuple[TokenId, ...]:
+def selected_with(view: View, token: TokenId) -> tuple[TokenId, ...]:
     """The cards of the own hand that a click on one of them takes: as many of its rank as the trick asks for."""
     if view.seat is None or words.is_giving(view):
         return (token,)

@@ -17,7 +17,7 @@ _SEES_PAIR = QT_TRANSLATE_NOOP("ratscrew", "Two equal ranks: slap before the oth
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "The next card has to be turned.")
 
 
-class Eyes(Struct, frozen=True):
+class Reaction(Struct, frozen=True):
     """How fast and how well a level sees: the median reaction time, and how many of 1000 pairs it overlooks and of
     1000 other cards it slaps by mistake."""
 
@@ -27,10 +27,10 @@ class Eyes(Struct, frozen=True):
 
 
 EYES = {
-    Level.FIRST_STEPS: Eyes(1600, 350, 20),
-    Level.EASY: Eyes(1100, 200, 20),
-    Level.MEDIUM: Eyes(750, 80, 7),
-    Level.HARD: Eyes(480, 20, 1),
+    Level.FIRST_STEPS: Reaction(1600, 350, 20),
+    Level.EASY: Reaction(1100, 200, 20),
+    Level.MEDIUM: Reaction(750, 80, 7),
+    Level.HARD: Reaction(480, 20, 1),
 }
 SPREAD = 0.25
 FASTEST_MS = 250
@@ -59,7 +59,7 @@ class RatscrewPolicy:
         return Choice(legal.get("gather"))
 
     @staticmethod
-    def _reacts(state: State, seat: Seat, eyes: Eyes, chance: Chance) -> bool:
+    def _reacts(state: State, seat: Seat, eyes: Reaction, chance: Chance) -> bool:
         """Whether the card that was just turned makes the seat slap; drawn once for each card."""
         if state.phase is Phase.SLAP or has_slapped(state, seat) or state.tried or state.now_ms > state.laid_ms:
             return False
@@ -73,7 +73,7 @@ class RatscrewPolicy:
 POLICY = RatscrewPolicy()
 
 
-def _reaction_ms(eyes: Eyes, chance: Chance) -> int:
+def _reaction_ms(eyes: Reaction, chance: Chance) -> int:
     """A log-normal reaction time; the sum of twelve even numbers stands for the normal distribution."""
     normal = sum(chance.pick(1000) for _ in range(12)) / 1000 - 5.994
     return max(FASTEST_MS, round(eyes.median_ms * math.exp(SPREAD * normal)))

@@ -56,7 +56,7 @@ class Ratscrew(AssembledGame[State]):
     screen = table
     speech = words
     exact = True
-    own_ids: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
+    core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
 
     # The course of play
 

@@ -198,7 +198,7 @@ def spec(setup: Setup) -> TableSpec:
             say(_PILE_LABEL),
             area=pile,
             scale=_PILE_SCALE,
-            loose=_UNTIDY,
+            jitter=_UNTIDY,
         ),
         ZoneSpec(REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
         ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),

@@ -83,7 +83,7 @@ class Yams(AssembledGame[State]):
     screen = table
     speech = words
     exact = True
-    own_ids: ClassVar[dict[str, str]] = {
+    core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "yams.turn-order",
         "core.match_over": "yams.end-all-filled",
     }

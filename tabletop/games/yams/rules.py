@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.core.options import Options
-from tabletop.core.rules import Broken, Check, Rule, Section, when
+from tabletop.core.rules import Check, Rule, Section, Violation, when
 from tabletop.core.text import say
 from tabletop.games.yams import words
 from tabletop.games.yams.state import (
@@ -177,35 +177,35 @@ def _not_in_turn(state: State, action: Action) -> bool:
     return (action.seat == CLOCK) != (action.verb == "next")
 
 
-def _before_the_first_throw(state: State, action: Action) -> Broken | None:
-    return Broken(tokens=DICE_IDS) if state.throws == 0 else None
+def _before_the_first_throw(state: State, action: Action) -> Violation | None:
+    return Violation(tokens=DICE_IDS) if state.throws == 0 else None
 
 
-def _too_many_throws(state: State, action: Action) -> Broken | None:
-    return Broken(why=say(words.NO_THROW_LEFT)) if state.throws >= THROWS else None
+def _too_many_throws(state: State, action: Action) -> Violation | None:
+    return Violation(why=say(words.NO_THROW_LEFT)) if state.throws >= THROWS else None
 
 
-def _no_die_chosen(state: State, action: Action) -> Broken | None:
+def _no_die_chosen(state: State, action: Action) -> Violation | None:
     if action.verb == "throw":
-        return Broken(why=say(words.CHOOSE_DICE)) if state.throws else None
+        return Violation(why=say(words.CHOOSE_DICE)) if state.throws else None
     if not action.tokens:
-        return Broken(why=say(words.ALL_KEPT), tokens=DICE_IDS)
-    return Broken(why=say(words.CHOOSE_DICE)) if any(token not in DICE_IDS for token in action.tokens) else None
+        return Violation(why=say(words.ALL_KEPT), tokens=DICE_IDS)
+    return Violation(why=say(words.CHOOSE_DICE)) if any(token not in DICE_IDS for token in action.tokens) else None
 
 
-def _no_box(state: State, action: Action) -> Broken | None:
+def _no_box(state: State, action: Action) -> Violation | None:
     if action.verb == "pass":
-        return Broken(places=_open_places(state), why=say(words.MUST_WRITE))
+        return Violation(places=_open_places(state), why=say(words.MUST_WRITE))
     on_pad = action.to is not None and action.to.zone == pad_zone(state.house.columns) and line_at(action.to)
-    return None if on_pad else Broken(places=_open_places(state))
+    return None if on_pad else Violation(places=_open_places(state))
 
 
-def _is_line(name: str) -> Callable[[State, Action], Broken | None]:
-    def breaks(state: State, action: Action) -> Broken | None:
+def _is_line(name: str) -> Callable[[State, Action], Violation | None]:
+    def breaks(state: State, action: Action) -> Violation | None:
         found = None if action.to is None else line_at(action.to)
         if found is None or found[0] in BOX_OF_LINE or LINES[found[0]] != name:
             return None
-        return Broken(why=say(words.RECKONED))
+        return Violation(why=say(words.RECKONED))
 
     return breaks
 
@@ -216,17 +216,17 @@ def _target(action: Action) -> tuple[int, int]:
     return found
 
 
-def _filled(state: State, action: Action) -> Broken | None:
+def _filled(state: State, action: Action) -> Violation | None:
     column, box = _target(action)
     points = state.pads[state.turn][column][box]
     if points == EMPTY or action.to is None:
         return None
     why = say(words.BOX_HOLDS, box=words.place_text(action.to), points=points)
-    return Broken(places=(action.to,), why=why)
+    return Violation(places=(action.to,), why=why)
 
 
-def _not_next(kind: str) -> Callable[[State, Action], Broken | None]:
-    def breaks(state: State, action: Action) -> Broken | None:
+def _not_next(kind: str) -> Callable[[State, Action], Violation | None]:
+    def breaks(state: State, action: Action) -> Violation | None:
         column, box = _target(action)
         if state.house.columns[column] != kind:
             return None
@@ -234,19 +234,19 @@ def _not_next(kind: str) -> Callable[[State, Action], Broken | None]:
         turn = next(found for found in boxes if found[0] == column)
         if turn[1] == box:
             return None
-        return Broken(places=(_place(state, turn),), why=say(words.BOX_IS_NEXT, box=words.box_text(turn[1])))
+        return Violation(places=(_place(state, turn),), why=say(words.BOX_IS_NEXT, box=words.box_text(turn[1])))
 
     return breaks
 
 
-def _needless_zero(state: State, action: Action) -> Broken | None:
+def _needless_zero(state: State, action: Action) -> Violation | None:
     if not state.house.forced_points or _target(action) in allowed_boxes(state):
         return None
     points = points_of(state.dice, state.house)
     scoring = tuple(_place(state, found) for found in allowed_boxes(state))
     best = max(allowed_boxes(state), key=lambda found: points[found[1]])
     why = say(words.WOULD_SCORE, box=words.place_text(_place(state, best)), points=points[best[1]])
-    return Broken(places=scoring, why=why)
+    return Violation(places=scoring, why=why)
 
 
 def _place(state: State, found: tuple[int, int]) -> Place:

@@ -11,7 +11,7 @@ from tabletop.core.model import Action
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.match.controller import Choices
 from tabletop.ui.match_page.choices import WHICH
-from tabletop.ui.match_page.strip_messages import Talk
+from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 
 REALLY = QT_TRANSLATE_NOOP("Table", "{action}: really?", "asks back before a match is given up or a draw is offered")
@@ -21,7 +21,7 @@ PLAY_ON = QT_TRANSLATE_NOOP("Table", "No, play on")
 class Asking:
     """Joins the row of choices with the session. `refresh` shows the table as it is, after a question was left."""
 
-    def __init__(self, frame: TableFrame, talk: Talk, refresh: Callable[[], None]) -> None:
+    def __init__(self, frame: TableFrame, talk: StripMessages, refresh: Callable[[], None]) -> None:
         self._frame = frame
         self._talk = talk
         self._refresh = refresh
@@ -33,8 +33,8 @@ class Asking:
     def ask(self, choices: Choices) -> None:
         """Ask it, and say in the strip what is asked."""
         frame, offers = self._frame, choices.offers
-        question = say(REALLY, action=offers[0].label) if choices.asks_back else choices.question or say(WHICH)
-        frame.stage.choices.ask(offers, frame.spoken_to, question, PLAY_ON if choices.asks_back else None)
+        question = say(REALLY, action=offers[0].label) if choices.confirms else choices.question or say(WHICH)
+        frame.stage.choices.ask(offers, frame.spoken_to, question, PLAY_ON if choices.confirms else None)
         self._talk.ask(question)
         self._talk.say(frame.session.view())
         frame.stage.lay_out()
@@ -45,7 +45,7 @@ class Asking:
         self._frame.stage.choices.clear()
 
     def _from_list(self, action: Action) -> None:
-        question = self._frame.session.controller(action.seat).asked_back(action)
+        question = self._frame.session.controller(action.seat).confirmation(action)
         if question is not None:
             self.ask(question)
         else:

@@ -14,7 +14,7 @@ from tabletop.ui.match_page.table_frame import TableFrame
 NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
 
 
-class Talk:
+class StripMessages:
     """What is to be said on one table, and how it is said to whom. `hint_below` is the second line of a hint."""
 
     def __init__(self, frame: TableFrame) -> None:

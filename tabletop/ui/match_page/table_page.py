@@ -11,7 +11,7 @@ from tabletop.core.game import Offer
 from tabletop.core.model import Gesture, GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, View
-from tabletop.match.viewpoint import Look
+from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
 from tabletop.ui.match_page.catch_up import Retelling
@@ -21,7 +21,7 @@ from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import LookingBack
 from tabletop.ui.match_page.replay import Rerun
 from tabletop.ui.match_page.seat_plates import Company
-from tabletop.ui.match_page.strip_messages import Talk
+from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
@@ -40,7 +40,7 @@ class TablePage(TableFrame):
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
-        self.talk = Talk(self)
+        self.talk = StripMessages(self)
         self.company = Company(self)
         self.hints = Hints(self)
         self._turn: frozenset[Seat] = frozenset()
@@ -138,7 +138,9 @@ class TablePage(TableFrame):
         self.stage.view.set_actor(actor)
         if actor in self.session.match.active:
             controller = self.session.controller(actor)
-            self.stage.view.set_advice(controller.targets, controller.movable(), controller.picks, controller.is_open)
+            self.stage.view.set_advice(
+                controller.targets, controller.movable(), controller.selected_with, controller.is_open
+            )
         else:
             self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
 
@@ -278,7 +280,7 @@ class TablePage(TableFrame):
         """Who reads the log."""
         return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
 
-    def _look_changed(self, look: Look) -> None:
+    def _look_changed(self, look: Visibility) -> None:
         words = self.words
         down = look.curtain_for is not None
         self.panel.log.look_as(self.log_eyes, words, covered=down)

@@ -140,7 +140,7 @@ class Panel(QFrame):
         colours = session.game.info.colours_of(session.match.setup)
         self.log_list = (
             MoveSheet(context, SheetModel(self.log, self), colours, self)
-            if session.game.info.paired
+            if session.game.info.score_sheet_log
             else LogList(context, self.log, self)
         )
         self.hint_card = HintCard(context, self)

@@ -13,11 +13,11 @@ from tabletop.core.model import CLOCK, Action, Gesture, Refusal, Result, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import View
 from tabletop.match.controller import Arranged, Choices, RuleController
-from tabletop.match.eyes import Eyes
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
-from tabletop.match.viewpoint import Look
+from tabletop.match.viewers import Viewers
+from tabletop.match.viewpoint import Visibility
 from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
@@ -35,8 +35,9 @@ class Session(QObject):
     """Everything that happens in a match passes through here, whoever does it.
 
     `entry_added(index)` of the log; `undone(length)`: the log has this many entries now; `refused(Refusal, seat)`;
-    `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action; `look_changed(Look)`: somebody else
-    looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`; `finished(Result)`; `notice(Text)`: a quiet
+    `choices_wanted(Choices)`; `arranged`: a player laid tokens without an action; `look_changed(Visibility)`:
+    somebody else looks now, or the curtain is down; `hint_ready(Choice)` or `no_hint`; `finished(Result)`;
+    `notice(Text)`: a quiet
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
@@ -85,7 +86,7 @@ class Session(QObject):
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._eyes = Eyes(info.hidden, self.people, match.setup.seats, len(match.log))
+        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log))
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
@@ -314,7 +315,7 @@ class Session(QObject):
     # Whose eyes
 
     @property
-    def look(self) -> Look:
+    def look(self) -> Visibility:
         """Who looks now."""
         return self._eyes.look
 
@@ -352,7 +353,7 @@ class Session(QObject):
         if isinstance(answer, Refusal):
             for entry in taken[len(self.match.log) :]:
                 self.match.follow(entry)
-            own = msgspec.structs.replace(answer, rule=self.game.own_id(answer.rule))
+            own = msgspec.structs.replace(answer, rule=self.game.rule_alias(answer.rule))
             self.refused.emit(own, seat)
             return
         length = len(self.match.log)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from tabletop.core.model import Place, Seat, TokenId
 
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
-Picks = Callable[[TokenId], tuple[TokenId, ...]]
+SelectedWith = Callable[[TokenId], tuple[TokenId, ...]]
 IsOpen = Callable[[tuple[TokenId, ...]], bool]
 
 
@@ -17,7 +17,7 @@ def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:
 
 
 def alone(token: TokenId) -> tuple[TokenId, ...]:
-    """The tokens that a click picks up where no others belong to it."""
+    """The tokens that a click selected_with up where no others belong to it."""
     return (token,)
 
 
@@ -32,15 +32,17 @@ class Advice:
     def __init__(self) -> None:
         self.actor: Seat = 0
         self.movable: frozenset[TokenId] = frozenset()
-        self.picks: Picks = alone
+        self.selected_with: SelectedWith = alone
         self.is_open: IsOpen = always
         self._ask: Targets = nowhere
         self._known: dict[tuple[TokenId, ...], frozenset[Place]] = {}
 
-    def set(self, ask: Targets, movable: frozenset[TokenId], picks: Picks = alone, is_open: IsOpen = always) -> None:
-        """Takes new advice after each change of the state. `picks`: what a first click picks up together; `is_open`:
-        whether it has to be said to which of its places something goes."""
-        self._ask, self.movable, self.picks, self.is_open = ask, movable, picks, is_open
+    def set(
+        self, ask: Targets, movable: frozenset[TokenId], selected_with: SelectedWith = alone, is_open: IsOpen = always
+    ) -> None:
+        """Takes new advice after each change of the state. `selected_with`: what a first click takes up
+        together; `is_open`: whether it has to be said to which of its places something goes."""
+        self._ask, self.movable, self.selected_with, self.is_open = ask, movable, selected_with, is_open
         self._known.clear()
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:

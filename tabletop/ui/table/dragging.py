@@ -134,7 +134,7 @@ class Hand:
         """The token by which a thing is held: a pile that moves as a whole is held by its top; where that may go alone
         too, by any other."""
         zone = self._scene.plan.zones[item.at.zone] if item is not None else None
-        if zone is None or not zone.whole or zone.top_alone:
+        if zone is None or not zone.moves_as_pile or zone.top_alone:
             return item
         return self._scene.lights.top_of(zone.id)
 
@@ -278,7 +278,7 @@ class Hand:
         zone = scene.plan.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
             rest = tuple(other for other in scene.lifted if other != token)
-            more = (token,) if rest else self._advice.picks(token)
+            more = (token,) if rest else self._advice.selected_with(token)
             self.lift(rest if token in scene.lifted else (*rest, *more))
         elif token in scene.lifted:
             self.put_down()

@@ -221,7 +221,7 @@ class Keyboard:
     def _go(self, thing: Thing) -> None:
         self.focus = thing
         zone = self._scene.plan.zones[thing.place.zone]
-        self._scene.open_pile(zone.id if zone.edge and not self._scene.lifted else "")
+        self._scene.open_pile(zone.id if zone.visible_edge and not self._scene.lifted else "")
         self.show()
         if self._scene.lifted:
             self._hand.lamps.show_over(thing.place)

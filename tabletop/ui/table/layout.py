@@ -186,7 +186,7 @@ class Plan:
         centre = self.centre(Place(zone.id))
         if zone.on_plate:
             return {p.token: Pose(centre.x, centre.y, zone.scale, z=self.base_z(zone), shown=False) for p in tokens}
-        if zone.edge:
+        if zone.visible_edge:
             return self._stepped(zone, centre, tokens)
         neat = all(p.face is None for p in tokens)
         count = len(tokens)
@@ -212,14 +212,14 @@ class Plan:
         """A pile that lies in order: the edges of a few lower tokens above the top one, or all of it spread out."""
         z, found = self.base_z(zone), {}
         most, opened = len(tokens) - 1, zone.id == self.opened
-        first = -zone.edge * min(most, EDGES_SHOWN)
+        first = -zone.visible_edge * min(most, EDGES_SHOWN)
         # Spread out, the lowest token stays where it was; a long pile is drawn together to stay on the cloth.
         step = min(OPENED, (_OPEN_TO - centre.y - first) / max(1, most))
         if opened:
             z = _Z_OPEN
         for index, placement in enumerate(tokens):
             depth = most - index
-            dy = first + step * index if opened else -zone.edge * min(depth, EDGES_SHOWN)
+            dy = first + step * index if opened else -zone.visible_edge * min(depth, EDGES_SHOWN)
             shown = opened or depth <= EDGES_SHOWN
             found[placement.token] = Pose(centre.x, centre.y + dy, zone.scale, 0.0, z + index / 1000, shown=shown)
         return found
@@ -232,14 +232,14 @@ class Plan:
         middle = area.x + area.width / 2
         y = area.y + area.height / 2
         # Thrown down like stairs, a card shows two of its corners: it is read from both sides of the table.
-        rise = _STAIR * zone.scale if self.facing and zone.loose else 0.0
+        rise = _STAIR * zone.scale if self.facing and zone.jitter else 0.0
         z = Z_STANDING + y / 1000 if zone.stand else self.base_z(zone)
         return {
             p.token: Pose(
                 middle + (i - (count - 1) / 2) * step,
-                y - (i - (count - 1) / 2) * rise + 0.8 * zone.loose * noise(p.token + "y"),
+                y - (i - (count - 1) / 2) * rise + 0.8 * zone.jitter * noise(p.token + "y"),
                 zone.scale,
-                round(zone.loose * noise(p.token), 1),
+                round(zone.jitter * noise(p.token), 1),
                 z + i / 1000,
             )
             for i, p in enumerate(tokens)

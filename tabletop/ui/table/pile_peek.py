@@ -18,7 +18,7 @@ HOLD_MS = 450
 
 class Looking:
     """What the hand looks at. A pile that was held stays open when the finger is gone, until the next touch elsewhere.
-    `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.leaf`)."""
+    `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.browsable`)."""
 
     def __init__(self, scene: TableScene, leaf: Callable[[TokenId], None]) -> None:
         self._scene = scene
@@ -35,7 +35,7 @@ class Looking:
 
     def rest_on(self, item: TokenItem | None) -> None:
         """The pointer rests on a token, or on nothing."""
-        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].edge else ""
+        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].visible_edge else ""
         if zone != self._zone:
             self._zone = zone
             self._scene.open_pile("")
@@ -72,10 +72,10 @@ class Looking:
         zone = self._scene.plan.zones.get(item.at.zone) if item is not None else None
         if item is None or zone is None:
             return
-        if zone.leaf:
+        if zone.browsable:
             self._looked = True
             self._leaf(item.token)
-        elif zone.edge:
+        elif zone.visible_edge:
             self._zone = zone.id
             self._open()
             self._looked = self._scene.plan.opened == zone.id

@@ -103,7 +103,7 @@ class Signs:
         text = str(fact.count)
         width = _chip_width(text)
         left = under.x + under.width / 2 - width / 2 + 2
-        if self._plan.facing and self._plan.zones[fact.zone].loose:
+        if self._plan.facing and self._plan.zones[fact.zone].jitter:
             # Cards that lie as stairs leave the lower right free.
             left = under.x + under.width - width
         middle = left + width / 2, under.y + under.height + 6 + CHIP_HEIGHT / 2

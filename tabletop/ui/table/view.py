@@ -26,7 +26,7 @@ from tabletop.ui.look.art import Art
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
-from tabletop.ui.table.advice import Advice, IsOpen, Picks, Targets, alone, always, nowhere
+from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
 from tabletop.ui.table.dragging import Hand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
@@ -173,11 +173,15 @@ class TableView(QGraphicsView):
         return self.table_scene.deal()
 
     def set_advice(
-        self, targets: Targets, movable: frozenset[TokenId], picks: Picks = alone, is_open: IsOpen = always
+        self,
+        targets: Targets,
+        movable: frozenset[TokenId],
+        selected_with: SelectedWith = alone,
+        is_open: IsOpen = always,
     ) -> None:
-        """What may be moved now, where to, what a click picks up together, and whether it has to be said to which place
-        that goes. Asked again only after the next call."""
-        self.advice.set(targets, movable, picks, is_open)
+        """What may be moved now, where to, what a click takes up together, and whether it has to be said to which
+        place that goes. Asked again only after the next call."""
+        self.advice.set(targets, movable, selected_with, is_open)
         scene = self.table_scene
         if scene.plan.raised != movable:
             scene.arrange(movable, scene.lifted)
@@ -279,7 +283,7 @@ class TableView(QGraphicsView):
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
-        if kind is GestureKind.TAP and at is not None and self.table_scene.plan.zones[at.zone].leaf:
+        if kind is GestureKind.TAP and at is not None and self.table_scene.plan.zones[at.zone].browsable:
             self.leafed.emit(at.zone)
             return
         self.gesture_made.emit(Gesture(kind, self.advice.actor, tokens, to))
@@ -322,7 +326,7 @@ class TableView(QGraphicsView):
     def _point_with(self, item: TokenItem | None) -> None:
         movable = item is not None and item.token in self.advice.movable
         shape = Qt.CursorShape.OpenHandCursor if movable else Qt.CursorShape.ArrowCursor
-        if item is not None and not movable and self.table_scene.plan.zones[item.at.zone].leaf:
+        if item is not None and not movable and self.table_scene.plan.zones[item.at.zone].browsable:
             shape = Qt.CursorShape.PointingHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)

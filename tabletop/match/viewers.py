@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 from tabletop.core.model import Seat
-from tabletop.match.viewpoint import Look, Viewpoint
+from tabletop.match.viewpoint import Viewpoint, Visibility
 
 
-class Eyes:
+class Viewers:
     """`look`: who looks now. Kept besides is up to which entry of the log each seat has seen it; `length` is always
     that of the log."""
 
     def __init__(self, hidden: bool, people: frozenset[Seat], seats: int, length: int) -> None:
-        self.look = Look(None)
+        self.look = Visibility(None)
         self._viewpoint = Viewpoint(hidden, people)
         self._unopened: Seat | None = None
         self._seen_upto = dict.fromkeys(range(seats), length)
@@ -30,7 +30,7 @@ class Eyes:
         """Find out who looks now; whether that is another look than before."""
         look = self._viewpoint.look(active, over)
         if look.viewer is not None and look.viewer == self._unopened:
-            look = Look(None, curtain_for=look.viewer)
+            look = Visibility(None, curtain_for=look.viewer)
         changed, self.look = look != self.look, look
         return changed
 

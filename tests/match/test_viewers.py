@@ -2,25 +2,25 @@
 
 from __future__ import annotations
 
-from tabletop.match.eyes import Eyes
-from tabletop.match.viewpoint import Look
+from tabletop.match.viewers import Viewers
+from tabletop.match.viewpoint import Visibility
 
 ALL = frozenset({0, 1})
 FIRST, SECOND = frozenset({0}), frozenset({1})
 
 
 def test_only_another_look_is_told() -> None:
-    eyes = Eyes(hidden=True, people=ALL, seats=2, length=1)
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
     assert eyes.turn(FIRST, over=False)
     assert not eyes.turn(FIRST, over=False)
-    assert eyes.look == Look(None, curtain_for=0)
+    assert eyes.look == Visibility(None, curtain_for=0)
     eyes.open_curtain()
     assert eyes.turn(FIRST, over=False)
-    assert eyes.look == Look(0)
+    assert eyes.look == Visibility(0)
 
 
 def test_each_person_has_missed_what_came_since_they_looked() -> None:
-    eyes = Eyes(hidden=False, people=ALL, seats=2, length=2)
+    eyes = Viewers(hidden=False, people=ALL, seats=2, length=2)
     assert list(eyes.missed(1, 5)) == [2, 3, 4]
     assert not eyes.missed(1, 5)
     eyes.rewound(3)
@@ -28,7 +28,7 @@ def test_each_person_has_missed_what_came_since_they_looked() -> None:
 
 
 def test_who_looks_sees_what_happens() -> None:
-    eyes = Eyes(hidden=True, people=FIRST, seats=2, length=1)
+    eyes = Viewers(hidden=True, people=FIRST, seats=2, length=1)
     eyes.turn(SECOND, over=False)
     eyes.see(4)
     assert not eyes.missed(0, 4)
@@ -36,13 +36,13 @@ def test_who_looks_sees_what_happens() -> None:
 
 
 def test_the_one_who_stays_opens_the_curtain_once_more() -> None:
-    eyes = Eyes(hidden=True, people=ALL, seats=2, length=1)
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
     eyes.turn(FIRST, over=False)
     eyes.open_curtain()
     eyes.turn(FIRST, over=False)
     eyes.set_people(SECOND)
     eyes.turn(FIRST, over=False)
-    assert eyes.look == Look(None, curtain_for=1)
+    assert eyes.look == Visibility(None, curtain_for=1)
     eyes.open_curtain()
     eyes.turn(FIRST, over=False)
-    assert eyes.look == Look(1)
+    assert eyes.look == Visibility(1)

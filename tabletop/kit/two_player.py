@@ -29,14 +29,14 @@ WHITE_BELOW = (0, 2)
 MOVE_NUMBER = QT_TRANSLATE_NOOP("Sides", "move {number}")
 
 
-class Talk(Struct, frozen=True):
+class DrawOffer(Struct, frozen=True):
     """The offer of a draw in a turn: it was made, and it waits for its answer."""
 
     offered: bool = False
     pending: bool = False
 
 
-SILENT = Talk()
+SILENT = DrawOffer()
 """As every turn begins."""
 
 
@@ -50,7 +50,7 @@ class Ending(Struct, frozen=True):
 class TwoSided(Struct, frozen=True, kw_only=True):
     """What is the same in the states of all these games."""
 
-    talk: Talk = SILENT
+    draw_offer: DrawOffer = SILENT
     ending: Ending | None = None
 
     @property
@@ -61,7 +61,7 @@ class TwoSided(Struct, frozen=True, kw_only=True):
     @property
     def actor(self) -> Seat:
         """Who is to act: whose move it is, or who answers an offer."""
-        return 1 - self.turn if self.talk.pending else self.turn
+        return 1 - self.turn if self.draw_offer.pending else self.turn
 
 
 S = TypeVar("S", bound=TwoSided)
