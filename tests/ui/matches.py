@@ -167,7 +167,7 @@ class Family:
 
     def sit_down(self, slug: str, people: int = 2, computers: int = 1) -> None:
         """Take a box from the shelf, say who plays, choose the shortest game, and start."""
-        box = next(box for box in self.window.shelf.cupboard.boxes if box.info.slug == slug)
+        box = next(box for box in self.window.shelf.grid.boxes if box.info.slug == slug)
         _into_sight(self.window.shelf.area, box)
         click(box, QPoint(box.width() // 2, box.height() // 3))
         settle()
@@ -191,7 +191,7 @@ class Family:
                 self._click_in_setup(row.name)
                 row.name.selectAll()
                 QTest.keyClicks(row.name, NAMES[number % len(NAMES)])
-        assert [row.chair.computer for row in page.seats.rows] == [n >= people for n in range(people + computers)]
+        assert [row.config.computer for row in page.seats.rows] == [n >= people for n in range(people + computers)]
 
     def choose_rules(self, slug: str) -> None:
         """The short game, by its switch; or still shorter."""

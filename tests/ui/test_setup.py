@@ -19,7 +19,7 @@ from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.setup.page import SetupPage
-from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seat_config import seat_configs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
 
 
@@ -325,4 +325,4 @@ def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> N
     assert page.minutes() > 0
     least, most = info.seats
     assert least <= len(page.seats.rows) <= most
-    assert len(chairs_from(None, info)) >= least
+    assert len(seat_configs_from(None, info)) >= least

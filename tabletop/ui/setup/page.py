@@ -32,7 +32,7 @@ from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.position import StartPosition
-from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seat_config import seat_configs_from
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
 from tabletop.ui.shelf.items import middle_minutes
@@ -128,7 +128,7 @@ class SetupPage(Page):
         self.info = info
         data = self.context.settings.setup_of(info.slug)
         options = data.get("options") if data else None
-        self.seats.show_game(info, chairs_from(data, info))
+        self.seats.show_game(info, seat_configs_from(data, info))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
         self.seating.show_game(info.turns, seating_from(data.get("seating") if data else None))
         self.seating.setVisible(info.seats[1] > 1)
@@ -174,7 +174,7 @@ class SetupPage(Page):
 
     def _data(self) -> dict[str, Any]:
         return {
-            "seats": [msgspec.to_builtins(row.chair) for row in self.seats.rows],
+            "seats": [msgspec.to_builtins(row.config) for row in self.seats.rows],
             "options": dict(self.house.changes()),
             "friendly_undo": self.friendly.isChecked(),
             "seating": self.seating.wish.value,
@@ -186,7 +186,7 @@ class SetupPage(Page):
 
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
-        self.seating.show_chairs([row.chair for row in self.seats.rows])
+        self.seating.show_configs([row.config for row in self.seats.rows])
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:

@@ -40,7 +40,7 @@ def _places(width: int) -> tuple[float, float]:
     return (width - side - step * (columns - 1)) / 2, step
 
 
-class Cupboard(QWidget):
+class GameGrid(QWidget):
     """Boxes on planks, as many in a row as fit. `chosen` carries the slug of the box that was pressed."""
 
     chosen = Signal(str)

@@ -23,7 +23,7 @@ AFTER_MS: Final = 300
 _SMALL_KIND = 12
 
 
-class Ready:
+class Prerender:
     """Has the pictures of one scene rendered while nothing else is to be done, and `is_busy` says no."""
 
     def __init__(self, parent: QObject, is_busy: Callable[[], bool]) -> None:

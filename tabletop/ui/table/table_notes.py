@@ -24,7 +24,7 @@ _WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
 _FLAT = (DirectionFact, BurstFact)
 
 
-class Papers:
+class TableNotes:
     """They hang on `root`. `writer` makes signs as the table is now; `signs` are those that lie there."""
 
     def __init__(self, root: QGraphicsItem, motion: Motion, writer: Callable[[], Signs]) -> None:
