@@ -42,6 +42,14 @@ def setups(game: Game[Any]) -> list[Setup]:
     return [*found, Setup(most, info.short)] if info.short else found
 
 
+def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
+    """Any number of seats with any values of all house rules."""
+    info = game.info
+    least, most = info.seats
+    values = ((spec, spec.choices[luck.pick(len(spec.choices))].value) for spec in info.options)
+    return Setup(least + luck.pick(most - least + 1), tuple((s.id, value) for s, value in values if value != s.default))
+
+
 def name_of(setup: Setup) -> str:
     """A readable test id."""
     return "-".join([f"{setup.seats}seats", *(f"{option}={value}" for option, value in setup.options)])
@@ -79,6 +87,13 @@ def positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
     for number in range(count):
         whole = play(game, known[number * step % len(known)], seed + number)
         yield moment(whole, 1 - number * STRIDE % 1)
+
+
+def any_positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
+    """Matches cut short at `count` moments, each at a table with house rules of its own."""
+    luck = LiveChance(seed)
+    for number in range(count):
+        yield moment(play(game, any_setup(game, luck), seed + number), 1 - number * STRIDE % 1)
 
 
 def moment(match: Match[Any], part: float) -> Match[Any]:
