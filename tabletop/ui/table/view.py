@@ -38,9 +38,10 @@ class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
-    announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed` (size or table), `settled` (nothing moves any more), `leafed` (the zone that
-    somebody wants to look through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that
-    began the last gesture; of a drag, that of its end.
+    announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
+    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
+    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
+    of its end.
     """
 
     gesture_made = Signal(object)
