@@ -147,12 +147,14 @@ Fact = (
 
 
 class ButtonKind(StrEnum):
-    """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed."""
+    """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed. NUMBER
+    is one of several numbers that may be named (a bid), crossed out while it rests."""
 
     MAIN = "main"
     PLAIN = "plain"
     CALL = "call"
     SWITCH = "switch"
+    NUMBER = "number"
 
 
 class Button(Struct, frozen=True):
@@ -162,6 +164,8 @@ class Button(Struct, frozen=True):
     `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
     that presses it too, or "Space", "Left", "Right", "Up" or "Down"; keys are bound by position. `resting`: it is
     shown pale, because the rules forbid it now; whoever presses it is told which. A CALL that rests hears nothing.
+    `figure`: what a NUMBER shows; `label` is what naming it means, in words. `group`: the id of the `ButtonSpec` whose
+    place all buttons of this group share, in even rows.
     """
 
     id: str
@@ -170,6 +174,8 @@ class Button(Struct, frozen=True):
     seat: Seat | None = None
     key: str = ""
     resting: bool = False
+    figure: int = 0
+    group: str = ""
 
 
 class View(Struct, frozen=True):

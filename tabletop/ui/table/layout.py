@@ -29,6 +29,11 @@ OPENED = 16.0
 TURNS = (0.0, 90.0, 180.0, -90.0)
 """How far what somebody reads is turned, in degrees, by the side of the table at which they sit."""
 
+PLACE_FACE = "place-card"
+"""The art key of the empty place of a card, which is as large as one."""
+
+_LAID = 4.0
+"""How far a card of a trick lies turned at most, in degrees."""
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
 _LAST = 99
@@ -178,6 +183,13 @@ class Plan:
                 x, y = centre.x + dx, centre.y + dy
                 z = Z_STANDING + y / 1000 + x / 1e6 if zone.stand else self.base_z(zone) + index / 1000
                 found[placement.token] = Pose(x, y, zone.scale, 0.0, z)
+        return found
+
+    def _trick(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        z, found = self.base_z(zone), {}
+        for index, p in enumerate(tokens):
+            centre, turn = self.centre(p.place), round(_LAID * noise(p.token), 1)
+            found[p.token] = Pose(centre.x, centre.y, zone.scale, turn, z + index / 1000)
         return found
 
     def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
@@ -333,7 +345,18 @@ class Plan:
             box = SheetGrid(zone).box(place.slot)
             return Point(box.x + box.width / 2, box.y + box.height / 2)
         area = zone.area or Rect(320, 249, 0, 0)
+        if zone.kind is ZoneKind.TRICK:
+            return self._before(place.slot, zone, area)
         return Point(area.x + area.width / 2, area.y + area.height / 2)
+
+    def _before(self, seat: Seat, zone: ZoneSpec, area: Rect) -> Point:
+        """The place of a seat in a trick: on an oval inside `area`, clockwise from the viewer, who sits below."""
+        below = 0 if self.viewer is None else self.viewer
+        angle = math.radians(90 + 360 * ((seat - below) % self.seats) / self.seats)
+        width, height = self.size_of(PLACE_FACE)
+        far_x, far_y = (area.width - width * zone.scale) / 2, (area.height - height * zone.scale) / 2
+        x, y = area.x + area.width / 2, area.y + area.height / 2
+        return Point(round(x + far_x * math.cos(angle), 2), round(y + far_y * math.sin(angle), 2))
 
 
 _LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
@@ -343,6 +366,7 @@ _LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId
     ZoneKind.SCATTER: Plan._scatter,
     ZoneKind.SHEET: Plan._sheet,
     ZoneKind.FAN: Plan._fan,
+    ZoneKind.TRICK: Plan._trick,
 }
 
 
