@@ -88,6 +88,8 @@ class ZoneSpec(Struct, frozen=True):
     others. A `spread` PILE lies side by side over the width of its `area` (prizes
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
     it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
+
+    `vessel`: art key of a cup that stands here; it is tipped over when dice roll out of it (the `path` of a ROLL cue).
     """
 
     id: str
@@ -112,6 +114,7 @@ class ZoneSpec(Struct, frozen=True):
     browsable: bool = False
     spread: bool = False
     on_plate: bool = False
+    vessel: str = ""
     sheet: SheetSpec | None = None
 
 

@@ -202,8 +202,8 @@ class View(Struct, frozen=True):
 
 class CueKind(StrEnum):
     """How a token moves: straight, step by step along `path`, with a jump to each place of `path` (over what stands
-    between), in a high arc, tumbling (dice), or coming down with a stamp (a hand). A card whose face changes turns over
-    by itself."""
+    between), in a high arc, tumbling (dice: out of the cup at the first place of `path`, where there is one), or coming
+    down with a stamp (a hand). A card whose face changes turns over by itself."""
 
     SLIDE = "slide"
     HOP = "hop"

@@ -106,7 +106,7 @@ class TableView(QGraphicsView):
         self.hand.cancel()
         plan = scene.plan
         scene.set_table(spec, plan.viewer, plan.seats, plan.facing)
-        scene.plan.orders = plan.orders
+        scene.plan.orders, scene.plan.throws = plan.orders, plan.throws
         if self._shown is not None:
             scene.show_view(self._shown, (), False)
         scene.arrange(plan.raised, ())
