@@ -60,12 +60,11 @@ class TextFront:
             if action is None:
                 return 1
             viewer = self._viewer()
-            before = self.match.view(viewer)
             answer = self.match.submit(action, chance=self._fresh())
             if isinstance(answer, Refusal):
                 self._refuse(answer, out)
                 continue
-            for line in self.match.game.report(before, action, self.match.view(viewer)):
+            for line in self.match.report(viewer, len(self.match.log) - 1):
                 print(english(line), file=out)
         winners = ", ".join(LETTERS[seat] for seat in self.match.result.winners)
         ending = f"Won by {winners}" if winners else "A draw"

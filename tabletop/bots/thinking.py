@@ -19,7 +19,8 @@ def think(game: Game[Any], policy: Policy[Any], state: Any, seat: Seat, level: L
     legal = game.legal(state, seat)
     if not legal:
         return Choice(None)
-    worlds = tuple(game.resample(state, seat, chance) for _ in range(policy.worlds))
+    known = game.masked(state, seat)
+    worlds = tuple(game.resample(known, seat, chance) for _ in range(policy.worlds))
     choice = policy.choose(Ask(worlds, seat, level, legal), chance)
     if choice.action is not None:
         refused = game.check(state, choice.action)

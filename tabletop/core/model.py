@@ -62,7 +62,7 @@ class Gesture(Struct, frozen=True):
 
     DRAG: `tokens` (in the order in which they were picked up) were dropped on `to`. TAP: the one token of `tokens`,
     or the empty place `to`, was tapped. BUTTON: the button `button` was pressed. `switches` names the switch buttons
-    that are on.
+    that are on. `laid`: where the player has laid tokens without an action (kept dice).
     """
 
     kind: GestureKind
@@ -71,6 +71,7 @@ class Gesture(Struct, frozen=True):
     to: Place | None = None
     button: str = ""
     switches: tuple[str, ...] = ()
+    laid: tuple[tuple[TokenId, Place], ...] = ()
 
 
 class Refusal(Struct, frozen=True):

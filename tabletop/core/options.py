@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Mapping
+from typing import TypeVar
 
+import msgspec
 from msgspec import Struct
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
@@ -41,6 +43,11 @@ def switch(option: str, label: Msg, printed: bool = False) -> OptionSpec:
     return OptionSpec(option, label, (_ON, _OFF), "on") if printed else OptionSpec(option, label, (_OFF, _ON), "off")
 
 
+def choice_option(option: str, label: Msg, default: str, *choices: tuple[str, Msg], start: bool = False) -> OptionSpec:
+    """A house rule with these values and their labels."""
+    return OptionSpec(option, label, tuple(OptionChoice(value, named) for value, named in choices), default, start)
+
+
 class UnknownOption(ValueError):
     """A set-up names a house rule or a value that the game does not have."""
 
@@ -54,3 +61,21 @@ def resolve(specs: Iterable[OptionSpec], chosen: Iterable[tuple[str, str]]) -> d
             raise UnknownOption(f"{option}={value}")
         values[option] = value
     return values
+
+
+H = TypeVar("H", bound=Struct)
+
+
+def read_house(kind: type[H], specs: Iterable[OptionSpec], options: Options) -> H:
+    """The house rules in force as a struct of the game.
+
+    Each field is named after an option without its slug (`many_on_suit` for `crazy_eights.many-on-suit`): a `bool` for
+    one that is played or not, an `int` for a number, a `str` else. Raises msgspec.ValidationError where a field has no
+    option or cannot hold its value.
+    """
+    values: dict[str, str | bool] = {}
+    for spec in specs:
+        value = options[spec.id]
+        switched = {choice.value for choice in spec.choices} == {"on", "off"}
+        values[spec.id.partition(".")[2].replace("-", "_")] = value == "on" if switched else value
+    return msgspec.convert(values, kind, strict=False)

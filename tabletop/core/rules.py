@@ -80,12 +80,13 @@ class Check(Struct, Generic[S], frozen=True):
     """One step of the explanation. `breaks(state, action)` is falsy while the rule holds, else True or a Violation.
 
     It may assume that all checks before it hold, and looks only at what the acting seat knows. `verbs`: asked only for
-    these; empty: for all.
+    these; empty: for all. `out_of_turn`: asked before whose turn it is, also of a seat that may not act.
     """
 
     rule: str
     breaks: Callable[[S, Action], Violation | bool | None]
     verbs: frozenset[str] = frozenset()
+    out_of_turn: bool = False
 
 
 CORE_RULES: tuple[Rule, ...] = (

@@ -18,7 +18,7 @@ from tabletop.core.bot import Ask, Choice
 from tabletop.core.model import Action, Seat
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
-from tabletop.core.view import Button, ButtonKind, View
+from tabletop.core.view import Button, ButtonKind
 from tabletop.kit.two_player import SILENT, DrawOffer, Ending, TwoSided, button_spec
 
 S = TypeVar("S", bound=TwoSided)
@@ -145,12 +145,12 @@ def prompt(state: TwoSided, rules: ByWord, endings: Mapping[str, Msg]) -> Text |
     return Text(msg, tuple((name, seat) for name, seat in names if f"{{{name}}}" in msg.source))
 
 
-def with_end(told: tuple[Text, ...], action: Action, after: View) -> tuple[Text, ...]:
-    """What was done, for the log. How the match has ended by it says more than what else comes with it; that somebody
-    gives up is said once."""
-    if after.result is None:
+def with_end(told: tuple[Text, ...], action: Action, end: Text | None) -> tuple[Text, ...]:
+    """What was done, for the log. `end`: how the match has ended by it, which says more than what else comes with it;
+    that somebody gives up is said once."""
+    if end is None:
         return told
-    return (after.prompt,) if action.verb == RESIGN else (told[0], after.prompt)
+    return (end,) if action.verb == RESIGN else (told[0], end)
 
 
 def answer(ask: Ask[S], accepts: bool) -> Choice:

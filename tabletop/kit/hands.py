@@ -19,6 +19,9 @@ from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.core.view import BadgeFact, View
 
+HIDDEN = 255
+"""In the `faces` of a masked state: a card that its seat cannot know."""
+
 S = TypeVar("S")
 Tokens = tuple[int, ...]
 Hands = tuple[Tokens, ...]
@@ -58,7 +61,7 @@ class Pack:
         ids, faces, back = self.ids, self.faces, self.back
         places = slots(zone, len(ids))
         return [
-            Placement(ids[token], place, faces[cards[token]] if seen else None, owner, back)
+            Placement(ids[token], place, faces[cards[token]] if seen and cards[token] != HIDDEN else None, owner, back)
             for token, place in zip(tokens, places, strict=False)
         ]
 
@@ -166,8 +169,27 @@ def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
     return bytes(found)
 
 
+def veiled(faces: bytes, tokens: Iterable[int]) -> bytes:
+    """The faces without the cards of these tokens, for `Game.masked`."""
+    found = bytearray(faces)
+    for token in tokens:
+        found[token] = HIDDEN
+    return bytes(found)
+
+
+def unveiled(faces: bytes, chance: Chance) -> bytes:
+    """The faces of a masked state with each hidden token given one of the cards that are nowhere seen, for
+    `Game.resample`. `faces` hold each card of the pack at most once."""
+    found = bytearray(faces)
+    missing = sorted(set(range(len(faces))).difference(faces))
+    hidden = [token for token, card in enumerate(faces) if card == HIDDEN]
+    for token, card in zip(hidden, chance.shuffled(missing), strict=True):
+        found[token] = card
+    return bytes(found)
+
+
 class HandGame(AssembledGame[S]):
     """A game with hands in the zones of `hand_zones`: everybody may sort their own."""
 
-    def may_arrange(self, view: View, token: TokenId, zone: str) -> bool:
-        return view.seat is not None and zone == hand_zone(view.seat)
+    def may_arrange(self, state: S, seat: Seat, token: TokenId, zone: str) -> bool:
+        return zone == hand_zone(seat)

@@ -4,12 +4,12 @@ lies. What the two say to each other (offers of a draw, giving up) stands in `dr
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import Protocol, TypeVar
+from typing import TypeVar
 
 from msgspec import Struct
 
-from tabletop.core.assembled import AssembledGame, Speech
-from tabletop.core.model import Place, Result, Seat
+from tabletop.core.assembled import AssembledGame
+from tabletop.core.model import Result, Seat
 from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import NoteFact, View
@@ -26,7 +26,7 @@ TRAYS = (Rect(548.0, 333.6, 84.0, 106.4), Rect(548.0, 16.0, 84.0, 106.4))
 WHITE_BELOW = (0, 2)
 """The sides of the board, as quarter turns (see `TableSpec.sides`), while the first seat plays White."""
 
-MOVE_NUMBER = QT_TRANSLATE_NOOP("Sides", "move {number}")
+_MOVE_NUMBER = QT_TRANSLATE_NOOP("Sides", "move {number}")
 
 
 class DrawOffer(Struct, frozen=True):
@@ -59,6 +59,11 @@ class TwoSided(Struct, frozen=True, kw_only=True):
         """Whose move it is."""
 
     @property
+    @abstractmethod
+    def white(self) -> Seat:
+        """Who plays White."""
+
+    @property
     def actor(self) -> Seat:
         """Who is to act: whose move it is, or who answers an offer."""
         return 1 - self.turn if self.draw_offer.pending else self.turn
@@ -67,24 +72,8 @@ class TwoSided(Struct, frozen=True, kw_only=True):
 S = TypeVar("S", bound=TwoSided)
 
 
-class BoardSpeech(Speech, Protocol):
-    """What the module `words` of such a game offers: squares and pieces have names, too."""
-
-    def place_name(self, place: Place, /) -> Text | None: ...
-
-    def face_name(self, face: str, /) -> Text | None: ...
-
-
 class TwoSidedGame(AssembledGame[S]):
-    """A game of White against Black. White's tokens are those whose ids begin so."""
-
-    speech: BoardSpeech
-
-    def place_name(self, place: Place) -> Text | None:
-        return self.speech.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return self.speech.face_name(face)
+    """A game of White against Black."""
 
     def active(self, state: S) -> frozenset[Seat]:
         return NOBODY if state.ending is not None else ALONE[state.actor]
@@ -100,10 +89,9 @@ class TwoSidedGame(AssembledGame[S]):
         """What each seat has at the end, for `Result.texts`; nothing where that tells nothing."""
         return ()
 
-    def sides(self, spec: TableSpec, view: View) -> tuple[int, ...]:
+    def sides(self, state: S, spec: TableSpec) -> tuple[int, ...]:
         """White sits below, Black above; who plays White may have been drawn by lots."""
-        white = next((placement.owner for placement in view.placements if placement.token.startswith("white")), 0)
-        return WHITE_BELOW if white == 0 else WHITE_BELOW[::-1]
+        return WHITE_BELOW if state.white == 0 else WHITE_BELOW[::-1]
 
 
 def button_spec(verb: str, line: int) -> ButtonSpec:
@@ -113,10 +101,10 @@ def button_spec(verb: str, line: int) -> ButtonSpec:
 
 def numbered(number: int) -> NoteFact:
     """The number of the move that both sides make, beside the title."""
-    return NoteFact(say(MOVE_NUMBER, number=number))
+    return NoteFact(say(_MOVE_NUMBER, number=number))
 
 
 def number_in(view: View) -> int:
     """That number, from a view; 0 where it is not told."""
-    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is MOVE_NUMBER)
+    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is _MOVE_NUMBER)
     return next((int(str(dict(text.args)["number"])) for text in notes), 0)

@@ -50,9 +50,8 @@ class RuleController:
 
     def legal(self) -> tuple[Offer, ...]:
         """Everything that this seat may do, in words."""
-        actions = self.match.game.legal(self.match.state, self.seat)
-        view = self.match.view(self.seat)
-        return tuple(Offer(action, self.match.game.describe(view, action)) for action in actions)
+        game, known = self.match.game, self.match.masked(self.seat)
+        return tuple(Offer(a, game.describe(known, a)) for a in game.legal(self.match.state, self.seat))
 
     def movable(self) -> frozenset[TokenId]:
         """The tokens that some legal action of this seat uses, and those with which it would mean the same."""
@@ -71,7 +70,7 @@ class RuleController:
 
     def selected_with(self, token: TokenId) -> tuple[TokenId, ...]:
         """The tokens that a click on this one selected_with up together."""
-        return self.match.game.selected_with(self.view(), token)
+        return self.match.game.selected_with(self.match.masked(self.seat), self.seat, token)
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """The places on which these tokens, carried together, may be dropped."""
@@ -87,11 +86,11 @@ class RuleController:
         there."""
         game, state, view = self.match.game, self.match.state, self.view()
         here = {p.token: p.place for p in view.placements}
+        legal = frozenset(game.legal(state, self.seat))
         found: dict[Place, set[Action | Place]] = {}
         for place in self._drop_places():
             drag = Gesture(GestureKind.DRAG, self.seat, tokens, place)
-            legal = [action for action in self._meanings(view, drag) if self._verdict(action) is None]
-            meant: set[Action | Place] = {game.canonical(state, action) for action in legal}
+            meant: set[Action | Place] = set(legal.intersection(game.canonical(state, a) for a in self.meanings(drag)))
             if place != here.get(tokens[0]) and self._may_arrange(view, drag):
                 meant.add(place)
             if meant:
@@ -105,14 +104,14 @@ class RuleController:
         view = self.view()
         if self._arrange(view, gesture):
             return Arranged()
-        meanings = self._meanings(view, gesture) or self._meanings_of_touch(view, gesture)
+        meanings = self.meanings(gesture) or self._meanings_of_touch(view, gesture)
         if not meanings:
             return self._no_meaning(gesture)
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
-                game = self.match.game
-                return Choices(game.offers(view, legal), question=game.question(view, legal))
+                game, known = self.match.game, self.match.masked(self.seat)
+                return Choices(game.offers(known, legal), question=game.question(known, legal))
             meanings = legal or meanings
         return self.confirmation(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
 
@@ -121,7 +120,7 @@ class RuleController:
         game, info = self.match.game, self.match.game.info
         if action.verb not in info.ending_verbs | info.confirm_verbs or self._verdict(action) is not None:
             return None
-        return Choices(game.offers(self.view(), (action,)), confirms=True)
+        return Choices(game.offers(self.match.masked(self.seat), (action,)), confirms=True)
 
     def take(
         self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
@@ -129,8 +128,11 @@ class RuleController:
         """Play an action chosen from a list."""
         return self.match.submit(action, seen, at_ms, chance)
 
-    def _meanings(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
-        return self.match.game.interpret(view, gesture)
+    def meanings(self, gesture: Gesture) -> tuple[Action, ...]:
+        """What a gesture of this seat may mean, legal or not."""
+        if self._laid:
+            gesture = msgspec.structs.replace(gesture, laid=tuple(self._laid_now(self.match.view(self.seat)).items()))
+        return self.match.game.interpret(self.match.masked(self.seat), gesture)
 
     def _meanings_of_touch(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
         """What is nobody's and can go nowhere, a die, is only touched: tossed anywhere it means the same as a tap."""
@@ -139,7 +141,7 @@ class RuleController:
         here = next((p for p in view.placements if p.token == gesture.tokens[0]), None)
         if here is None or here.owner is not None or self.targets(gesture.tokens) - {here.place}:
             return ()
-        return self._meanings(view, Gesture(GestureKind.TAP, gesture.seat, gesture.tokens))
+        return self.meanings(Gesture(GestureKind.TAP, gesture.seat, gesture.tokens))
 
     def _verdict(self, action: Action) -> Refusal | None:
         return self.match.game.check(self.match.state, action)
@@ -177,11 +179,11 @@ class RuleController:
         places = {p.token: p for p in view.placements}
         if gesture.to is None or not gesture.tokens or any(token not in places for token in gesture.tokens):
             return False
-        target = gesture.to.zone
+        target, known = gesture.to.zone, self.match.masked(self.seat)
         return all(
             target in self._zones[places[token].place.zone].arrange_with
             and self._zones[places[token].place.zone].seat in (None, self.seat)
-            and self.match.game.may_arrange(view, token, target)
+            and self.match.game.may_arrange(known, self.seat, token, target)
             for token in gesture.tokens
         )
 
@@ -232,20 +234,23 @@ class RuleController:
             self._laid[token] = (truth[token], Place(zone.id, slot))
 
     def _arranged(self, view: View) -> View:
-        """The view with tokens where the player laid them; what has moved or changed its face since is forgotten."""
+        """The view with tokens where the player laid them."""
         if not self._laid and not self._order:
             return view
-        placements = []
-        for placement in view.placements:
-            laid = self._laid.get(placement.token)
-            if laid is not None and laid[0] == placement:
-                placements.append(msgspec.structs.replace(placement, place=laid[1]))
-            else:
-                self._laid.pop(placement.token, None)
-                placements.append(placement)
+        laid = self._laid_now(view)
+        placements = [
+            msgspec.structs.replace(p, place=laid[p.token]) if p.token in laid else p for p in view.placements
+        ]
         for zone, order in self._order.items():
             placements = _in_order(placements, zone, order)
-        return self.match.game.arranged(msgspec.structs.replace(view, placements=tuple(placements)))
+        shown = msgspec.structs.replace(view, placements=tuple(placements))
+        return self.match.game.arranged(self.match.masked(view.seat), shown, laid)
+
+    def _laid_now(self, view: View) -> dict[TokenId, Place]:
+        """Where the player laid tokens; what has moved or changed its face since is forgotten."""
+        here = {p.token: p for p in view.placements}
+        self._laid = {token: laid for token, laid in self._laid.items() if here.get(token) == laid[0]}
+        return {token: place for token, (_, place) in self._laid.items()}
 
 
 def _in_order(placements: list[Placement], zone: str, order: list[TokenId]) -> list[Placement]:

@@ -48,7 +48,8 @@ class Attempt(Struct, frozen=True):
     def why(self) -> Text | None:
         """The sentence about this very attempt. Whoever is not to act at all is told what the table waits for."""
         if self.refusal.why is None and self.action.seat not in self.game.active(self.state):
-            return self.game.view(self.state, self.action.seat).prompt
+            seat = self.action.seat
+            return self.game.view(self.game.masked(self.state, seat), seat).prompt
         return self.refusal.why
 
 
@@ -65,7 +66,7 @@ def attempt_of(game: Game[Any], example: Example) -> Attempt | None:
 
 def attempted(game: Game[Any], setup: Setup, state: Any, gesture: Gesture, at_ms: int = 0) -> Attempt | None:
     """What the table answers to a gesture that is refused; None if it means nothing, or something that is allowed."""
-    meanings = game.interpret(game.view(state, gesture.seat), gesture)
+    meanings = game.interpret(game.masked(state, gesture.seat), gesture)
     actions = [game.timed(action, at_ms) for action in meanings]
     answers = [game.check(state, action) for action in actions]
     if not answers or answers[0] is None or None in answers:

@@ -6,12 +6,12 @@ from collections.abc import Iterable
 from typing import Generic, TypeVar
 
 from tabletop.core.chance import Chance, LiveChance, ReplayChance, ReplayError
-from tabletop.core.game import Game
+from tabletop.core.game import Game, MoveNote
 from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
-from tabletop.core.text import PLURAL_NOOP, SeatName, say
-from tabletop.core.view import View
+from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
+from tabletop.core.view import Cue, View
 from tabletop.match.log import DamagedLog, Entry
 
 S = TypeVar("S")
@@ -86,15 +86,35 @@ class Match(Generic[S]):
         """How the match ended, or None."""
         return self.game.result(self.state)
 
-    def view(self, seat: Seat | None, at: int = -1) -> View:
-        """What a seat may know, now or after entry `at`."""
-        return self.game.view(self.states[at], seat)
+    def masked(self, seat: Seat | None, at: int = -1) -> S:
+        """What a seat may know, as a state: now, or after entry `at`."""
+        return self.game.masked(self.states[at], seat)
 
-    def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[View, ...]:
-        """What a seat would see before each of these actions, if they were done one after the other from now on. It
-        ends early at an action that the rules forbid, at luck, and at anything that the seat cannot know yet."""
-        state, found = self.state, [self.view(seat)]
-        unknown = {p.token for p in found[0].placements if p.face is None}
+    def view(self, seat: Seat | None, at: int = -1) -> View:
+        """What the table shows to a seat, now or after entry `at`."""
+        return self.game.view(self.masked(seat, at), seat)
+
+    def report(self, seat: Seat | None, at: int) -> tuple[Text, ...]:
+        """What entry `at` did, in words, as a seat saw it; nothing of the set-up."""
+        action = self.log[at].action
+        return () if action is None else self.game.report(self.masked(seat, at - 1), action, self.masked(seat, at))
+
+    def cues(self, seat: Seat | None, at: int) -> tuple[Cue, ...]:
+        """How what entry `at` did is to be shown to a seat; nothing of the set-up."""
+        action = self.log[at].action
+        return () if action is None else self.game.cues(self.masked(seat, at - 1), action, self.masked(seat, at))
+
+    def move_note(self, at: int) -> MoveNote | None:
+        """How entry `at` is noted on the score sheet; None where it is not."""
+        action = self.log[at].action
+        return None if action is None else self.game.move_note(self.masked(None, at - 1), action, self.masked(None, at))
+
+    def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[S, ...]:
+        """What a seat would know before each of these actions, as masked states, if they were done one after the other
+        from now on. It ends early at an action that the rules forbid, at luck, and at anything that the seat cannot
+        know yet."""
+        state, found = self.state, [self.masked(seat)]
+        unknown = {p.token for p in self.game.view(found[0], seat).placements if p.face is None}
         for action in actions:
             try:
                 if self.game.check(state, action) is not None:
@@ -102,10 +122,10 @@ class Match(Generic[S]):
                 state = self.game.apply(state, action, ReplayChance(()))
             except ReplayError:
                 return tuple(found)
-            view = self.game.view(state, seat)
-            if any(p.token in unknown and p.face is not None for p in view.placements):
+            known = self.game.masked(state, seat)
+            if any(p.token in unknown and p.face is not None for p in self.game.view(known, seat).placements):
                 return tuple(found)
-            found.append(view)
+            found.append(known)
         return tuple(found[:-1])
 
     def submit(

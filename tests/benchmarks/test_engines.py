@@ -56,7 +56,7 @@ def verdict(match: Match[Any], action: Action) -> None:
     before = match.view(seat)
     places = drop_places(match.game.table(match.setup))
     tokens = action.tokens or (before.placements[0].token,)
-    match.game.interpret(before, Gesture(GestureKind.DRAG, seat, tokens, action.to or places[0]))
+    match.game.interpret(match.masked(seat), Gesture(GestureKind.DRAG, seat, tokens, action.to or places[0]))
     entry = match.submit(action, chance=LiveChance(len(match.log)))
     assert not isinstance(entry, Refusal)
     moved = difference(before, match.view(seat))

@@ -48,11 +48,20 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
             view = match.view(seat)
             legal = set(game.legal(match.state, seat))
             for gesture in gestures(game.table(match.setup), view, seat):
-                for action in game.interpret(view, gesture):
+                for action in game.interpret(match.masked(seat), gesture):
                     refused = game.check(match.state, action)
                     assert action.seat == seat
                     assert (refused is None) == (game.canonical(match.state, action) in legal), (gesture, action)
                     assert refused is None or refused.rule in known, refused
+                    assert refused == game.explain(match.state, action), "illegal, and no check says why"
+
+
+def test_no_check_speaks_against_what_is_legal(game: Game[Any]) -> None:
+    for match in positions(game, seed=17, count=max(9, len(setups(game)))):
+        for seat in match.active:
+            for action in game.legal(match.state, seat):
+                assert game.canonical(match.state, action) == action
+                assert game.explain(match.state, action) is None, action
 
 
 def test_the_controller_answers_every_gesture(game: Game[Any]) -> None:

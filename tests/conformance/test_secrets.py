@@ -19,8 +19,11 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
     changed = 0
     for match in positions(game, seed=11, count=8):
         for seat in range(match.setup.seats):
-            world = game.resample(match.state, seat, LiveChance(seat))
-            assert game.view(world, seat) == match.view(seat)
+            known = match.masked(seat)
+            world = game.resample(known, seat, LiveChance(seat))
+            assert game.masked(known, seat) == known, "masked twice is masked once"
+            assert game.masked(world, seat) == known
+            assert game.view(known, seat) == match.view(seat)
             changed += digest(world) != digest(match.state)
     assert (changed > 0) == game.info.hidden
 
@@ -28,12 +31,21 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
     for match in positions(game, seed=12, count=6):
         for seat in range(match.setup.seats):
-            view = match.view(seat)
-            worlds = [game.resample(match.state, seat, LiveChance(seed)) for seed in range(3)]
+            view, known = match.view(seat), match.masked(seat)
+            world = game.resample(known, seat, LiveChance(seat))
             for gesture in gestures(game.table(match.setup), view, seat):
-                for action in game.interpret(view, gesture):
+                for action in game.interpret(known, gesture):
                     answer = game.check(match.state, action)
-                    assert all(game.check(world, action) == answer for world in worlds), action
+                    assert game.check(known, action) == answer, action
+                    assert game.check(world, action) == answer, action
+            assert set(game.legal(known, seat)) == set(game.legal(match.state, seat))
+
+
+def test_nobody_sees_more_than_a_seat(game: Game[Any]) -> None:
+    """What everybody together may know, a seat knows: masking for it and then for all is masking for all."""
+    for match in positions(game, seed=18, count=6):
+        for seat in range(match.setup.seats):
+            assert game.masked(match.masked(seat), None) == match.masked(None)
 
 
 def test_ids_tell_nothing(game: Game[Any]) -> None:

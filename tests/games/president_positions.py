@@ -81,12 +81,12 @@ def stacked(seats: int, pack: list[int], dealer: int = 0, options: dict[str, str
 
 def picks_of(pack: list[int]) -> list[int]:
     """The outcomes that shuffle the pack into this order."""
-    lying, selected_with = list(PACK_54), []
+    lying, outcomes = list(PACK_54), []
     for last in range(len(lying) - 1, 0, -1):
         other = lying.index(pack[last])
-        selected_with.append(other)
+        outcomes.append(other)
         lying[last], lying[other] = lying[other], lying[last]
-    return selected_with
+    return outcomes
 
 
 def ids(state: State, names: str) -> tuple[str, ...]:

@@ -29,12 +29,12 @@ from tests.games.crazy_eights_positions import (
 
 def dealt(seats: int, order: list[int], dealer: int = 0) -> State:
     """A first deal in which the pack lies in this order, first dealt first."""
-    pack, selected_with = list(PACK_54), []
+    pack, outcomes = list(PACK_54), []
     for last in range(len(pack) - 1, 0, -1):
         other = pack.index(order[last])
-        selected_with.append(other)
+        outcomes.append(other)
         pack[last], pack[other] = pack[other], pack[last]
-    return GAME.start(Setup(seats), ScriptedChance([dealer, *selected_with]))
+    return GAME.start(Setup(seats), ScriptedChance([dealer, *outcomes]))
 
 
 # Setup

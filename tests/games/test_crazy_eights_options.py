@@ -110,10 +110,10 @@ def test_last_card_effect_with_stacking_is_the_whole_sum() -> None:
     [("2D", 1, 10, 1), ("JD", 2, 8, 1), ("AD", 2, 8, -1), ("7D", 1, 8, 1), ("9D", 1, 8, 1)],
 )
 def test_start_effects(name: str, turn: int, drawn: int, step: int) -> None:
-    selected_with = LiveChance(0)
+    luck = LiveChance(0)
     for seed in range(3000):
-        selected_with = LiveChance(seed)
-        state = GAME.start(Setup(3, (("crazy_eights.start-effects", "on"),)), selected_with)
+        luck = LiveChance(seed)
+        state = GAME.start(Setup(3, (("crazy_eights.start-effects", "on"),)), luck)
         if state.dealer == 0 and state.faces[state.discard[0]] == card(name):
             break
     assert (state.turn, len(state.hands[1]), state.step) == (turn, drawn, step)

@@ -27,13 +27,12 @@ def match(request: pytest.FixtureRequest) -> Match[Any]:
 def press(match: Match[Any], button: str) -> str:
     """A press by whoever is to act: what is said of it, in the log or as the reason of a refusal."""
     (seat,) = match.active
-    view = match.view(seat)
-    (action,) = match.game.interpret(view, Gesture(GestureKind.BUTTON, seat, button=button))
+    (action,) = match.game.interpret(match.masked(seat), Gesture(GestureKind.BUTTON, seat, button=button))
     answer = match.submit(action)
     if isinstance(answer, Refusal):
         assert answer.why is not None
         return english(answer.why)
-    return english(match.game.report(view, action, match.view(seat))[0])
+    return english(match.report(seat, len(match.log) - 1)[0])
 
 
 def told(match: Match[Any]) -> str:

@@ -6,7 +6,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
 from tabletop.kit.deals import ranking, score_sheet, totals
-from tabletop.kit.hands import dealt, hand_zones, laid_down, mixed, of_others
+from tabletop.kit.hands import HIDDEN, dealt, hand_zones, laid_down, mixed, of_others, unveiled, veiled
 from tabletop.kit.house_rules import deals_option
 
 CAPTION = say(QT_TRANSLATE_NOOP("Cards", "Total"))
@@ -60,3 +60,12 @@ def test_totals_ranking_and_score() -> None:
 
 def test_a_card_that_nobody_sees_has_a_name_too() -> None:
     assert cards_named([None]).msg.source == "a card"  # type: ignore[union-attr]
+
+
+def test_what_is_veiled_is_dealt_again_from_what_nobody_sees() -> None:
+    faces = bytes([3, 1, 4, 0, 2])
+    known = veiled(faces, (0, 2, 3))
+    assert known == bytes([HIDDEN, 1, HIDDEN, HIDDEN, 2])
+    dealt = {unveiled(known, LiveChance(seed)) for seed in range(60)}
+    assert len(dealt) == 6, "every way to lay the three missing cards"
+    assert all(sorted(world) == [0, 1, 2, 3, 4] and world[1] == 1 and world[4] == 2 for world in dealt)

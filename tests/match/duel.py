@@ -64,7 +64,8 @@ class Duel(Game[State]):
         return frozenset() if state.over else frozenset({0, 1}) if state.slapped is None else frozenset({state.turn})
 
     def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
-        return [Action(seat, verb) for verb in sorted(self.info.verbs)]
+        verbs = self.info.verbs - ({"step"} if state.steps >= 3 else set())
+        return [Action(seat, verb) for verb in sorted(verbs)]
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
         if action.verb == "roll":
@@ -80,12 +81,16 @@ class Duel(Game[State]):
     def result(self, state: State) -> Result | None:
         return Result(((0,), (1,)), "duel.aim") if state.over else None
 
+    def masked(self, state: State, seat: Seat | None) -> State:
+        known = (card if seat == owner and state.peeked[owner] else -1 for owner, card in enumerate(state.cards))
+        return replace(state, cards=tuple(known))
+
     def view(self, state: State, seat: Seat | None) -> View:
         placements = tuple(
             Placement(
                 f"card-{owner}",
                 Place("hand", owner),
-                f"card-{state.cards[owner]}" if seat == owner and state.peeked[owner] else None,
+                f"card-{state.cards[owner]}" if state.cards[owner] >= 0 else None,
                 owner,
                 "back-petrol",
             )
@@ -99,7 +104,7 @@ class Duel(Game[State]):
         rack = ZoneSpec("rack", ZoneKind.ROW, say(WORD), area=Rect(320, 300, 200, 90), arrange_with=("rack", "hand"))
         return TableSpec((hand, rack))
 
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+    def interpret(self, state: State, gesture: Gesture) -> tuple[Action, ...]:
         seat = gesture.seat
         if gesture.kind is GestureKind.BUTTON and gesture.button in self.info.verbs:
             return (Action(seat, gesture.button),)
@@ -107,7 +112,7 @@ class Duel(Game[State]):
             return (Action(seat, "step"), Action(seat, "roll"))
         return ()
 
-    def describe(self, view: View, action: Action) -> Text:
+    def describe(self, state: State, action: Action) -> Text:
         return say(WORD)
 
 

@@ -71,10 +71,10 @@ class Hands:
         """The gestures that mean this action now, and that a pointer can make."""
         session = self.page.session
         game, state = session.game, session.match.state
-        view = session.controller(action.seat).view()
+        controller = session.controller(action.seat)
         found = []
         for gesture in self._likely(action):
-            meanings = [game.canonical(state, meant) for meant in game.interpret(view, gesture)]
+            meanings = [game.canonical(state, meant) for meant in controller.meanings(gesture)]
             if action in meanings:
                 found.append(gesture)
         return found

@@ -119,7 +119,7 @@ def _chosen(match: Match[Any], policy: Any, seat: int, level: Level, luck: LiveC
     legal = match.game.legal(match.state, seat)
     if seat == CLOCK or not legal:
         return legal[0] if legal else None
-    worlds = tuple(match.game.resample(match.state, seat, luck) for _ in range(min(policy.worlds, 2)))
+    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(min(policy.worlds, 2)))
     return policy.choose(Ask(worlds, seat, level, legal), luck).action  # type: ignore[no-any-return]
 
 
@@ -166,7 +166,7 @@ def refused(match: Match[Any]) -> Gesture | None:
 
 
 def _verdict(match: Match[Any], view: Any, gesture: Gesture) -> Refusal | None:
-    meant = match.game.interpret(view, gesture)
+    meant = match.game.interpret(match.masked(gesture.seat), gesture)
     answers = [match.game.check(match.state, action) for action in meant]
     return answers[0] if answers and None not in answers else None
 
@@ -312,7 +312,7 @@ def _plan_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
 
 def _hint(match: Match[Any]) -> Choice:
     seat, luck, policy = min(match.active), LiveChance(SEED), games.policy(match.game.info.slug)
-    worlds = tuple(match.game.resample(match.state, seat, luck) for _ in range(min(policy.worlds, 2)))
+    worlds = tuple(match.game.resample(match.masked(seat), seat, luck) for _ in range(min(policy.worlds, 2)))
     choice: Choice = policy.choose(Ask(worlds, seat, Level.HARD, match.game.legal(match.state, seat)), luck)
     return choice
 

@@ -163,8 +163,7 @@ class Sitting:
 
     def legal_meanings(self, gesture: Gesture) -> list[Action]:
         """What a gesture may do now."""
-        view = self.page.session.controller(self.seat).view()
-        meant = self.game.interpret(view, gesture)
+        meant = self.page.session.controller(self.seat).meanings(gesture)
         return [action for action in meant if self.game.check(self.match.state, action) is None]
 
 

@@ -69,7 +69,7 @@ class Sitting:
         return self.game.legal(self.match.state, self.seat) if self.seat != CLOCK else ()
 
     def _judge(self, gesture: Gesture) -> None:
-        self.found.append(self.game.interpret(self.view, gesture))
+        self.found.append(self.controller.meanings(gesture))
 
     def meant(self) -> tuple[Action, ...]:
         """The meanings of the one gesture that was just made."""

@@ -75,7 +75,7 @@ def test_a_picture_tells_nothing_that_is_hidden(slug: str, window: MainWindow) -
     match = Match(game, setup, LiveChance(1))
     seen = picture(match, window.context)
     dealt = match.state
-    match.states[-1] = game.resample(dealt, 0, LiveChance(5))
+    match.states[-1] = game.resample(game.masked(dealt, 0), 0, LiveChance(5))
     assert match.state != dealt, "the cards lie otherwise now"
     assert picture(match, window.context) == seen
 

@@ -124,10 +124,10 @@ class Toy(Game[ToyState]):
         if seat == CLOCK:
             return [Action(CLOCK, "sweep")] if len(state.pile) == 4 else []
         if len(state.pile) == 4:
-            return [Action(seat, "call"), Action(seat, "bell")] if self._races else []
-        plays = [Action(seat, "play", (token,), Place("pile")) for token in state.hands[seat]]
-        stuck = all(self._too_low(state, play) for play in plays)
-        return [*plays, *([Action(seat, "pass")] if stuck else [Action(seat, "name", choice=c) for c in "ab"])]
+            return [Action(seat, "call"), Action(seat, "bell")] if self._races and seat not in state.called else []
+        hand = [Action(seat, "play", (token,), Place("pile")) for token in state.hands[seat]]
+        plays = [play for play in hand if not self._too_low(state, play)]
+        return [*plays, *([Action(seat, "name", choice=c) for c in "ab"] if plays else [Action(seat, "pass")])]
 
     def apply(self, state: ToyState, action: Action, chance: Chance) -> ToyState:
         if action.verb == "sweep":
@@ -156,11 +156,17 @@ class Toy(Game[ToyState]):
         texts = tuple(note("{count} left", count=len(hand)) for hand in state.hands)
         return Result(tuple(groups), "toy.out", tuple(-len(hand) for hand in state.hands), texts)
 
+    def masked(self, state: ToyState, seat: Seat | None) -> ToyState:
+        others = {token for owner, hand in enumerate(state.hands) for token in hand if owner != seat}
+        if not self.info.hidden:
+            return state
+        return replace(state, faces=tuple("" if f"t{at}" in others else face for at, face in enumerate(state.faces)))
+
     def view(self, state: ToyState, seat: Seat | None) -> View:
         placements = []
         for owner, hand in enumerate(state.hands):
             for slot, token in enumerate(hand):
-                shown = face(state, token) if owner == seat or not self.info.hidden else None
+                shown = face(state, token) or None
                 placements.append(Placement(token, Place(f"hand-{owner}", slot), shown, owner, "back-petrol"))
         placements += [Placement(token, Place("pile", n), face(state, token)) for n, token in enumerate(state.pile)]
         facts = tuple(PlateFact(s, note("{count} cards", count=len(h)), 1, 3) for s, h in enumerate(state.hands))
@@ -183,7 +189,7 @@ class Toy(Game[ToyState]):
         legend = (LegendRow("8", note("goes on everything")),)
         return TableSpec((*hands, pile), buttons=buttons, legend=legend)
 
-    def interpret(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
+    def interpret(self, state: ToyState, gesture: Gesture) -> tuple[Action, ...]:
         if gesture.kind is GestureKind.BUTTON and gesture.button == "name":
             return tuple(Action(gesture.seat, "name", choice=choice) for choice in "ab")
         if gesture.kind is GestureKind.BUTTON and gesture.button.startswith("call"):
@@ -192,15 +198,14 @@ class Toy(Game[ToyState]):
             return (Action(gesture.seat, "play", gesture.tokens, Place("pile")),)
         return ()
 
-    def describe(self, view: View, action: Action) -> Text:
+    def describe(self, state: ToyState, action: Action) -> Text:
         if action.verb == "play":
-            shown = {p.token: p.face or "a card" for p in view.placements}
-            return note("{player} plays {card}", player=SeatName(action.seat), card=shown[action.tokens[0]])
+            card = face(state, action.tokens[0]) or "a card"
+            return note("{player} plays {card}", player=SeatName(action.seat), card=card)
         return note("{player}: {verb}", player=SeatName(action.seat), verb=f"{action.verb} {action.choice or ''}")
 
-    def report(self, before: View, action: Action, after: View) -> tuple[Text, ...]:
-        shown = {p.token: p.face or "a card" for p in after.placements}
-        card = shown.get(action.tokens[0]) if action.tokens else ""
+    def report(self, before: ToyState, action: Action, after: ToyState) -> tuple[Text, ...]:
+        card = face(after, action.tokens[0]) or "a card" if action.tokens else ""
         return (note("{player}: {verb}", player=SeatName(action.seat), verb=action.verb), note(str(card)))
 
     def score(self, state: ToyState) -> ScoreSheet | None:

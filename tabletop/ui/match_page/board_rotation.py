@@ -40,7 +40,7 @@ class Board:
         if self._session.seating is Seating.TURNING:
             self._follow_actor(over=view.result is not None)
         seat = self._alone if self._turned_to is None else self._turned_to
-        sides = self._session.game.sides(self._spec, view)
+        sides = self._session.game.sides(self._session.match.masked(None), self._spec)
         home = home_turn(sides, seat) if seat is not None and not self._session.seating.faces_owners else 0
         lies = (home + self._by_hand) % 4, sides
         if lies != self._lies:

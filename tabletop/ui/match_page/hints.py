@@ -37,13 +37,13 @@ class Hints:
         hint, session = self._page.talk.hint, self._page.session
         if hint is None or hint.action is None or len(hint.plan) < 2:
             return ()
-        views = session.match.foreseen(hint.action.seat, hint.plan)
+        known = session.match.foreseen(hint.action.seat, hint.plan)
         found = []
-        for action, view in zip(hint.plan, views, strict=False):
+        for action, state in zip(hint.plan, known, strict=False):
             token = action.tokens[0] if action.tokens else ""
-            placed = view.find(token)
+            placed = session.game.view(state, action.seat).find(token)
             home = placed.place if placed is not None else None
-            step = session.game.describe(view, action)
+            step = session.game.describe(state, action)
             found.append(PlanStep(token, home, action.to, self._page.spoken_to.say(step)))
         return tuple(found) if len(found) > 1 else ()
 

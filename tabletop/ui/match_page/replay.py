@@ -73,7 +73,4 @@ class Rerun(QObject):
             self.stop()
             return
         entry = self._left.pop(0)
-        before, after = self._match.view(self._eyes, entry - 1), self._match.view(self._eyes, entry)
-        action = self._match.log[entry].action
-        cues = self._match.game.cues(before, action, after) if action is not None else ()
-        self._show(after, cues, True)
+        self._show(self._match.view(self._eyes, entry), self._match.cues(self._eyes, entry), True)

@@ -75,4 +75,5 @@ class StripMessages:
         words, session = self._frame.spoken_to, self._frame.session
         if self.hint.reason is not None:
             return words.say(self.hint.reason)
-        return words.say(session.game.describe(session.view(), self.hint.action))
+        action = self.hint.action
+        return words.say(session.game.describe(session.match.masked(action.seat), action))

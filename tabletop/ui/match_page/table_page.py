@@ -183,14 +183,10 @@ class TablePage(TableFrame):
         self.panel.log.catch_up()
         self.ending.count()
         match = self.session.match
-        eyes = self.session.look.viewer
         action = match.log[index].action
-        cues: tuple[Cue, ...] = ()
-        if action is not None:
-            before, after = match.view(eyes, index - 1), match.view(eyes, index)
-            cues = self.session.game.cues(before, action, after)
-            if action.seat in self.session.people:
-                self.stage.buttons.release_switches()
+        cues = match.cues(self.session.look.viewer, index)
+        if action is not None and action.seat in self.session.people:
+            self.stage.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
         self._refresh(cues)

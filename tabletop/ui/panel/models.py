@@ -105,10 +105,7 @@ class LogModel(QAbstractListModel):
         """How a row stands on a score sheet. It is the same for all readers: only open games have one."""
         entry = self._entries[row]
         if entry not in self._notes:
-            match, action = self._session.match, self._session.match.log[entry].action
-            assert action is not None
-            before, after = match.view(None, entry - 1), match.view(None, entry)
-            self._notes[entry] = match.game.move_note(before, action, after)
+            self._notes[entry] = self._session.match.move_note(entry)
         return self._notes[entry]
 
     def noted(self, row: int) -> str:
@@ -166,11 +163,7 @@ class LogModel(QAbstractListModel):
         return row
 
     def _report(self, entry: int) -> tuple[Text, ...]:
-        match = self._session.match
-        action = match.log[entry].action
-        assert action is not None
-        before, after = match.view(self._eyes, entry - 1), match.view(self._eyes, entry)
-        return match.game.report(before, action, after)
+        return self._session.match.report(self._eyes, entry)
 
 
 class MovesModel(QAbstractListModel):

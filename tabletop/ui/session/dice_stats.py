@@ -31,11 +31,9 @@ class Throws:
 
     def _thrown(self, index: int) -> tuple[int, ...]:
         match = self._match
-        action = match.log[index].action
-        if action is None or not match.log[index].outcomes:
+        if match.log[index].action is None or not match.log[index].outcomes:
             return ()
-        before, after = match.view(None, index - 1), match.view(None, index)
-        rolled = {cue.token for cue in match.game.cues(before, action, after) if cue.kind is CueKind.ROLL}
-        faces = [p.face for p in after.placements if p.token in rolled and p.face is not None]
+        rolled = {cue.token for cue in match.cues(None, index) if cue.kind is CueKind.ROLL}
+        faces = [p.face for p in match.view(None, index).placements if p.token in rolled and p.face is not None]
         pips = [face.removeprefix(_DIE) for face in faces if face.startswith(_DIE)]
         return tuple(int(shown) for shown in pips if shown.isdecimal() and 1 <= int(shown) <= SIDES)

@@ -198,7 +198,7 @@ class Session(QObject):
             gesture = by_owner(self.match.view(None), gesture, self.people)
         controller = self.controller(gesture.seat)
         races = self.game.info.race_verbs
-        meant = self.game.interpret(controller.view(), gesture) if races else ()
+        meant = controller.meanings(gesture) if races else ()
         if meant and meant[0].verb in races and is_anybodys(controller.view(), gesture, self.people):
             self.notice.emit(say(WHOSE_HAND))
             return

@@ -54,7 +54,7 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
     """What somebody tries, with a cross where it fails. What causes the refusal is marked; what might be done instead
     has a tick: the places where the same tokens may go, else other tokens of which the same may be asked."""
     game, state, gesture, action = attempt.game, attempt.state, attempt.gesture, attempt.action
-    view, spec = game.view(state, gesture.seat), game.table(attempt.setup)
+    view, spec = game.view(game.masked(state, gesture.seat), gesture.seat), game.table(attempt.setup)
     table = _Table(spec, gesture.seat, attempt.setup.seats, context, words)
     pressed = next((button.area for button in spec.buttons if button.id == gesture.button), None)
     area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, pressed)

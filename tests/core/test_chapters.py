@@ -1,0 +1,56 @@
+"""Rules written as chapters become rows, and a slip in them is loud."""
+
+from __future__ import annotations
+
+import pytest
+
+from tabletop import games
+from tabletop.core.chapters import BadChapter, rulebook
+from tabletop.core.options import resolve
+from tabletop.core.rules import Section
+
+INFO = games.info("ludo")
+
+
+def test_a_chapter_becomes_rows_in_its_order() -> None:
+    rows = rulebook(
+        INFO,
+        """
+        # aim
+        aim
+            All pieces go home.
+        # play
+        stairs-in-order [stairs: exact]
+            From the foot only a 1
+            leads to step 1.
+        stairs-in-order/quick [stairs: quick; blocking: no-move | jump]
+            As many steps as thrown.
+            ~ Steps of the stairs.
+        """,
+    )
+    assert [(row.text_id, row.section) for row in rows] == [
+        ("ludo.aim", Section.AIM),
+        ("ludo.stairs-in-order", Section.PLAY),
+        ("ludo.stairs-in-order@quick", Section.PLAY),
+    ]
+    assert rows[1].text == "From the foot only a 1 leads to step 1."
+    assert rows[2].hint == "Steps of the stairs."
+    printed = resolve(INFO.options, ())
+    assert [row.holds(printed) for row in rows] == [True, True, False]
+    quick = resolve(INFO.options, (("ludo.stairs", "quick"), ("ludo.blocking", "jump")))
+    assert [row.holds(quick) for row in rows] == [True, False, True]
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        "aim\n    No section stands above.",
+        "# aim\naim",
+        "# aim\nAim\n    Capitals are no id.",
+        "# play\nx [stairs: steep]\n    No such value.",
+        "# play\nx [stares: exact]\n    No such option.",
+    ],
+)
+def test_a_slip_is_loud(text: str) -> None:
+    with pytest.raises(BadChapter):
+        rulebook(INFO, text)
