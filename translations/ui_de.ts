@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>Würfel vor dem Wurf</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Würfelschale</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Würfelbecher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Würfeln</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} war um %n Tausendstelsekunde schneller.</numerusform>
             <numerusform>{player} war um %n Tausendstelsekunden schneller.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,20 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>Wer zuerst in der Liste steht</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Auslosen</translation>
     </message>
 </context>
 <context>

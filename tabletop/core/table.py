@@ -89,6 +89,7 @@ class ZoneSpec(Struct, frozen=True):
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
     it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
 
+    `slot_names`: what the slots are called, where the game does not name a place by itself (`Game.place_name`).
     `vessel`: art key of a cup that stands here; it is tipped over when dice roll out of it (the `path` of a ROLL cue).
     """
 
@@ -114,6 +115,7 @@ class ZoneSpec(Struct, frozen=True):
     browsable: bool = False
     spread: bool = False
     on_plate: bool = False
+    slot_names: tuple[Text, ...] = ()
     vessel: str = ""
     sheet: SheetSpec | None = None
 
