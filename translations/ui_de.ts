@@ -995,7 +995,7 @@
         <translation>Dieselbe Stellung ist wieder da: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Es wurde zu lange nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>

@@ -995,8 +995,8 @@
         <translation>The same position has come back again: the match is drawn.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Nothing was captured for too long: the match is drawn.</translation>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
+        <translation>Nothing has been captured for too long: the match is drawn.</translation>
     </message>
     <message>
         <source>{other} has no move left: {player} wins.</source>

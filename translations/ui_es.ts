@@ -995,7 +995,7 @@
         <translation>La misma posición se ha repetido otra vez: la partida termina en tablas.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Demasiado tiempo sin capturas: la partida termina en tablas.</translation>
     </message>
     <message>

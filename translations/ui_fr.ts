@@ -995,7 +995,7 @@
         <translation>La même position est revenue encore une fois&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>

@@ -995,7 +995,7 @@
         <translation>Dezelfde stelling is er weer: de partij is remise.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
