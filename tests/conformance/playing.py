@@ -38,7 +38,8 @@ def setups(game: Game[Any]) -> list[Setup]:
     found = [Setup(seats) for seats in range(least, most + 1)]
     for number, spec in enumerate(info.options):
         seats = least + number % (most - least + 1)
-        found += [Setup(seats, ((spec.id, c.value),)) for c in spec.choices if c.value != spec.default]
+        others = (choice for choice in spec.choices if choice.value != spec.default)
+        found += [Setup(max(seats, choice.seats_from), ((spec.id, choice.value),)) for choice in others]
     return [*found, Setup(most, info.short)] if info.short else found
 
 
