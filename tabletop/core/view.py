@@ -90,11 +90,14 @@ class BadgeFact(Struct, frozen=True, tag="badge"):
 
 class Condition(StrEnum):
     """What a token may be in for all to see. DANGER: the next action may strike it (a king in check); SAFE: what
-    strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it."""
+    strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it; HELD: it
+    cannot go on until something frees it; WAITS: it misses its next turn."""
 
     DANGER = "danger"
     SAFE = "safe"
     DONE = "done"
+    HELD = "held"
+    WAITS = "waits"
 
 
 class ConditionFact(Struct, frozen=True, tag="condition"):
@@ -104,6 +107,15 @@ class ConditionFact(Struct, frozen=True, tag="condition"):
     token: TokenId
     condition: Condition
     text: Text
+
+
+class WayFact(Struct, frozen=True, tag="way"):
+    """The way that a token will take, shown before it goes: the places that it touches one by one, the last of which is
+    where it will lie. `landings`: those on the way where it lands and is sent on."""
+
+    token: TokenId
+    path: tuple[Place, ...]
+    landings: tuple[Place, ...] = ()
 
 
 class BurstFact(Struct, frozen=True, tag="burst"):
@@ -141,6 +153,7 @@ Fact = (
     | NoteFact
     | BadgeFact
     | ConditionFact
+    | WayFact
     | BurstFact
     | RaceFact
 )
