@@ -122,6 +122,10 @@ class Game(ABC, Generic[S]):
         """
         return None
 
+    def upgraded(self, action: Action) -> Action:
+        """An action that an earlier version wrote, as this one writes it (`store.saves.FORMAT` tells which)."""
+        return action
+
     # What is hidden
 
     def masked(self, state: S, seat: Seat | None) -> S:
