@@ -123,8 +123,8 @@ def laid_down(hands: Hands, seat: Seat, laid: Collection[int]) -> Hands:
     )
 
 
-def of_others(hands: Hands, seat: Seat) -> list[int]:
-    """The tokens in the hands of all other seats."""
+def of_others(hands: Hands, seat: Seat | None) -> list[int]:
+    """The tokens in the hands of all other seats; None: of all seats."""
     return [token for other, hand in enumerate(hands) if other != seat for token in hand]
 
 
