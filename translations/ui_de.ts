@@ -1311,6 +1311,16 @@
         <translation>Klicken, um zu ändern, wer hier spielt</translation>
     </message>
     <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>im Ziel</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>nicht mehr zu schaffen</translation>
+    </message>
+    <message>
         <source>Dinner is ready! The computer takes over</source>
         <translation>Essen ist fertig! Der Computer übernimmt</translation>
     </message>

@@ -1311,6 +1311,16 @@
         <translation>Click to change who plays here</translation>
     </message>
     <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>on target</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>can no longer be met</translation>
+    </message>
+    <message>
         <source>Dinner is ready! The computer takes over</source>
         <translation>Dinner is ready! The computer takes over</translation>
     </message>

@@ -1311,6 +1311,16 @@
         <translation>Hacer clic para cambiar quién juega aquí</translation>
     </message>
     <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objetivo cumplido</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ya no se puede cumplir</translation>
+    </message>
+    <message>
         <source>Dinner is ready! The computer takes over</source>
         <translation>¡A la mesa! Sigue el ordenador</translation>
     </message>

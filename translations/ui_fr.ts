@@ -1311,6 +1311,16 @@
         <translation>Cliquer pour changer qui joue ici</translation>
     </message>
     <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objectif atteint</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ne peut plus être atteint</translation>
+    </message>
+    <message>
         <source>Dinner is ready! The computer takes over</source>
         <translation>À table&#x202f;! L’ordinateur prend la relève</translation>
     </message>

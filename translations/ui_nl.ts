@@ -1311,6 +1311,16 @@
         <translation>Klik om te veranderen wie hier speelt</translation>
     </message>
     <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>op schema</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>niet meer te halen</translation>
+    </message>
+    <message>
         <source>Dinner is ready! The computer takes over</source>
         <translation>Eten is klaar! De computer neemt het over</translation>
     </message>

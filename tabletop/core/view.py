@@ -10,9 +10,17 @@ from tabletop.core.model import Place, Placement, Result, Seat, TokenId
 from tabletop.core.text import Text
 
 
+class Standing(StrEnum):
+    """How a seat stands to what it has said that it will reach: MET so far, or MISSED whatever comes."""
+
+    MET = "met"
+    MISSED = "missed"
+
+
 class PlateFact(Struct, frozen=True, tag="plate"):
     """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
-    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal)."""
+    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal), with
+    `open_prize` for its empty place and `surplus` for one beyond `stars_of`. `standing`: a sign before the line."""
 
     seat: Seat
     text: Text
@@ -20,6 +28,9 @@ class PlateFact(Struct, frozen=True, tag="plate"):
     stars_of: int = 0
     face: str = ""
     prize: str = ""
+    open_prize: str = ""
+    surplus: str = ""
+    standing: Standing | None = None
 
 
 class CellStyle(StrEnum):
@@ -48,14 +59,17 @@ class CountFact(Struct, frozen=True, tag="count"):
 
 
 class SignFact(Struct, frozen=True, tag="sign"):
-    """A paper plate beside a zone: a large picture and its name (the suit in force). With `of`, as many dots below
-    them, `done` of which are filled (cards that are owed)."""
+    """A paper plate beside a zone: a large picture and its name (the suit in force), or a large `figure` in place of
+    the picture. With `of`, as many dots below them, `done` of which are filled (cards that are owed). `below`: it lies
+    below its zone."""
 
     zone: str
     face: str
     text: Text
     done: int = 0
     of: int = 0
+    figure: int | None = None
+    below: bool = False
 
 
 class DirectionFact(Struct, frozen=True, tag="direction"):
@@ -236,12 +250,14 @@ class Cue(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """A line of the score in the panel: one cell a seat (None: empty)."""
+    """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
+    cell (a bid), or nothing at all."""
 
     label: Text
     cells: tuple[int | None, ...]
     total: bool = False
     current: bool = False
+    notes: tuple[int | None, ...] = ()
 
 
 class ScoreSheet(Struct, frozen=True):
