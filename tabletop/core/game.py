@@ -94,6 +94,10 @@ class Game(ABC, Generic[S]):
         """After how many milliseconds CLOCK acts, while it is active."""
         return None
 
+    def may_hasten(self, state: S) -> bool:
+        """Whether a click on the table, or Enter, lets CLOCK act at once: what lies there only rests to be seen."""
+        return False
+
     def timed(self, action: Action, at_ms: int) -> Action:
         """The action with the moment at which it was done (since the match began; 0: unknown) written into it, in games
         whose rules count time. `canonical` drops it again."""
@@ -117,6 +121,10 @@ class Game(ABC, Generic[S]):
         where a game does not count them. `position` is in the game's notation (empty: the start). Raises BadNotation.
         """
         return None
+
+    def upgraded(self, action: Action) -> Action:
+        """An action that an earlier version wrote, as this one writes it (`store.saves.FORMAT` tells which)."""
+        return action
 
     # What is hidden
 

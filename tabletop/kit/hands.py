@@ -123,8 +123,8 @@ def laid_down(hands: Hands, seat: Seat, laid: Collection[int]) -> Hands:
     )
 
 
-def of_others(hands: Hands, seat: Seat) -> list[int]:
-    """The tokens in the hands of all other seats."""
+def of_others(hands: Hands, seat: Seat | None) -> list[int]:
+    """The tokens in the hands of all other seats; None: of all seats."""
     return [token for other, hand in enumerate(hands) if other != seat for token in hand]
 
 
@@ -177,11 +177,12 @@ def veiled(faces: bytes, tokens: Iterable[int]) -> bytes:
     return bytes(found)
 
 
-def unveiled(faces: bytes, chance: Chance) -> bytes:
+def unveiled(faces: bytes, chance: Chance, cards: Iterable[int] | None = None) -> bytes:
     """The faces of a masked state with each hidden token given one of the cards that are nowhere seen, for
-    `Game.resample`. `faces` hold each card of the pack at most once."""
+    `Game.resample`. `cards`: those that are played with, each once; usually as many numbers from 0 as there are
+    tokens."""
     found = bytearray(faces)
-    missing = sorted(set(range(len(faces))).difference(faces))
+    missing = sorted(set(range(len(faces)) if cards is None else cards).difference(faces))
     hidden = [token for token, card in enumerate(faces) if card == HIDDEN]
     for token, card in zip(hidden, chance.shuffled(missing), strict=True):
         found[token] = card

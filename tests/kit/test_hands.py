@@ -69,3 +69,8 @@ def test_what_is_veiled_is_dealt_again_from_what_nobody_sees() -> None:
     dealt = {unveiled(known, LiveChance(seed)) for seed in range(60)}
     assert len(dealt) == 6, "every way to lay the three missing cards"
     assert all(sorted(world) == [0, 1, 2, 3, 4] and world[1] == 1 and world[4] == 2 for world in dealt)
+
+
+def test_cards_that_were_taken_out_of_the_pack_are_not_dealt_again() -> None:
+    known = bytes([HIDDEN, 7, HIDDEN])
+    assert {unveiled(known, LiveChance(seed), (5, 7, 9)) for seed in range(20)} == {bytes([5, 7, 9]), bytes([9, 7, 5])}

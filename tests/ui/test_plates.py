@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
@@ -10,6 +13,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.strip import MARGIN
 from tabletop.ui.look.theme import Metrics
@@ -249,3 +253,48 @@ def test_large_text_in_the_strip_covers_no_board(qtbot: QtBot) -> None:
         (board,) = (stage.view.unit_rect(b.area) for b in family.page.spec.backdrops if b.face.startswith("board"))
         assert stage.strip.geometry().top() + MARGIN >= board.bottom() - 1
         assert stage.strip.shrink < 1.0
+
+
+def test_what_was_announced_is_met_or_missed_by_sign_and_colour(qtbot: QtBot) -> None:
+    context = fresh_context()
+    plate = Plate(context, SeatFacts("Mila", 0, "2 of 3"))
+    qtbot.addWidget(plate)
+    plate.resize(190, 80)
+    plain = plate.grab().toImage()
+    for standing, colour, said in (
+        (Standing.MET, context.theme.prim, "on target"),
+        (Standing.MISSED, context.theme.bad, "can no longer be met"),
+    ):
+        plate.show_facts(SeatFacts("Mila", 0, "2 of 3", standing=standing))
+        assert plate.accessibleName() == f"Mila: 2 of 3, {said}"
+        shown = plate.grab().toImage()
+        wanted = QColor(colour).rgb()
+        first = min(x for x in range(70, shown.width()) for y in range(80) if shown.pixel(x, y) == wanted)
+        words = min(x for x in range(70, 190) for y in range(45, 60) if plain.pixel(x, y) != plain.pixel(189, 40))
+        assert first < words + 16, "the sign stands before the words"
+
+
+def test_prizes_have_an_empty_place_and_a_surplus(qtbot: QtBot) -> None:
+    facts = SeatFacts("Mila", 0, "2 of 3", 2, 3, prize="medal-gold", open_prize="medal-silver", surplus="medal-bronze")
+    assert facts.stars_shown == 3
+    assert replace(facts, stars=5).stars_shown == 5
+    assert replace(facts, stars=5, surplus="").stars_shown == 3
+    plate = Plate(fresh_context(), facts)
+    qtbot.addWidget(plate)
+    plate.resize(190, 110)
+    pictures = []
+    for stars in (0, 2, 3, 5):
+        plate.show_facts(replace(facts, stars=stars))
+        pictures.append(plate.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_more_prizes_than_can_be_seen_are_counted(qtbot: QtBot) -> None:
+    plate = Plate(
+        fresh_context(), SeatFacts("Mila", 0, "0 of 17", 0, 17, prize="medal-gold", open_prize="medal-silver")
+    )
+    qtbot.addWidget(plate)
+    plate.resize(150, 90)
+    none = plate.grab().toImage()
+    plate.show_facts(replace(plate.facts, stars=9))
+    assert plate.grab().toImage() != none, "the number has changed"

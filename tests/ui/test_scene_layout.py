@@ -14,7 +14,7 @@ from tabletop.ui.table.layout import TableLayout, hand_order
 from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text
 
-SIZES = {"card": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}
+SIZES = {"card": (63.0, 88.0), "place": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}
 
 
 def size_of(face: str) -> tuple[float, float]:
@@ -247,3 +247,39 @@ def test_what_somebody_lays_down_lies_turned_towards_them(side: int, there: tupl
     pose = TableLayout(spec, None, 1, size_of, facing=True).poses([Placement("h", Place("hands"), "card-AS", 0)])["h"]
     assert (pose.x, pose.y) == there
     assert pose.turn == (0, 90, 180, -90)[side]
+
+
+TRICK = ZoneSpec("trick", ZoneKind.TRICK, text("Trick"), area=Rect(200, 100, 240, 180))
+
+
+def trick_plan(viewer: int | None, seats: int, facing: bool = False) -> Plan:
+    return Plan(TableSpec((TRICK,)), viewer, seats, size_of, facing)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_a_trick_lies_before_its_owners_as_the_viewer_sits(viewer: int | None) -> None:
+    plan, below = trick_plan(viewer, 4), viewer or 0
+    places = [plan.centre(Place("trick", (below + step) % 4)) for step in range(4)]
+    assert places == [Point(320, 236), Point(231.5, 190), Point(320, 144), Point(408.5, 190)], "clockwise from below"
+    pose = plan.poses([Placement("c7", Place("trick", below), "card-3H", below)])["c7"]
+    assert (pose.x, pose.y) == (320, 236)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_places_of_a_trick_stay_inside_its_area_and_apart(seats: int) -> None:
+    plan = trick_plan(0, seats)
+    places = [plan.centre(Place("trick", seat)) for seat in range(seats)]
+    assert all(200 + 31.5 <= p.x <= 440 - 31.5 and 100 + 44 <= p.y <= 280 - 44 for p in places)
+    assert len(set(places)) == seats
+
+
+def test_round_the_table_a_card_of_a_trick_is_read_by_who_laid_it() -> None:
+    laid = [Placement(f"c{seat}", Place("trick", seat), "card-3H", seat) for seat in range(4)]
+    poses = trick_plan(0, 4, facing=True).poses(laid)
+    assert [round(poses[f"c{seat}"].turn / 90) for seat in range(4)] == [0, 1, 2, -1]
+
+
+def test_a_trick_is_one_place_for_a_drop() -> None:
+    (area,) = drop_areas(trick_plan(2, 4))
+    assert area == Area(Place("trick", 2), Rect(200, 100, 240, 180))
+    assert drop_at([area], around(240, 190, 63, 88), [Place("trick", 2)]) == Place("trick", 2)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -170,6 +170,11 @@ class RadioRow(QFrame):
             button.setAccessibleName(label)
             button.setToolTip(label)
             button.updateGeometry()
+
+    def offer(self, values: Collection[str]) -> None:
+        """Shows only the fields of these values."""
+        for value, button in self._buttons.items():
+            button.setVisible(value in values)
 
     def value(self) -> str:
         """The chosen value, "" if there is none."""

@@ -45,6 +45,9 @@ class SeatPlates:
             fact.face if fact is not None else "",
             frame.naming.face(fact.face) if fact is not None else "",
             fact.prize if fact is not None else "",
+            fact.open_prize if fact is not None else "",
+            fact.surplus if fact is not None else "",
+            fact.standing if fact is not None else None,
         )
 
     def open_menu(self, seat: Seat) -> None:

@@ -77,6 +77,7 @@ class TablePage(TableFrame):
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
         stage.view.gesture_made.connect(self._gesture)
+        stage.view.hastened.connect(session.hasten)
         stage.pressed.connect(self._pressed)
         stage.plate_clicked.connect(self.seat_plates.open_menu)
         stage.strip.link_clicked.connect(self._show_rule)
@@ -132,6 +133,7 @@ class TablePage(TableFrame):
         self.seat_plates.show(view)
 
     def _advise(self) -> None:
+        self.stage.view.rests = self.session.may_hasten
         actor = self.session.actor
         if actor is None:
             return

@@ -246,6 +246,17 @@ class Session(QObject):
             # What comes before it, by its moment, gives the clock a new deadline.
             self._put_by_itself(action, length, self._deadlines.due_ms, lambda: len(self.match.log) == length)
 
+    @property
+    def may_hasten(self) -> bool:
+        """Whether somebody at the table can let the clock act at once."""
+        waits = CLOCK in self.match.active and not self._holds
+        return waits and bool(self.people) and self.game.may_hasten(self.match.state)
+
+    def hasten(self) -> None:
+        """What rests on the table has been seen: go on."""
+        if self.may_hasten:
+            self._deadlines.hasten()
+
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """A computer player or the clock acts; in real time it takes its turn in the queue."""
 

@@ -13,6 +13,7 @@ from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import Pose, TableLayout
 from tabletop.ui.table.motion import Curve, Track
+from tabletop.ui.table.tumbling import tumbles
 
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
@@ -26,7 +27,6 @@ _HOP_ALL_MS = 1100.0
 _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, Curve.IN_OUT_QUAD)}
 """Milliseconds for each place on the way, height of the arc, and how it speeds up."""
 _FLY_MS, _FLY_ARC = 320.0, 60.0
-_ROLL_MS, _ROLL_FROM = 700.0, 130.0
 _LAY_MS = 180.0
 _STAMP_MS, _STAMP = 120.0, 0.15
 
@@ -58,8 +58,12 @@ def tracks(
     found: list[Track] = []
     landing = 0.0
     flights: list[Change] = []
+    rolled: list[Cue] = []
     for change in everything:
         cue = told.get(change.after.token)
+        if cue is not None and cue.kind is CueKind.ROLL:
+            rolled.append(cue)
+            continue
         if cue is not None and cue.kind is CueKind.FLY:
             flights.append(change)
             continue
@@ -68,6 +72,7 @@ def tracks(
             found.append(track)
             if cue is not None and cue.kind in _HOPS:
                 landing = max(landing, track.ms)
+    found += _rolls(plan, items, rolled)
     for change in flights:
         item = items[change.after.token]
         ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
@@ -76,9 +81,7 @@ def tracks(
     return found
 
 
-def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
-    if cue is not None and cue.kind is CueKind.ROLL:
-        return _roll(layout, item)
+def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
         stops = tuple(_hop_stop(layout, place, item) for place in _from_here(cue.path, change))
         ms, arc, curve = _HOPS[cue.kind]
@@ -118,12 +121,17 @@ def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float
     return (end.x, end.y) if hypot(at.x - end.x, at.y - end.y) < 9.5 else (at.x, at.y)
 
 
-def _roll(layout: TableLayout, item: TokenItem) -> Track:
-    """A die comes in from the nearer edge of the table, at the height where it will lie."""
-    rest = item.rest
-    way = -1.0 if rest.x < 320 else 1.0
-    item.now = type(rest)(rest.x + way * _ROLL_FROM, rest.y + 24, rest.scale, rest.turn, rest.z)
-    return Track(item, _ROLL_MS, curve=Curve.OUT_QUAD, rolls=True)
+def _rolls(plan: Plan, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
+    """Dice that are thrown together, out of the cup that their cues name, or in from the edge of the table."""
+    found = []
+    by_cup: dict[Place | None, list[TokenItem]] = {}
+    for cue in rolled:
+        by_cup.setdefault(cue.path[0] if cue.path else None, []).append(items[cue.token])
+    for cup, thrown in by_cup.items():
+        centre = plan.centre(cup) if cup is not None else None
+        ways, ms = tumbles({item.token: (item.now, item.rest) for item in thrown}, centre)
+        found += [Track(item, ms, tumble=ways[item.token]) for item in thrown]
+    return found
 
 
 def dealt(

@@ -49,7 +49,7 @@ def overlap(first: Rect, second: Rect) -> float:
 
 
 def same_place(zone: ZoneSpec, first: Place, second: Place) -> bool:
-    """Whether two places are one to the hand: in piles, hands, rows and trays only the zone counts."""
+    """Whether two places are one to the hand: in piles, hands, rows, trays and tricks only the zone counts."""
     if first.zone != second.zone:
         return False
     return first.slot == second.slot or zone.kind not in (ZoneKind.SPOTS, ZoneKind.SHEET)
@@ -83,7 +83,8 @@ def _areas_of(layout: TableLayout, zone: ZoneSpec) -> Iterable[Area]:
             hand = layout.centre(Place(zone.id))
             yield Area(Place(zone.id), around(hand.x, hand.y, 2 * _BACKS, 2 * _BACKS))
     elif zone.area is not None:
-        yield Area(Place(zone.id), zone.area)
+        own = plan.viewer if zone.kind is ZoneKind.TRICK and plan.viewer is not None else 0
+        yield Area(Place(zone.id, own), zone.area)
 
 
 def footprint(pose: Pose, size: tuple[float, float], stand: bool) -> Rect:

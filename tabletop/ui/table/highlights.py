@@ -10,18 +10,20 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind
+from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
 from tabletop.ui.look.art import Art
 from tabletop.ui.table.choreography import Change
-from tabletop.ui.table.drops import Area, centre_of
+from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose, TableLayout
+from tabletop.ui.table.layout import PLACE_FACE, Plan, Pose
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pads import figures
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _SMALL = 60.0
 _MOST_MARKED = 4
+_MOST_DOTS = 30
+"""On a longer way single steps tell nothing any more."""
 _JUST_OVER = 0.0004
 _FRAMES = 6.0
 """What the frames of two tokens need between them."""
@@ -31,6 +33,16 @@ _SIGN, _LEAST_SIGN, _LARGEST_SIGN = 0.48, 11.0, 20.0
 """The side of a small sign on a token: part of the token, and its bounds in units."""
 _SIGN_RIGHT, _SIGN_UP = 0.42, 0.36
 """How far from the middle of the token it stands, as parts of the token."""
+
+
+_CONDITIONS: dict[Condition, tuple[MarkKind | None, MarkKind | None]] = {
+    Condition.DANGER: (MarkKind.GLOW, MarkKind.DANGER),
+    Condition.SAFE: (None, MarkKind.SHIELD),
+    Condition.DONE: (MarkKind.DONE, None),
+    Condition.HELD: (None, MarkKind.BARS),
+    Condition.WAITS: (None, MarkKind.SLEEP),
+}
+"""What lies round or under a token in this condition, and the small sign at its corner."""
 
 
 class PlanStep(Struct, frozen=True):
@@ -145,23 +157,35 @@ class Highlights:
             found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
             if not self._layout.zones[end.zone].round:
                 found.append(self.place(MarkKind.BRACKETS, end))
-            for step in ways.get(change.after.token, ()):
-                if step not in (begin, end):
-                    found.append(self._under(self.place(MarkKind.DOT, step)))
+            way = ways.get(change.after.token, ())
+            if len(way) <= _MOST_DOTS:
+                found += [self._dot(step) for step in dict.fromkeys(way) if step not in (begin, end)]
         return [mark for mark in found if mark is not None]
 
+    def way(self, fact: WayFact) -> list[Mark]:
+        """The way that a piece will take: dots, white rings where it is sent on, the lamp where it will stand."""
+        item = self._items.get(fact.token)
+        if item is None or not fact.path:
+            return []
+        *way, rest = fact.path
+        found = [self._under(self.place(MarkKind.ORIGIN, item.at))]
+        found += [self._under(self.place(MarkKind.LANDING, step)) for step in fact.landings if step != rest]
+        if len(way) <= _MOST_DOTS:
+            found += [self._dot(step) for step in dict.fromkeys(way) if step not in (*fact.landings, item.at, rest)]
+        return [mark for mark in (*found, self.target(rest, {})) if mark is not None]
+
     def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
-        """The signs of one condition: a shield, a triangle and a glow beneath, or a ring with rays."""
+        """The signs of one condition: what lies round or under the token, and what stands at its corner."""
         found: list[Mark] = []
+        halo, sign = _CONDITIONS[condition]
         for token, fact in facts.items():
             item = self._items.get(token)
             if fact.condition is not condition or item is None or not item.rest.shown:
                 continue
-            if condition is not Condition.SAFE:
-                kind = MarkKind.DONE if condition is Condition.DONE else MarkKind.GLOW
-                found.append(replace(_ringed(self.token(kind, item)), z=item.rest.z - _JUST_OVER))
-            if condition is not Condition.DONE:
-                found.append(self._sign(MarkKind.SHIELD if condition is Condition.SAFE else MarkKind.DANGER, item))
+            if halo is not None:
+                found.append(replace(_ringed(self.token(halo, item)), z=item.rest.z - _JUST_OVER))
+            if sign is not None:
+                found.append(self._sign(sign, item))
         return found
 
     def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
@@ -172,6 +196,9 @@ class Highlights:
         x = whole.x + right * cos(turn) + up * sin(turn)
         y = whole.y + right * sin(turn) - up * cos(turn)
         return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
+
+    def _dot(self, place: Place) -> Mark | None:
+        return self._under(self.place(MarkKind.DOT, place))
 
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
@@ -235,6 +262,11 @@ class Highlights:
         ]
 
     def _area(self, place: Place) -> Area | None:
+        zone = self._plan.zones.get(place.zone)
+        if zone is not None and zone.kind is ZoneKind.TRICK:
+            # A drop may end anywhere in the trick; what is marked is the place of one card.
+            (width, height), centre = self._art.size(PLACE_FACE), self._plan.centre(place)
+            return Area(place, around(centre.x, centre.y, width * zone.scale, height * zone.scale))
         area = self._areas.get(place)
         if area is None and place.zone in self._layout.zones:
             zone = self._layout.zones[place.zone]

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
-from tabletop.core.view import BadgeFact, Condition, Cue, Fact
+from tabletop.core.view import BadgeFact, Condition, Cue, Fact, WayFact
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.highlights import PlanStep
 from tabletop.ui.table.marks import MarkKind
@@ -74,7 +74,9 @@ class Marking:
         self._mark_badges()
         scene = self._scene
         for condition in Condition:
-            scene.marks.show(condition, scene.highlights.condition(condition, scene.conditions))
+            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
+        ahead = (mark for fact in self.facts if isinstance(fact, WayFact) for mark in scene.lights.way(fact))
+        scene.marks.show("ahead", ahead)
 
     def _mark_badges(self) -> None:
         """Whose cards lie side by side: on the table, and in the hand of the viewer."""

@@ -49,7 +49,10 @@ class MarkKind(StrEnum):
     DANGER = "danger"
     GLOW = "glow"
     SHIELD = "shield"
+    BARS = "bars"
+    SLEEP = "sleep"
     DONE = "done"
+    LANDING = "landing"
 
 
 class Mark(Struct, frozen=True):
@@ -334,6 +337,38 @@ _SHIELD = "M0 -7 C2 -5.6 4 -5 6 -5 V0 C6 3.6 3.4 6.2 0 7.6 C-3.4 6.2 -6 3.6 -6 0
 _SHIELD_WIDTH = 13.0
 
 
+def _bars(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white disc with the bars of a window."""
+    reach = _badge(painter, form, pens)
+    painter.setPen(pens.pen(pens.theme.paper.ink, 0.2 * reach))
+    for x, high in ((-0.4, 0.6), (0.0, 0.72), (0.4, 0.6)):
+        painter.drawLine(QPointF(x * reach, -high * reach), QPointF(x * reach, high * reach))
+
+
+def _sleep(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white disc with two letters of sleep."""
+    reach, centre = _badge(painter, form, pens), Qt.AlignmentFlag.AlignHCenter
+    ink = pens.theme.paper.ink
+    draw_letters(painter, "Z", 0.8 * reach, ink, x=-0.2 * reach, y=0.56 * reach, align=centre)
+    draw_letters(painter, "Z", 0.46 * reach, ink, x=0.44 * reach, y=-0.12 * reach, align=centre)
+
+
+def _badge(painter: QPainter, form: Mark, pens: _Pens) -> float:
+    """The white disc under a small sign; its radius."""
+    reach = form.width / 2
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill("#FFFFFF"))
+    painter.drawEllipse(QPointF(0, 0), reach, reach)
+    return reach
+
+
+def _landing(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white ring: here a piece lands and is sent on."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2 + 4.4, form.width / 2 + 4.4)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen("#FFFFFF", 2.2))
+
+
 def _done(painter: QPainter, form: Mark, pens: _Pens) -> None:
     """A gold ring with rays."""
     size = min(1.0, form.width / _RAYED)
@@ -375,5 +410,8 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.DANGER: _danger,
     MarkKind.GLOW: _glow,
     MarkKind.SHIELD: _shield,
+    MarkKind.BARS: _bars,
+    MarkKind.SLEEP: _sleep,
+    MarkKind.LANDING: _landing,
     MarkKind.DONE: _done,
 }

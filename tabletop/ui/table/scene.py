@@ -22,6 +22,7 @@ from tabletop.core.view import (
     Condition,
     ConditionFact,
     Cue,
+    CueKind,
     Fact,
     View,
 )
@@ -29,6 +30,7 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.choreography import Change, dealt, tracks
+from tabletop.ui.table.cups import Cups
 from tabletop.ui.table.drops import Area, contains, drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
@@ -94,7 +96,8 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.prerender = Prerender(self, lambda: self.motion.is_moving)
         self.marks = Marks(self.root, self._fade_mark)
-        self.notes = TableNotes(self.root, self.motion, self._writer)
+        self.papers = Papers(self.root, self.motion, self._writer)
+        self.cups = Cups(self.root, self.motion)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
         self._sharpen.setInterval(SHARPEN_MS)
@@ -113,9 +116,10 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.items_of, self.placements, self.cells, self.conditions = {}, {}, {}, {}
         self.lifted = ()
-        self.layout = TableLayout(spec, viewer, seats, self.art.size, facing)
-        self.layout.by_rank = self._by_rank
-        self.notes.lay(spec)
+        self.plan = Plan(spec, viewer, seats, self.art.size, facing)
+        self.plan.by_rank = self._by_rank
+        self.papers.lay(spec)
+        self.cups.lay(self.plan)
         self._seat_all()
         self.sharpen()
 
@@ -142,7 +146,7 @@ class TableScene(QGraphicsScene):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        for item in (self._ground, *self.notes.items):
+        for item in (self._ground, *self.papers.items, *self.cups.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -170,6 +174,7 @@ class TableScene(QGraphicsScene):
         for item in self.items_of.values():
             item.place(self.sprites, geometry.left, geometry.top)
         self.motion.finish()
+        self.cups.repaint(geometry, self.sprites)
         self.marks.set_look(geometry, self.theme)
         self._repaint_written()
         self.prerender.begin(self.sprites, self.items_of.values())
@@ -206,7 +211,8 @@ class TableScene(QGraphicsScene):
             self.layout.viewer = view.seat
             self._seat_all()
             animate = False
-        self.layout.opened = ""
+        self.plan.opened = ""
+        self._throw(view, cues)
         cued = {cue.token for cue in cues}
         poses = self.layout.poses(view.placements)
         shown = {p.token: p for p in view.placements if p.token in poses}
@@ -223,6 +229,12 @@ class TableScene(QGraphicsScene):
         self._show_facts(view.facts, animate and not first)
         self.prerender.see(self.items_of.values())
         return changes
+
+    def _throw(self, view: View, cues: Iterable[Cue]) -> None:
+        """Dice that are thrown come to lie at other spots than before."""
+        rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
+        for zone in {p.place.zone for p in view.placements if p.token in rolled}:
+            self.plan.throws[zone] = self.plan.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)
@@ -269,6 +281,9 @@ class TableScene(QGraphicsScene):
                 self.motion.drop(item)
                 self._settle(item)
         self.motion.start(moving)
+        for cue in {cue.path[0]: cue for cue in cues if cue.kind is CueKind.ROLL and cue.path}.values():
+            if cue.token in self.items_of and moving:
+                self.cups.tip(cue.path[0].zone, self.items_of[cue.token].rest.x)
 
     def deal(self) -> bool:
         """Lets the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""

@@ -13,7 +13,7 @@ from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact, Fact, SignFact
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.drops import around, contains
 from tabletop.ui.table.geometry import Geometry
@@ -36,6 +36,7 @@ _DOT = 4.2
 _RAY = "#FBE9B7"
 _RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE_OF = Qt.AlignmentFlag.AlignHCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -119,6 +120,8 @@ class Signs:
             left = beside.x - 13 - width
         height = _SIGN_HEIGHT + (_DOTS_HEIGHT if fact.of else 0)
         plate = Rect(left, beside.y + beside.height / 2 - height / 2, width, height)
+        if fact.below:
+            plate = Rect(beside.x + (beside.width - width) / 2, beside.y + beside.height + 6, width, height)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:
@@ -127,6 +130,11 @@ class Signs:
             if fact.of:
                 _draw_dots(painter, box, fact, theme)
                 box.setHeight(_SIGN_HEIGHT)
+            if fact.figure is not None:
+                figure, at = self._words.number(fact.figure), box.center().x()
+                draw_letters(painter, figure, 24, theme.text, FIGURE_PEN, at, box.top() + 37, _MIDDLE_OF)
+                write(painter, box.adjusted(4, 44, -4, -5), _CENTRE, text, font, theme.text)
+                return
             if theme.dark:
                 # The inks of the suits are made for card paper.
                 painter.setPen(Qt.PenStyle.NoPen)

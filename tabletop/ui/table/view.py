@@ -38,13 +38,15 @@ class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
-    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more), `leafed` (the zone that
-    somebody wants to look through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that
-    began the last gesture; of a drag, that of its end.
+    announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
+    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
+    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
+    of its end.
     """
 
     gesture_made = Signal(object)
     announced = Signal(str)
+    hastened = Signal()
     layout_changed = Signal()
     settled = Signal()
     leafed = Signal(str)
@@ -58,6 +60,7 @@ class TableView(QGraphicsView):
         self.advice = Advice()
         self.names = Names()
         self.stamp_ms = 0
+        self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
         self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
@@ -101,9 +104,9 @@ class TableView(QGraphicsView):
         """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
         scene, focus = self.table_scene, self.keyboard.focus
         self.hand.cancel()
-        layout = scene.layout
-        scene.set_table(spec, layout.viewer, layout.seats, layout.facing)
-        scene.layout.orders = layout.orders
+        plan = scene.plan
+        scene.set_table(spec, plan.viewer, plan.seats, plan.facing)
+        scene.plan.orders, scene.plan.throws = plan.orders, plan.throws
         if self._shown is not None:
             scene.show_view(self._shown, (), False)
         scene.arrange(layout.raised, ())
@@ -296,8 +299,12 @@ class TableView(QGraphicsView):
             self.hand.cancel()
             return
         self.stamp_ms = event.timestamp()
+        moving = self.is_moving
         self.finish_animations()
         self.keyboard.leave()
+        if self.rests and not moving:
+            self.hastened.emit()
+            return
         self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -334,6 +341,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.stamp_ms = event.timestamp()
         self.finish_animations()
+        if self.rests and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.carried:
+            self.hastened.emit()
+            return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
