@@ -252,8 +252,8 @@ def test_what_somebody_lays_down_lies_turned_towards_them(side: int, there: tupl
 TRICK = ZoneSpec("trick", ZoneKind.TRICK, text("Trick"), area=Rect(200, 100, 240, 180))
 
 
-def trick_plan(viewer: int | None, seats: int, facing: bool = False) -> Plan:
-    return Plan(TableSpec((TRICK,)), viewer, seats, size_of, facing)
+def trick_plan(viewer: int | None, seats: int, facing: bool = False) -> TableLayout:
+    return TableLayout(TableSpec((TRICK,)), viewer, seats, size_of, facing)
 
 
 @pytest.mark.parametrize("viewer", [None, 0, 2])

@@ -328,7 +328,7 @@ def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> N
     assert page.minutes() > 0
     least, most = info.seats
     assert least <= len(page.seats.rows) <= most
-    assert len(chairs_from(None, info)) >= least
+    assert len(seat_configs_from(None, info)) >= least
 
 
 def test_a_value_that_needs_more_seats_is_offered_when_they_are_there(qtbot: QtBot) -> None:

@@ -72,7 +72,7 @@ def tracks(
             found.append(track)
             if cue is not None and cue.kind in _HOPS:
                 landing = max(landing, track.ms)
-    found += _rolls(plan, items, rolled)
+    found += _rolls(layout, items, rolled)
     for change in flights:
         item = items[change.after.token]
         ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
@@ -81,7 +81,7 @@ def tracks(
     return found
 
 
-def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
+def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
         stops = tuple(_hop_stop(layout, place, item) for place in _from_here(cue.path, change))
         ms, arc, curve = _HOPS[cue.kind]
@@ -121,14 +121,14 @@ def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float
     return (end.x, end.y) if hypot(at.x - end.x, at.y - end.y) < 9.5 else (at.x, at.y)
 
 
-def _rolls(plan: Plan, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
+def _rolls(layout: TableLayout, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
     """Dice that are thrown together, out of the cup that their cues name, or in from the edge of the table."""
     found = []
     by_cup: dict[Place | None, list[TokenItem]] = {}
     for cue in rolled:
         by_cup.setdefault(cue.path[0] if cue.path else None, []).append(items[cue.token])
     for cup, thrown in by_cup.items():
-        centre = plan.centre(cup) if cup is not None else None
+        centre = layout.centre(cup) if cup is not None else None
         ways, ms = tumbles({item.token: (item.now, item.rest) for item in thrown}, centre)
         found += [Track(item, ms, tumble=ways[item.token]) for item in thrown]
     return found

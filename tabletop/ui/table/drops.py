@@ -83,7 +83,7 @@ def _areas_of(layout: TableLayout, zone: ZoneSpec) -> Iterable[Area]:
             hand = layout.centre(Place(zone.id))
             yield Area(Place(zone.id), around(hand.x, hand.y, 2 * _BACKS, 2 * _BACKS))
     elif zone.area is not None:
-        own = plan.viewer if zone.kind is ZoneKind.TRICK and plan.viewer is not None else 0
+        own = layout.viewer if zone.kind is ZoneKind.TRICK and layout.viewer is not None else 0
         yield Area(Place(zone.id, own), zone.area)
 
 

@@ -15,7 +15,7 @@ from tabletop.ui.look.art import Art
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import PLACE_FACE, Plan, Pose
+from tabletop.ui.table.layout import PLACE_FACE, Pose, TableLayout
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
 from tabletop.ui.table.pads import figures
 from tabletop.ui.table.sheet_grid import SheetGrid
@@ -262,10 +262,10 @@ class Highlights:
         ]
 
     def _area(self, place: Place) -> Area | None:
-        zone = self._plan.zones.get(place.zone)
+        zone = self._layout.zones.get(place.zone)
         if zone is not None and zone.kind is ZoneKind.TRICK:
             # A drop may end anywhere in the trick; what is marked is the place of one card.
-            (width, height), centre = self._art.size(PLACE_FACE), self._plan.centre(place)
+            (width, height), centre = self._art.size(PLACE_FACE), self._layout.centre(place)
             return Area(place, around(centre.x, centre.y, width * zone.scale, height * zone.scale))
         area = self._areas.get(place)
         if area is None and place.zone in self._layout.zones:

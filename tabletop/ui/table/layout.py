@@ -362,14 +362,14 @@ class TableLayout:
         return Point(round(x + far_x * math.cos(angle), 2), round(y + far_y * math.sin(angle), 2))
 
 
-_LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
-    ZoneKind.SPOTS: Plan._spots,
-    ZoneKind.PILE: Plan._pile,
-    ZoneKind.ROW: Plan._row,
-    ZoneKind.SCATTER: Plan._scatter,
-    ZoneKind.SHEET: Plan._sheet,
-    ZoneKind.FAN: Plan._fan,
-    ZoneKind.TRICK: Plan._trick,
+_LAYERS: dict[ZoneKind, Callable[[TableLayout, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
+    ZoneKind.SPOTS: TableLayout._spots,
+    ZoneKind.PILE: TableLayout._pile,
+    ZoneKind.ROW: TableLayout._row,
+    ZoneKind.SCATTER: TableLayout._scatter,
+    ZoneKind.SHEET: TableLayout._sheet,
+    ZoneKind.FAN: TableLayout._fan,
+    ZoneKind.TRICK: TableLayout._trick,
 }
 
 

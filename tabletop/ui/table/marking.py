@@ -74,8 +74,8 @@ class Marking:
         self._mark_badges()
         scene = self._scene
         for condition in Condition:
-            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
-        ahead = (mark for fact in self.facts if isinstance(fact, WayFact) for mark in scene.lights.way(fact))
+            scene.marks.show(condition, scene.highlights.condition(condition, scene.conditions))
+        ahead = (mark for fact in self.facts if isinstance(fact, WayFact) for mark in scene.highlights.way(fact))
         scene.marks.show("ahead", ahead)
 
     def _mark_badges(self) -> None:

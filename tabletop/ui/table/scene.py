@@ -96,7 +96,7 @@ class TableScene(QGraphicsScene):
         self.motion = Motion(self)
         self.prerender = Prerender(self, lambda: self.motion.is_moving)
         self.marks = Marks(self.root, self._fade_mark)
-        self.papers = Papers(self.root, self.motion, self._writer)
+        self.notes = TableNotes(self.root, self.motion, self._writer)
         self.cups = Cups(self.root, self.motion)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -116,10 +116,10 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.items_of, self.placements, self.cells, self.conditions = {}, {}, {}, {}
         self.lifted = ()
-        self.plan = Plan(spec, viewer, seats, self.art.size, facing)
-        self.plan.by_rank = self._by_rank
-        self.papers.lay(spec)
-        self.cups.lay(self.plan)
+        self.layout = TableLayout(spec, viewer, seats, self.art.size, facing)
+        self.layout.by_rank = self._by_rank
+        self.notes.lay(spec)
+        self.cups.lay(self.layout)
         self._seat_all()
         self.sharpen()
 
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        for item in (self._ground, *self.papers.items, *self.cups.items):
+        for item in (self._ground, *self.notes.items, *self.cups.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -211,7 +211,7 @@ class TableScene(QGraphicsScene):
             self.layout.viewer = view.seat
             self._seat_all()
             animate = False
-        self.plan.opened = ""
+        self.layout.opened = ""
         self._throw(view, cues)
         cued = {cue.token for cue in cues}
         poses = self.layout.poses(view.placements)
@@ -234,7 +234,7 @@ class TableScene(QGraphicsScene):
         """Dice that are thrown come to lie at other spots than before."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
         for zone in {p.place.zone for p in view.placements if p.token in rolled}:
-            self.plan.throws[zone] = self.plan.throws.get(zone, 0) + 1
+            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)

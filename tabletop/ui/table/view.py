@@ -104,9 +104,9 @@ class TableView(QGraphicsView):
         """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
         scene, focus = self.table_scene, self.keyboard.focus
         self.hand.cancel()
-        plan = scene.plan
-        scene.set_table(spec, plan.viewer, plan.seats, plan.facing)
-        scene.plan.orders, scene.plan.throws = plan.orders, plan.throws
+        layout = scene.layout
+        scene.set_table(spec, layout.viewer, layout.seats, layout.facing)
+        scene.layout.orders, scene.layout.throws = layout.orders, layout.throws
         if self._shown is not None:
             scene.show_view(self._shown, (), False)
         scene.arrange(layout.raised, ())
