@@ -21,7 +21,8 @@ from tabletop.ui.common.context import AppContext, Settings
 from tabletop.ui.common.widgets import sized
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
-from tabletop.ui.look.theme import Theme, stylesheet
+from tabletop.ui.look.stylesheet import stylesheet
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:

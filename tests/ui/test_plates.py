@@ -16,7 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.strip import MARGIN
-from tabletop.ui.look.theme import Metrics
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tests.conformance.playing import play

@@ -21,7 +21,7 @@ from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
 from tabletop.ui.common.context import AppContext, PassingSettings
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import begin_session, resume_session

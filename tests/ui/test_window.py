@@ -18,7 +18,8 @@ from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.app import CrashReport, palette_of
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.look.theme import THEMES, contrast
+from tabletop.ui.look.painting.tones import contrast
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.shelf.saved_matches import day_in_words, saved_matches
 from tests.ui.shell_parts import click, fresh_context, tell_language

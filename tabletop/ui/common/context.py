@@ -15,7 +15,9 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.match.players import Player, Seating
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.icons import icon
-from tabletop.ui.look.theme import THEMES, Metrics, Theme, base_text_px
+from tabletop.ui.look.metrics import Metrics, base_text_px
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.themes import THEMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu

@@ -14,8 +14,9 @@ from tabletop.core.model import Seat
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.common.widgets import paint_shadow, sized
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
-from tabletop.ui.look.theme import dark
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.painting.tones import dark
 
 _LEAST, _MOST = 46.0, 150.0
 _BLOCKS_LEAST = 84

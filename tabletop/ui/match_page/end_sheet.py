@@ -28,7 +28,7 @@ from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES, paint_sheet
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.shapes import draw_seat_shape
-from tabletop.ui.look.theme import light
+from tabletop.ui.look.painting.tones import light
 from tabletop.ui.match_page.end_blocks import Blocks, SeatResult
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")

@@ -16,7 +16,8 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.lettering import can_draw, draw_letters, letters_width
 from tabletop.ui.look.painting import shadow
-from tabletop.ui.look.theme import Theme, mix
+from tabletop.ui.look.painting.tones import mix
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
