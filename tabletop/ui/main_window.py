@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
         self.context.settings.language = code
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_language()
 
     def suggest_large_text(self) -> None:
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
 
     def _enlarge_text(self) -> None:
         self.context.settings.text_percent = 200
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_look()
 
     def _toggle_full_screen(self) -> None:
@@ -396,6 +396,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the place of the window; a match on the table is in its file."""
         self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.context.settings.save()
+        self.context.save_settings()
         self._close_table()
         super().closeEvent(event)

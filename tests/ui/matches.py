@@ -29,8 +29,9 @@ from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.settings import Settings
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session import session_factory as sittings
@@ -109,7 +110,7 @@ def window_of(folder: Path | None, language: str = "en", size: tuple[int, int] =
     """A real window, dressed as the application dresses it; nothing moves and nothing sounds."""
     app = make_application(sys.argv[:1])
     worn = (app.palette(), app.font(), app.styleSheet())
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted, settings.look, settings.language = "off", True, "day", language
     context = make_context(app, settings)
     window = MainWindow(context, folder, folder.parent / "pictures" if folder is not None else None)

@@ -19,7 +19,8 @@ from tabletop.core.view import CountFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
 from tabletop.ui.match_page.table_page import TablePage
@@ -61,9 +62,9 @@ def ludo(seats: int, seat: Seat) -> Match:
 
 
 def page_of(qtbot: QtBot, match: Match, *players: Player, seating: Seating = Seating.SAME_SIDE) -> TablePage:
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted, settings.look, settings.language = "off", True, "day", "en"
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     session = Session(match, players, None, Mind(), pace=0.0, luck=lambda: LiveChance(7), seating=seating)  # type: ignore[arg-type]
     page = TablePage(context, session)

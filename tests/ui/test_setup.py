@@ -242,7 +242,7 @@ def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
 )
 def test_nonsense_that_was_remembered_is_harmless(qtbot: QtBot, data: dict[str, Any]) -> None:
     context = fresh_context()
-    context.settings.remember_setup("crazy_eights", data)
+    context.settings.setups["crazy_eights"] = data
     page = setup_page(qtbot, CARDS, context)
     assert 2 <= len(page.seats.rows) <= 5
     assert page.setup().options == ()

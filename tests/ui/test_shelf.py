@@ -178,10 +178,10 @@ ENGINES = """
 import sys
 from PySide6.QtWidgets import QApplication
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.common.context import PassingSettings
+from tabletop.store.settings import Settings
 from tabletop.ui.main_window import MainWindow
 app = make_application(["tabletop"])
-window = MainWindow(make_context(app, PassingSettings()))
+window = MainWindow(make_context(app, Settings()))
 window.show()
 app.processEvents()
 window.grab()

@@ -161,7 +161,7 @@ class TableFrame(Page):
         settings = self.context.settings
         settings.muted = not settings.muted
         self.context.apply_sound()
-        settings.save()
+        self.context.save_settings()
         self.show_sound()
 
     def show_sound(self) -> None:

@@ -195,7 +195,7 @@ class KeyTest(QFrame):
                 keys[self._buttons[other].key] = before
                 self.rows[other].is_lit = False
         keys[self._buttons[seat].key] = position
-        self._context.settings.save()
+        self._context.save_settings()
         self.ask(seat)
         self.press(position)
 

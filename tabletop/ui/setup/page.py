@@ -126,7 +126,7 @@ class SetupPage(Page):
     def show_game(self, info: GameInfo) -> None:
         """Shows the set-up of a game, as it was the last time."""
         self.info = info
-        data = self.context.settings.setup_of(info.slug)
+        data = self.context.settings.setups.get(info.slug)
         options = data.get("options") if data else None
         self.seats.show_game(info, seat_configs_from(data, info))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
@@ -160,7 +160,8 @@ class SetupPage(Page):
         """Remembers the set-up and asks for the match."""
         if self.info is None:
             return
-        self.context.settings.remember_setup(self.info.slug, self._data())
+        self.context.settings.setups[self.info.slug] = self._data()
+        self.context.save_settings()
         players, friendly = self.seats.players(), self.friendly.isChecked()
         self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))
 

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.table.choreography import Change
 from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
@@ -58,7 +58,7 @@ class Highlights:
     """Makes the marks of a table; it holds no state of its own."""
 
     def __init__(
-        self, layout: TableLayout, art: Art, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]
+        self, layout: TableLayout, art: Faces, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]
     ) -> None:
         self._layout = layout
         self._art = art

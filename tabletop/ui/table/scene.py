@@ -27,7 +27,7 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.choreography import Change, dealt, tracks
 from tabletop.ui.table.cups import Cups
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
     sharpened = Signal()
     arranged = Signal()
 
-    def __init__(self, art: Art, theme: Theme, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.theme, self.words = art, theme, words
@@ -127,7 +127,7 @@ class TableScene(QGraphicsScene):
         self.areas: tuple[Area, ...] = drop_areas(self.layout)
         self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of)
 
-    def set_look(self, art: Art, theme: Theme) -> None:
+    def set_look(self, art: Faces, theme: Theme) -> None:
         """Paints everything again in another look."""
         self.art, self.theme = art, theme
         self.layout.size_of = art.size

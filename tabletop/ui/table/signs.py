@@ -12,7 +12,7 @@ from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact, Fact, SignFact
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.drops import around, contains
@@ -67,7 +67,7 @@ def chip_item(
 class Signs:
     """Makes an item for a fact of a view."""
 
-    def __init__(self, layout: TableLayout, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
+    def __init__(self, layout: TableLayout, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
         self._layout = layout
         self._geometry = geometry
         self._theme = theme

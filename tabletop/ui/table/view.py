@@ -22,7 +22,7 @@ from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import Cue, View
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
@@ -52,7 +52,7 @@ class TableView(QGraphicsView):
     leafed = Signal(str)
     seen = Signal(object)
 
-    def __init__(self, art: Art, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         access.install()
         self.words = words
@@ -116,7 +116,7 @@ class TableView(QGraphicsView):
         self.keyboard.refresh()
         self.layout_changed.emit()
 
-    def set_look(self, art: Art, theme: Theme) -> None:
+    def set_look(self, art: Faces, theme: Theme) -> None:
         """Changes colours, letters on the cards or suits."""
         self.table_scene.set_look(art, theme)
         self.viewport().update()
