@@ -346,7 +346,7 @@ class TableScene(QGraphicsScene):
         return max(under, key=lambda item: item.rest.z, default=None)
 
     def _covers(self, item: TokenItem, x: float, y: float) -> bool:
-        pose = item.now
+        pose = item.within_reach
         dx, dy = x - pose.x, y - (pose.y - pose.raised)
         if pose.turn:
             turn = radians(-pose.turn)
@@ -376,8 +376,8 @@ class TableScene(QGraphicsScene):
         return zone.kind is ZoneKind.PILE and not lies_open and self.lights.top_of(zone.id) is not item
 
     def token_point(self, token: TokenId) -> QPointF:
-        """The middle of a token as it is painted now, in the scene."""
-        pose = self.items_of[token].now
+        """The middle of a token as a hand finds it now, in the scene."""
+        pose = self.items_of[token].within_reach
         return self.geometry.point(pose.x, pose.y - pose.raised)
 
     def place_point(self, place: Place) -> QPointF:
