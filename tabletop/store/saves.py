@@ -57,7 +57,7 @@ class Header(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, Hand], ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True):
+class EndLine(msgspec.Struct, frozen=True):
     """The last line of a match that is over."""
 
     winners: tuple[int, ...]
@@ -127,7 +127,7 @@ class SaveFile:
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """Note that the match is over: it is no longer offered for continuing."""
-        self._append(_line(Ending(winners)))
+        self._append(_line(EndLine(winners)))
 
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
@@ -300,7 +300,7 @@ def _is_ending(line: bytes) -> bool:
     return line.startswith(b'{"winners"')
 
 
-def _line(value: Header | Entry | Ending) -> bytes:
+def _line(value: Header | Entry | EndLine) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 

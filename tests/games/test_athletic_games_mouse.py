@@ -14,7 +14,7 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.table import TableView
 from tests.games.athletic_games_positions import at, ident, pile
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES, SEED_TURN

@@ -16,7 +16,7 @@ from tabletop.core.model import Setup
 from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.strip import MARGIN
-from tabletop.ui.look.theme import Metrics
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tests.conformance.playing import play
@@ -130,7 +130,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
         stage = family.page.stage
-        seats = [stage.view.table_scene.plan.seat(seat) for seat in range(6)]
+        seats = [stage.view.table_scene.layout.seat(seat) for seat in range(6)]
         for plate, seat in ((stage.plates[seat.seat], seat) for seat in seats if seat.below):
             assert plate.text_scale > 0.7
             backs = stage.view.unit_rect(seat.hand_area)
@@ -145,7 +145,7 @@ def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
     match = play(games.load(slug), Setup(seats), seed=3, plies=plies)
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.plan
+        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.layout
         beside = [plates[seat].text_scale for seat in range(seats) if plan.seat(seat).side in (1, 3)]
         assert plates[0].text_scale >= max(beside)
         assert min(plate.text_scale for plate in plates.values()) > 0.7
@@ -171,7 +171,7 @@ def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
     with at_table(match, people=2) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
         stage = family.page.stage
-        signs = [sign.toRect() for sign in stage.view.table_scene.papers.plates()]
+        signs = [sign.toRect() for sign in stage.view.table_scene.notes.plates()]
         assert signs
         for plate in stage.plates.values():
             paper = plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1)))

@@ -22,7 +22,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import Pictures
 from tabletop.ui.setup.options import OptionRow
 from tabletop.ui.setup.page import SetupPage
-from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seat_config import seat_configs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
 
 
@@ -242,7 +242,7 @@ def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
 )
 def test_nonsense_that_was_remembered_is_harmless(qtbot: QtBot, data: dict[str, Any]) -> None:
     context = fresh_context()
-    context.settings.remember_setup("crazy_eights", data)
+    context.settings.setups["crazy_eights"] = data
     page = setup_page(qtbot, CARDS, context)
     assert 2 <= len(page.seats.rows) <= 5
     assert page.setup().options == ()
@@ -328,7 +328,7 @@ def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> N
     assert page.minutes() > 0
     least, most = info.seats
     assert least <= len(page.seats.rows) <= most
-    assert len(chairs_from(None, info)) >= least
+    assert len(seat_configs_from(None, info)) >= least
 
 
 def test_a_value_that_needs_more_seats_is_offered_when_they_are_there(qtbot: QtBot) -> None:

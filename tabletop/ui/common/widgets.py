@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.look.theme import SHADOW, Theme, dark
+from tabletop.ui.look.painting.shadow import SHADOW
+from tabletop.ui.look.painting.tones import dark
+from tabletop.ui.look.theme import Theme
 
 BADGES = "ABCDEFGH"
 _MOST_SHADOW_PX = 500_000

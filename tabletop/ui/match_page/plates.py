@@ -15,8 +15,10 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
-from tabletop.ui.look.theme import INK, Metrics
+from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.theme import INK
 from tabletop.ui.match_page.plate_layout import (
     PICTURE_HIGH,
     PICTURE_OVER,

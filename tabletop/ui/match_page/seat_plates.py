@@ -15,7 +15,7 @@ from tabletop.ui.match_page.table_frame import TableFrame
 FINISHED = QT_TRANSLATE_NOOP("Table", "finished")
 
 
-class Company:
+class SeatPlates:
     """The seats of one table, as they are shown."""
 
     def __init__(self, frame: TableFrame) -> None:

@@ -239,7 +239,7 @@ class TableButtons(Mapping[str, PaperButton]):
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
                 found.append(QRect(grown))
-        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.plan)]
+        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.layout)]
         lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self._stage.rect().contains(grown)] or found
 

@@ -24,7 +24,8 @@ from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.widgets import paint_focus, sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.panel.models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
 

@@ -53,8 +53,8 @@ class Ghosts:
     def _goes_whole(self, token: TokenId) -> bool:
         """Whether a whole pile is carried by this token."""
         scene = self._scene
-        zone = scene.plan.zones[scene.items_of[token].at.zone]
-        top = scene.lights.top_of(zone.id) if zone.moves_as_pile else None
+        zone = scene.layout.zones[scene.items_of[token].at.zone]
+        top = scene.highlights.top_of(zone.id) if zone.moves_as_pile else None
         return top is not None and not (zone.top_alone and top.token == token)
 
     def _held(self, tokens: tuple[TokenId, ...]) -> list[tuple[TokenId, float, float]]:

@@ -99,7 +99,7 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
     return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens, by_rank)
 
 
-class Plan:
+class TableLayout:
     """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile
     that is spread out for a look; `throws`: how often dice were thrown in a zone; `by_rank`: so the viewer wants a hand
     that no game puts in order. `facing`: people sit round the table, and what belongs to a seat is turned so that its
@@ -362,14 +362,14 @@ class Plan:
         return Point(round(x + far_x * math.cos(angle), 2), round(y + far_y * math.sin(angle), 2))
 
 
-_LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
-    ZoneKind.SPOTS: Plan._spots,
-    ZoneKind.PILE: Plan._pile,
-    ZoneKind.ROW: Plan._row,
-    ZoneKind.SCATTER: Plan._scatter,
-    ZoneKind.SHEET: Plan._sheet,
-    ZoneKind.FAN: Plan._fan,
-    ZoneKind.TRICK: Plan._trick,
+_LAYERS: dict[ZoneKind, Callable[[TableLayout, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
+    ZoneKind.SPOTS: TableLayout._spots,
+    ZoneKind.PILE: TableLayout._pile,
+    ZoneKind.ROW: TableLayout._row,
+    ZoneKind.SCATTER: TableLayout._scatter,
+    ZoneKind.SHEET: TableLayout._sheet,
+    ZoneKind.FAN: TableLayout._fan,
+    ZoneKind.TRICK: TableLayout._trick,
 }
 
 

@@ -16,8 +16,8 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
 from tabletop.ui.look.lettering import draw_letters
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
-from tabletop.ui.look.painting.shapes import draw_badge
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.pictures import painted

@@ -93,13 +93,13 @@ class _Table:
     @property
     def has_hand(self) -> bool:
         """Whether the viewer holds cards here."""
-        return any(self._scene.plan.is_own_hand(zone) for zone in self._scene.plan.zones.values())
+        return any(self._scene.layout.is_own_hand(zone) for zone in self._scene.layout.zones.values())
 
     def middle(self, shape: float, more: Rect | None = None) -> Rect:
         """The part of the table on which something may lie that is nobody's hand, and `more`; `shape` is its width by
         height."""
-        zones = self._scene.plan.zones
-        areas = [backdrop.area for backdrop in self._scene.plan.spec.backdrops]
+        zones = self._scene.layout.zones
+        areas = [backdrop.area for backdrop in self._scene.layout.spec.backdrops]
         areas += [area.rect for area in self._scene.areas if zones[area.place.zone].kind is not ZoneKind.FAN]
         areas += [more] if more is not None else []
         left, right = min(area.x for area in areas), max(area.x + area.width for area in areas)
@@ -118,9 +118,9 @@ class _Table:
 
     def mark(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """The cause of a refusal."""
-        lights, items = self._scene.lights, self._scene.items_of
-        found = [lights.token(MarkKind.CAUSE, items[token]) for token in tokens if token in items]
-        found += [mark for place in places if (mark := lights.place(MarkKind.CAUSE, place)) is not None]
+        highlights, items = self._scene.highlights, self._scene.items_of
+        found = [highlights.token(MarkKind.CAUSE, items[token]) for token in tokens if token in items]
+        found += [mark for place in places if (mark := highlights.place(MarkKind.CAUSE, place)) is not None]
         self._scene.marks.show("cause", found, fade=False)
 
     def painted(self, size: QSize, dpr: float) -> QImage:
@@ -141,7 +141,7 @@ class _Table:
             for frame in starts:
                 signs.cross(signs.beside(frame))
             return
-        spot = self._scene.plan.zones[gesture.to.zone].kind is ZoneKind.SPOTS
+        spot = self._scene.layout.zones[gesture.to.zone].kind is ZoneKind.SPOTS
         lying = [token for token, item in self._scene.items_of.items() if spot and item.at == gesture.to]
         end = signs.beside(self._frame(lying[-1])) if lying else self._centre(gesture.to)
         for frame in starts:
@@ -158,18 +158,18 @@ class _Table:
             signs.tick(point)
 
     def _frame(self, token: TokenId) -> QRectF:
-        mark = self._scene.lights.token(MarkKind.FRAME, self._scene.items_of[token])
+        mark = self._scene.highlights.token(MarkKind.FRAME, self._scene.items_of[token])
         return QRectF(mark.x - mark.width / 2, mark.y - mark.height / 2, mark.width, mark.height)
 
     def _edge_of(self, token: TokenId, signs: _Signs) -> QPointF:
         """On the upper edge of a card of a hand, where its neighbours leave it bare."""
         frame = self._frame(token)
-        if self._scene.plan.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
+        if self._scene.layout.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
             return signs.beside(frame)
         return QPointF(frame.left() + 0.2 * frame.width(), frame.top())
 
     def _centre(self, place: Place) -> QPointF:
-        centre = self._scene.plan.centre(place)
+        centre = self._scene.layout.centre(place)
         return QPointF(centre.x, centre.y)
 
 

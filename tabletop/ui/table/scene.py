@@ -27,22 +27,22 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.choreography import Change, dealt, tracks
 from tabletop.ui.table.cups import Cups
 from tabletop.ui.table.drops import Area, contains, drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
-from tabletop.ui.table.highlights import Lights
+from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, Pose, face_of
+from tabletop.ui.table.layout import Pose, TableLayout, face_of
 from tabletop.ui.table.marks import Marks
 from tabletop.ui.table.motion import Motion, Track
-from tabletop.ui.table.prerender import Ready
+from tabletop.ui.table.prerender import Prerender
 from tabletop.ui.table.signs import Signs
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
-from tabletop.ui.table.table_notes import Papers
+from tabletop.ui.table.table_notes import TableNotes
 
 SHARPEN_MS = 120
 LIFTED = 6.0
@@ -76,7 +76,7 @@ class TableScene(QGraphicsScene):
     sharpened = Signal()
     arranged = Signal()
 
-    def __init__(self, art: Art, theme: Theme, words: Words, parent: QObject | None = None) -> None:
+    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.theme, self.words = art, theme, words
@@ -94,9 +94,9 @@ class TableScene(QGraphicsScene):
         self.addItem(self._ground)
         self._ground.setZValue(-1)
         self.motion = Motion(self)
-        self.ready = Ready(self, lambda: self.motion.is_moving)
+        self.prerender = Prerender(self, lambda: self.motion.is_moving)
         self.marks = Marks(self.root, self._fade_mark)
-        self.papers = Papers(self.root, self.motion, self._writer)
+        self.notes = TableNotes(self.root, self.motion, self._writer)
         self.cups = Cups(self.root, self.motion)
         self._sharpen = QTimer(self)
         self._sharpen.setSingleShot(True)
@@ -108,7 +108,7 @@ class TableScene(QGraphicsScene):
     # The table and its look
 
     def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int, facing: bool = False) -> None:
-        """Clears the table and lays another one. `facing`: see `Plan`."""
+        """Clears the table and lays another one. `facing`: see `TableLayout`."""
         self.motion.finish()
         self.marks.clear()
         for item in self.items_of.values():
@@ -116,21 +116,21 @@ class TableScene(QGraphicsScene):
             self.removeItem(item)
         self.items_of, self.placements, self.cells, self.conditions = {}, {}, {}, {}
         self.lifted = ()
-        self.plan = Plan(spec, viewer, seats, self.art.size, facing)
-        self.plan.by_rank = self._by_rank
-        self.papers.lay(spec)
-        self.cups.lay(self.plan)
+        self.layout = TableLayout(spec, viewer, seats, self.art.size, facing)
+        self.layout.by_rank = self._by_rank
+        self.notes.lay(spec)
+        self.cups.lay(self.layout)
         self._seat_all()
         self.sharpen()
 
     def _seat_all(self) -> None:
-        self.areas: tuple[Area, ...] = drop_areas(self.plan)
-        self.lights = Lights(self.plan, self.art, self.areas, self.items_of)
+        self.areas: tuple[Area, ...] = drop_areas(self.layout)
+        self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of)
 
-    def set_look(self, art: Art, theme: Theme) -> None:
+    def set_look(self, art: Faces, theme: Theme) -> None:
         """Paints everything again in another look."""
         self.art, self.theme = art, theme
-        self.plan.size_of = art.size
+        self.layout.size_of = art.size
         self._seat_all()
         self.sharpen()
 
@@ -146,7 +146,7 @@ class TableScene(QGraphicsScene):
         self.geometry = new
         self.setSceneRect(0, 0, new.width, new.height)
         ratio = new.factor / self.sprites.factor
-        for item in (self._ground, *self.papers.items, *self.cups.items):
+        for item in (self._ground, *self.notes.items, *self.cups.items):
             item.setScale(ratio)
             item.setPos(new.point(*old.units(item.pos())))
         for token in self.items_of.values():
@@ -169,7 +169,7 @@ class TableScene(QGraphicsScene):
         self.motion.set_look(geometry, self.sprites)
         self._ground.setScale(1.0)
         self._ground.setPos(0, 0)
-        spec, numbers = self.plan.spec, self.art.numbers
+        spec, numbers = self.layout.spec, self.art.numbers
         self._ground.setPixmap(ground(geometry, self.theme, self.art, spec.backdrops, spec.zones if numbers else ()))
         for item in self.items_of.values():
             item.place(self.sprites, geometry.left, geometry.top)
@@ -177,7 +177,7 @@ class TableScene(QGraphicsScene):
         self.cups.repaint(geometry, self.sprites)
         self.marks.set_look(geometry, self.theme)
         self._repaint_written()
-        self.ready.begin(self.sprites, self.items_of.values())
+        self.prerender.begin(self.sprites, self.items_of.values())
         self.sharpened.emit()
 
     @property
@@ -186,10 +186,10 @@ class TableScene(QGraphicsScene):
         return self._sharpen.isActive()
 
     def _repaint_written(self) -> None:
-        self.papers.repaint(self.geometry, self.theme, self.art, self.words)
+        self.notes.repaint(self.geometry, self.theme, self.art, self.words)
 
     def _writer(self) -> Signs:
-        return Signs(self.plan, self.geometry, self.theme, self.art, self.words)
+        return Signs(self.layout, self.geometry, self.theme, self.art, self.words)
 
     def set_hidden(self, hidden: bool) -> None:
         """Draws nothing but the cloth: no token, mark, pad or sign."""
@@ -207,14 +207,14 @@ class TableScene(QGraphicsScene):
         if self._stale or self.is_blurred:
             self.sharpen()
         first = not self.placements
-        if view.seat != self.plan.viewer:
-            self.plan.viewer = view.seat
+        if view.seat != self.layout.viewer:
+            self.layout.viewer = view.seat
             self._seat_all()
             animate = False
-        self.plan.opened = ""
+        self.layout.opened = ""
         self._throw(view, cues)
         cued = {cue.token for cue in cues}
-        poses = self.plan.poses(view.placements)
+        poses = self.layout.poses(view.placements)
         shown = {p.token: p for p in view.placements if p.token in poses}
         changes = []
         for token, placement in shown.items():
@@ -227,14 +227,14 @@ class TableScene(QGraphicsScene):
         self.placements = shown
         self._move(changes, cues, animate)
         self._show_facts(view.facts, animate and not first)
-        self.ready.see(self.items_of.values())
+        self.prerender.see(self.items_of.values())
         return changes
 
     def _throw(self, view: View, cues: Iterable[Cue]) -> None:
         """Dice that are thrown come to lie at other spots than before."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
         for zone in {p.place.zone for p in view.placements if p.token in rolled}:
-            self.plan.throws[zone] = self.plan.throws.get(zone, 0) + 1
+            self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
 
     def _appear(self, placement: Placement, pose: Pose, fade: bool) -> None:
         item = TokenItem(placement.token, face_of(placement), placement.place, pose, self.root)
@@ -273,7 +273,7 @@ class TableScene(QGraphicsScene):
     def _move(self, changes: list[Change], cues: Iterable[Cue], animate: bool) -> None:
         moving: list[Track] = []
         if animate and self.motion.speed > 0:
-            moving = tracks(self.plan, self.items_of, changes, cues)
+            moving = tracks(self.layout, self.items_of, changes, cues)
         going = {track.item for track in moving}
         for change in changes:
             item = self.items_of[change.after.token]
@@ -287,7 +287,7 @@ class TableScene(QGraphicsScene):
 
     def deal(self) -> bool:
         """Lets the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""
-        moving = dealt(self.plan, self.items_of, self.placements) if self.motion.speed > 0 else []
+        moving = dealt(self.layout, self.items_of, self.placements) if self.motion.speed > 0 else []
         for track in moving:
             track.item.place(self.sprites, self.geometry.left, self.geometry.top)
         self.motion.start(moving)
@@ -300,12 +300,12 @@ class TableScene(QGraphicsScene):
     def _show_facts(self, facts: tuple[Fact, ...], animate: bool) -> None:
         self.cells = {fact.place: fact for fact in facts if isinstance(fact, CellFact)}
         self.conditions = {fact.token: fact for fact in facts if isinstance(fact, ConditionFact)}
-        self.papers.write(facts, self.cells, animate)
+        self.notes.write(facts, self.cells, animate)
 
     def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
         """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
-        self.plan.raised, self.lifted = raised, lifted
-        poses = self.plan.poses(self.placements.values())
+        self.layout.raised, self.lifted = raised, lifted
+        poses = self.layout.poses(self.placements.values())
         moving = []
         for token, item in self.items_of.items():
             pose = self._at_rest(item, poses[token])
@@ -316,19 +316,19 @@ class TableScene(QGraphicsScene):
         self.arranged.emit()
 
     def sort_hands(self, by_rank: bool) -> None:
-        """How the hand of the viewer lies (see `Plan`); who changes that wants to see it, so no order is kept."""
+        """Lay the hand of the viewer by suit or by rank (see `TableLayout`); no order laid by hand is kept."""
         if by_rank != self._by_rank:
-            self._by_rank = self.plan.by_rank = by_rank
-            self.plan.orders.forget()
-            self.arrange(self.plan.raised, self.lifted)
+            self._by_rank = self.layout.by_rank = by_rank
+            self.layout.orders.forget()
+            self.arrange(self.layout.raised, self.lifted)
 
     def open_pile(self, zone: str) -> None:
         """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
         if zone and sum(1 for item in self.items_of.values() if item.at.zone == zone) < 2:
             zone = ""
-        if zone != self.plan.opened:
-            self.plan.opened = zone
-            self.arrange(self.plan.raised, self.lifted)
+        if zone != self.layout.opened:
+            self.layout.opened = zone
+            self.arrange(self.layout.raised, self.lifted)
 
     def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
         if group == "cause":
@@ -361,7 +361,7 @@ class TableScene(QGraphicsScene):
     def taken(self) -> list[QRectF]:
         """What lies on the table: tokens where they come to rest, and what is written beside them."""
         found = [_box(item.rest, self.art.size(item.true_face)) for item in self.items_of.values() if item.rest.shown]
-        return [*(self.geometry.rect(box) for box in found), *self.papers.taken()]
+        return [*(self.geometry.rect(box) for box in found), *self.notes.taken()]
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""
@@ -371,9 +371,9 @@ class TableScene(QGraphicsScene):
 
     def is_covered(self, item: TokenItem) -> bool:
         """Whether a token lies under others of its pile, and the pile is not open."""
-        zone = self.plan.zones[item.at.zone]
-        lies_open = zone.id == self.plan.opened
-        return zone.kind is ZoneKind.PILE and not lies_open and self.lights.top_of(zone.id) is not item
+        zone = self.layout.zones[item.at.zone]
+        lies_open = zone.id == self.layout.opened
+        return zone.kind is ZoneKind.PILE and not lies_open and self.highlights.top_of(zone.id) is not item
 
     def token_point(self, token: TokenId) -> QPointF:
         """The middle of a token as a hand finds it now, in the scene."""
@@ -382,7 +382,7 @@ class TableScene(QGraphicsScene):
 
     def place_point(self, place: Place) -> QPointF:
         """The middle of a place, in the scene."""
-        centre = self.plan.centre(place)
+        centre = self.layout.centre(place)
         return self.geometry.point(centre.x, centre.y)
 
 
