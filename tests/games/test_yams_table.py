@@ -171,6 +171,15 @@ def test_a_die_goes_back_to_the_tray(match: Match[State]) -> None:
     assert hand.view().buttons[0].label == throw_button(5).label
 
 
+def test_a_die_never_lies_where_another_may_come_back_to(match: Match[State]) -> None:
+    match.submit(Action(0, "rethrow", ("d1", "d3")), chance=ScriptedChance((1, 6)))
+    hand = RuleController(match, 0)
+    for token in ("d1", "d2", "d1"):
+        hand.attempt(tap(token))
+    places = [die.place for die in hand.view().placements]
+    assert len(set(places)) == 5
+
+
 def test_all_dice_kept_cannot_be_thrown(match: Match[State]) -> None:
     hand = RuleController(match, 0)
     for token in ("d1", "d2", "d3", "d4", "d5"):

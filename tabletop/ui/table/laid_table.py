@@ -151,7 +151,7 @@ class LaidTable(QGraphicsScene):
         return max(under, key=lambda item: item.rest.z, default=None)
 
     def _covers(self, item: TokenItem, x: float, y: float) -> bool:
-        pose = item.now
+        pose = item.within_reach
         dx, dy = x - pose.x, y - (pose.y - pose.raised)
         if pose.turn:
             turn = radians(-pose.turn)
@@ -176,8 +176,8 @@ class LaidTable(QGraphicsScene):
         return zone.kind is ZoneKind.PILE and not lies_open and self.highlights.top_of(zone.id) is not item
 
     def token_point(self, token: TokenId) -> QPointF:
-        """The middle of a token as it is painted now, in the scene."""
-        pose = self.items_of[token].now
+        """The middle of a token as a hand finds it now, in the scene."""
+        pose = self.items_of[token].within_reach
         return self.geometry.point(pose.x, pose.y - pose.raised)
 
     def place_point(self, place: Place) -> QPointF:

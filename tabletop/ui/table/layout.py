@@ -384,7 +384,7 @@ def _cell(slot: int, most: int, throw: int) -> int:
 
 def _loose(area: Rect, most: int, slot: int, die: str, size: float) -> tuple[float, float, float]:
     """Where a die lies loose: every slot has a cell of its own, inside which the die is moved and turned."""
-    top = 14.0 if area.height > 90 else 0.0
+    top = 22.0 if area.height > 90 else 0.0
     turn = round(14 * noise(f"{die}/{slot}"))
     if most == 1:
         shift = max(0.0, min(area.width, area.height) / 2 - size * 0.8)

@@ -219,6 +219,7 @@ class Motion(QObject):
                 self._land(track.item)
                 continue
             track.ms *= self.speed
+            track.item.tossed = track.tumble is not None
             # The first step is taken as if 8 ms had passed.
             track.begin_ms = now + track.delay_ms * self.speed - (0 if track.delay_ms else FIRST_STEP_MS)
             self._tracks[track.item] = track
@@ -247,6 +248,7 @@ class Motion(QObject):
         """Forgets an item that leaves the scene."""
         if isinstance(item, TokenItem):
             self._tracks.pop(item, None)
+            item.tossed = False
         self._changes.pop(item, None)
 
     def step(self) -> None:
@@ -287,6 +289,7 @@ class Motion(QObject):
 
     def _land(self, item: TokenItem) -> None:
         self._tracks.pop(item, None)
+        item.tossed = False
         item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
         assert self._sprites is not None
         item.place(self._sprites, self._geometry.left, self._geometry.top)
