@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place
 from tabletop.core.view import Condition, ConditionFact, WayFact
-from tabletop.ui.table import TableView
 from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
 IN_CHECK = text("in check")

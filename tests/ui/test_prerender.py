@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
 from tabletop.ui.look.art import Art
-from tabletop.ui.table import TableView
 from tabletop.ui.table import prerender as ready
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import at, drag, made_table, placements, view_of
 
 

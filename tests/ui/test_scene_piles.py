@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Gesture, GestureKind, Place, Placement
 from tabletop.core.table import Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact
-from tabletop.ui.table import TableView
 from tabletop.ui.table.layout import EDGES_SHOWN, OPENED
 from tabletop.ui.table.seating import seat_plan
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import advise, at, drag, made_table, press, text, view_of
 
 EDGE = 6.0

@@ -15,7 +15,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.match.players import Player, Seating
 from tabletop.store.settings import Settings
 from tabletop.ui.common.language import Language, Words
-from tabletop.ui.look.faces import Faces, FacesMaker
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import icon
 from tabletop.ui.look.metrics import Metrics, base_text_px
 from tabletop.ui.look.theme import Theme
@@ -38,6 +38,11 @@ LOOKS = ("system", "day", "evening", "hc-light", "hc-dark")
 TEXT_PERCENTS = (100, 125, 150, 200)
 SPEEDS: dict[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "gentle": 1.7}
 """Steps of the animation speed -> factor on every duration."""
+
+
+FacesMaker = Callable[[Theme, str, bool, bool, Callable[[], None]], Faces]
+"""Makes faces of a theme, index letters, four colours or not, numbers or not, and what to call when a picture cannot be
+had."""
 
 
 class SavedMatch(msgspec.Struct, frozen=True):

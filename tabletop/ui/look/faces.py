@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Protocol
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QPainter, QPixmap
-
-from tabletop.ui.look.theme import Theme
 
 
 class Faces(Protocol):
@@ -52,8 +49,3 @@ class Faces(Protocol):
 
     def render(self, painter: QPainter, face: str, rect: QRectF) -> None:
         """Paint a face into a rectangle, as large as fits with its own proportions, in the middle."""
-
-
-FacesMaker = Callable[[Theme, str, bool, bool, Callable[[], None]], Faces]
-"""Makes faces of a theme, index letters, four colours or not, numbers or not, and what to call when a picture cannot be
-had."""

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
-from msgspec import Struct
-
 from tabletop.core.model import Place, Placement, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Cue, CueKind
+from tabletop.ui.table.changes import Change
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose, TableLayout
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Curve, Track
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.tumbling import tumbles
 
 REFUSED_MS = 220.0
@@ -29,23 +29,6 @@ _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, C
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _LAY_MS = 180.0
 _STAMP_MS, _STAMP = 120.0, 0.15
-
-
-class Change(Struct, frozen=True):
-    """What happened to one token between two views."""
-
-    before: Placement
-    after: Placement
-
-    @property
-    def moved(self) -> bool:
-        """Whether it lies elsewhere: in another zone or another slot of it."""
-        return self.before.place != self.after.place
-
-    @property
-    def left_zone(self) -> bool:
-        """Whether it lies in another zone."""
-        return self.before.place.zone != self.after.place.zone
 
 
 def tracks(

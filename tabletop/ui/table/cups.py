@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from tabletop.core.model import Place
 from tabletop.core.table import Point
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.layout import Z_TOKENS, TableLayout
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Motion
+from tabletop.ui.table.pose import Z_TOKENS
 from tabletop.ui.table.sprites import LYING, Sprites
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS
 

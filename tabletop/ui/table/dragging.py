@@ -6,23 +6,21 @@ first click and drops with the second. Every token that is seen may be lifted: a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
-from tabletop.ui.table.advice import Advice
+from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
 from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
 from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.laid_table import LIFTED, LaidTable
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
-from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.pose import Pose
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
@@ -31,14 +29,11 @@ SLIP_PX = 14.0
 """A hand in a hurry slips: what was carried no farther than this from there, and never off its place, was clicked."""
 
 
-Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
-
-
 class CarriedHand:
     """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
     what is carried has hardly moved, and may have been meant to be clicked."""
 
-    def __init__(self, scene: TableScene, advice: Advice, emit: Emit) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit) -> None:
         self._scene = scene
         self._advice = advice
         self._emit = emit

@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
-from tabletop.ui.table.layout import Pose, TableLayout
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _HAND = Rect(66.0, 322.0, 528.0, 134.0)

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose
-from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.laid_table import LIFTED, LaidTable
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.signs import CHIP_HEIGHT, chip_item
 from tabletop.ui.table.sprites import CARRIED
 
@@ -26,7 +26,7 @@ class Ghosts:
     """`items` are carried; the first one is what the pointer holds, `offsets` tell how far from it the others are, in
     units. `count`: the chip with the number of a pile."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
         self.items: list[TokenItem] = []
         self.offsets: list[tuple[float, float]] = []

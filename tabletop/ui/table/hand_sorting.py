@@ -7,14 +7,14 @@ from math import hypot
 from tabletop.core.model import Placement, TokenId
 from tabletop.core.view import View
 from tabletop.ui.session.hand_orders import moved_to
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.layout import face_of
-from tabletop.ui.table.scene import TableScene
 
 
 class HandSorting:
     """Lays the hand of the viewer in the order that the viewer wants."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
 
     def is_for(self, token: TokenId) -> bool:

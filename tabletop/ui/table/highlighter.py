@@ -9,7 +9,7 @@ from PySide6.QtCore import QTimer
 from tabletop.core.model import Place, TokenId
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.drops import same_place
-from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.laid_table import LaidTable
 
 _FEW = 4
 _WAYS_MS = 40
@@ -18,7 +18,7 @@ _WAYS_MS = 40
 class Highlighter:
     """`targets`: where what is held may go. `holds`: whether a hand holds anything now, dragged or lifted."""
 
-    def __init__(self, scene: TableScene, advice: Advice, holds: Callable[[], bool]) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, holds: Callable[[], bool]) -> None:
         self._scene = scene
         self._advice = advice
         self._holds = holds

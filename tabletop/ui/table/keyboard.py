@@ -5,6 +5,7 @@ again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -14,11 +15,13 @@ from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import say
 from tabletop.core.view import CellStyle
 from tabletop.ui.table import speech
-from tabletop.ui.table.advice import Advice
-from tabletop.ui.table.dragging import CarriedHand, Emit
+from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.drops import same_place
+from tabletop.ui.table.hand_sorting import HandSorting
+from tabletop.ui.table.highlighter import Highlighter
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import Mark, MarkKind
-from tabletop.ui.table.scene import TableScene
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -44,11 +47,37 @@ class Names:
         self.place: Callable[[Place], str] = lambda place: f"{place.zone} {place.slot + 1}"
 
 
+class LiftingHand(Protocol):
+    """The hand that keys move; see `CarriedHand`."""
+
+    carried: tuple[TokenId, ...]
+    highlighter: Highlighter
+    sorting: HandSorting
+
+    def meant(self, item: TokenItem | None) -> TokenItem | None:
+        """The token by which a thing is held."""
+
+    def is_laid(self, item: TokenItem) -> bool:
+        """Whether a tap lays a token to and fro between two zones."""
+
+    def click_token(self, item: TokenItem) -> None:
+        """Lift a token, put it down, or ask for the one thing that it can do."""
+
+    def lift(self, tokens: tuple[TokenId, ...]) -> None:
+        """Lift exactly these tokens."""
+
+    def drop_lifted(self, to: Place | None) -> None:
+        """Drop the lifted tokens on a place, or put them down where there is none."""
+
+    def cancel(self) -> None:
+        """Put down whatever is held; nothing has happened."""
+
+
 class Keyboard:
     """The focus of a table and what keys do with it. `say` announces a sentence."""
 
     def __init__(
-        self, scene: TableScene, advice: Advice, hand: CarriedHand, names: Names, emit: Emit, say: Callable[[str], None]
+        self, scene: LaidTable, advice: Advice, hand: LiftingHand, names: Names, emit: Emit, say: Callable[[str], None]
     ) -> None:
         self._scene = scene
         self._advice = advice

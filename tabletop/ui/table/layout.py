@@ -8,18 +8,16 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable
-from zlib import crc32
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.session.hand_orders import HandOrders
+from tabletop.ui.table.pose import Z_TOKENS, Pose, noise
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
 from tabletop.ui.table.sheet_grid import SheetGrid
 
-Z_TOKENS = 40.0
 Z_STANDING = 48.0
 RAISED = 16.0
 PILE_SHOWN = 6
@@ -42,25 +40,6 @@ _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
 
 SizeOf = Callable[[str], tuple[float, float]]
-
-
-class Pose(Struct, frozen=True):
-    """Where and how a token lies: its middle (`x`, `y`), size, turn in degrees, layer, and units above its place.
-    `shown` is false for what is covered in a pile; `flat`: it throws no shadow, the lowest card of its pile does."""
-
-    x: float
-    y: float
-    scale: float = 1.0
-    turn: float = 0.0
-    z: float = Z_TOKENS
-    raised: float = 0.0
-    shown: bool = True
-    flat: bool = False
-
-
-def noise(text: str) -> float:
-    """A number from -1 to 1 that belongs to a text and never changes."""
-    return (crc32(text.encode()) % 2001) / 1000.0 - 1.0
 
 
 def face_of(placement: Placement) -> str:

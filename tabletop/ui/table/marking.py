@@ -9,17 +9,17 @@ from msgspec.structs import replace
 from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import BadgeFact, Condition, Cue, Fact, WayFact
-from tabletop.ui.table.choreography import Change
+from tabletop.ui.table.changes import Change
 from tabletop.ui.table.highlights import PlanStep
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import MarkKind
-from tabletop.ui.table.scene import TableScene
 
 
 class Marking:
     """Remembers what is marked, so that it can be marked again on a turned board. `colours`: the palette index of each
     seat; `facts`: those of the view that is shown."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
         self.colours: Sequence[int] = ()
         self.facts: tuple[Fact, ...] = ()

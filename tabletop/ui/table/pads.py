@@ -14,12 +14,12 @@ from tabletop.core.text import Text
 from tabletop.core.view import CellFact, CellStyle
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
-from tabletop.ui.look.lettering import can_draw, draw_letters, letters_width
+from tabletop.ui.look.lettering import draw_letters, figures, letters_width
 from tabletop.ui.look.painting import shadow
 from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
+from tabletop.ui.table.mark_painting import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
 from tabletop.ui.table.sheet_grid import SheetGrid
 
@@ -235,9 +235,3 @@ def _is_one_written(before: Mapping[int, CellFact], after: Mapping[int, CellFact
 def _value(cell: CellFact | None) -> int:
     """What a figure counts from, or to; what was only on offer stood for nothing."""
     return cell.value if cell is not None and cell.style in _COUNTED and isinstance(cell.value, int) else 0
-
-
-def figures(value: int) -> str:
-    """A whole number in signs that the drawn capitals have."""
-    text = str(value)
-    return text if can_draw(text) else text.replace("-", "\N{MINUS SIGN}")

@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.laid_table import LaidTable
 
 REST_MS = 350
 """A pile opens when the pointer has rested on it for so long."""
@@ -20,7 +20,7 @@ class PilePeek:
     """What the hand looks at. A pile that was held stays open when the finger is gone, until the next touch elsewhere.
     `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.browsable`)."""
 
-    def __init__(self, scene: TableScene, leaf: Callable[[TokenId], None]) -> None:
+    def __init__(self, scene: LaidTable, leaf: Callable[[TokenId], None]) -> None:
         self._scene = scene
         self._leaf = leaf
         self._zone = ""

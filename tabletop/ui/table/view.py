@@ -70,7 +70,9 @@ class TableView(QGraphicsView):
         self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
-        self.setViewport(access.Viewport(self))
+        viewport = access.Viewport(self)
+        viewport.left.connect(self.hand.leave)
+        self.setViewport(viewport)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
