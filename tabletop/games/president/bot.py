@@ -7,9 +7,12 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.games.president import reasons
-from tabletop.games.president.endgame import BUDGET, Exhausted, Solver
+from tabletop.games.president.cards import STRENGTHS, closes, set_strength
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.hands import (
+from tabletop.games.president.fast import QuickPlayer
+from tabletop.games.president.search import BUDGET, Exhausted, Solver
+from tabletop.games.president.state import INDEX, Phase, State, cards_of
+from tabletop.games.president.values import (
     HASTE,
     LEAD,
     MANY,
@@ -22,9 +25,6 @@ from tabletop.games.president.hands import (
     unseen_by,
     without,
 )
-from tabletop.games.president.quick import QuickPlayer
-from tabletop.games.president.ranks import STRENGTHS, closes, set_strength
-from tabletop.games.president.state import INDEX, Phase, State, cards_of
 
 Kind = tuple[int, ...]
 """What a play means: its strengths in order. Plays of one kind differ only in suits."""

@@ -5,10 +5,10 @@ Every function looks only at what the acting seat knows: its own hand, the trick
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Refusal
+from tabletop.core.model import CLOCK, Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
-from tabletop.games.president.ranks import JOKER, RANK_OF_STRENGTH, SET_MAX, STRENGTHS, set_strength
+from tabletop.games.president.cards import JOKER, RANK_OF_STRENGTH, SET_MAX, STRENGTHS, set_strength
 from tabletop.games.president.state import (
     HANDS,
     INDEX,
@@ -28,15 +28,15 @@ _WAIT = QT_TRANSLATE_NOOP("president", "Play goes on in a moment.")
 _PASSED = QT_TRANSLATE_NOOP("president", "{player} has passed in this trick.")
 _INTO_MIDDLE = QT_TRANSLATE_NOOP("president", "Cards are laid on the trick in the middle.")
 _OWN_CARDS = QT_TRANSLATE_NOOP("president", "Everyone lays cards from their own hand only.")
-_ONE_RANK = QT_TRANSLATE_NOOP("president", "{first} and {second} are not of the same rank.")
+_ONE_RANK = QT_TRANSLATE_NOOP("president", "Not the same rank: {first} and {second}.")
 _AT_MOST = QT_TRANSLATE_NOOP("president", "A set has four cards at most.")
 _COUNT = PLURAL_NOOP("president", "The trick was led with %n card(s).", "", 1)
-_TOO_LOW = QT_TRANSLATE_NOOP("president", "{rank} is not higher than {other}.", "two ranks: 7 is not higher than jack")
+_TOO_LOW = QT_TRANSLATE_NOOP("president", "Not higher than {other}: {rank}.", "two ranks: Not higher than jack: 7.")
 _MUST_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads this trick.")
 _NO_CHOICE = QT_TRANSLATE_NOOP("president", "Cards change hands only in the exchange, and by themselves.")
 _NOT_NOW = QT_TRANSLATE_NOOP("president", "Cards are given back only right after the deal.")
 _GIVE_FIRST = PLURAL_NOOP("president", "First {giver} gives %n card(s) back to {receiver}.", "", 1)
-_GIVE_RIGHT = PLURAL_NOOP("president", "{giver} gives %n card(s) from the own hand to {receiver}.", "", 1)
+_GIVE_RIGHT = PLURAL_NOOP("president", "{giver} gives {receiver} %n card(s) of their own.", "", 1)
 
 _Found = Violation | None
 
@@ -45,23 +45,32 @@ def _because(msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatNa
     return Violation(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
 
 
-def out_of_turn(state: State, action: Action) -> Refusal | None:
-    """The answer to a seat whose turn it is not; None while the match is over."""
-    if state.phase is Phase.OVER:
-        return None
-    if state.phase is not Phase.PLAY and state.phase is not Phase.GIVE:
-        return Refusal("president.turn-order", why=say(_WAIT))
-    final = state.house.pass_is_final and state.phase is Phase.PLAY and action.verb in ("play", "pass")
-    if final and action.seat >= 0 and state.passed >> action.seat & 1:
-        return Refusal("president.pass-is-final", why=say(_PASSED, player=SeatName(action.seat)))
-    acting = state.givers[0] if state.phase is Phase.GIVE else state.turn
-    return Refusal("president.turn-order", why=say(_TO_PLAY, player=SeatName(acting)))
-
-
 def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tokens and cards of a play whose tokens have been found to be the seat's own."""
     tokens = tuple(INDEX[token] for token in action.tokens)
     return tokens, cards_of(state, tokens)
+
+
+# Whose turn it is
+
+
+def _of_the_clock(state: State, action: Action) -> bool:
+    return (action.seat == CLOCK) != (action.verb == "go_on")
+
+
+def _has_passed(state: State, action: Action) -> _Found:
+    if not state.house.pass_is_final or state.phase is not Phase.PLAY or not state.passed >> action.seat & 1:
+        return None
+    return _because(_PASSED, player=SeatName(action.seat))
+
+
+def _not_on_turn(state: State, action: Action) -> _Found:
+    if state.phase is Phase.OVER:
+        return None
+    if state.phase not in (Phase.PLAY, Phase.GIVE):
+        return None if action.seat == CLOCK else _because(_WAIT)
+    acting = state.givers[0] if state.phase is Phase.GIVE else state.turn
+    return None if action.seat == acting else _because(_TO_PLAY, player=SeatName(acting))
 
 
 # Playing and passing
@@ -142,6 +151,9 @@ def _gives_wrongly(state: State, action: Action) -> _Found:
 _PLAY, _PASS, _GIVE = (frozenset((verb,)) for verb in ("play", "pass", "give"))
 
 CHECKS: tuple[Check[State], ...] = (
+    Check("core.unknown_verb", _of_the_clock, out_of_turn=True),
+    Check("president.pass-is-final", _has_passed, _PLAY | _PASS, out_of_turn=True),
+    Check("president.turn-order", _not_on_turn, out_of_turn=True),
     Check("president.free-return", _gives_first, _PLAY | _PASS),
     Check("president.lead-a-set", _not_into_middle, _PLAY),
     Check("president.lead-a-set", _not_own, _PLAY),
