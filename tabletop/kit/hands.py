@@ -15,8 +15,9 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.rules import Violation
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import BadgeFact
 
 HIDDEN = 255
@@ -55,6 +56,10 @@ class Pack:
         if self.held(hand, ids) is not None:
             return None
         return tuple(self.index[token] for token in ids if token in self.index and self.index[token] not in hand)
+
+    def because(self, msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatName | int) -> Violation:
+        """Why a check fails, as a sentence about this very attempt, with the tokens that cause it."""
+        return Violation(tokens=tuple(self.ids[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
 
     def shown(self, faces: bytes, ids: Iterable[TokenId]) -> tuple[int, ...]:
         """The cards that the tokens of an action show in the `faces` of a state; HIDDEN where that is not known."""
@@ -175,10 +180,10 @@ def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
 def veiled(faces: bytes, tokens: Iterable[int], seat: Seat | None = None, memory: Memory | None = None) -> bytes:
     """The faces without the cards of these tokens, for `Game.masked`; what `seat` remembers of them stays."""
     found = bytearray(faces)
-    knowers = bytes(len(faces)) if memory is None or seat is None else memory.knowers
+    if seat is not None and memory is not None:
+        tokens = [token for token in tokens if not memory.knowers[token] >> seat & 1]
     for token in tokens:
-        if seat is None or not knowers[token] >> seat & 1:
-            found[token] = HIDDEN
+        found[token] = HIDDEN
     return bytes(found)
 
 

@@ -9,22 +9,11 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
 from tabletop.games.president import INFO, deals, moves, table, words
+from tabletop.games.president import state as st
 from tabletop.games.president.cards import closes
 from tabletop.games.president.checks import CHECKS
 from tabletop.games.president.rules import RULES
-from tabletop.games.president.state import (
-    HANDS,
-    INDEX,
-    TRICK,
-    Gift,
-    Phase,
-    State,
-    cards_of,
-    leader_after,
-    next_holder,
-    returns_to,
-    totals,
-)
+from tabletop.games.president.state import HANDS, INDEX, TRICK, Gift, Phase, State
 from tabletop.kit.hands import HandGame, Play, laid_down, of_others, veiled
 from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
@@ -69,7 +58,7 @@ class President(HandGame[State]):
         if action.verb == "give":
             if state.phase is not Phase.GIVE or action.seat != state.givers[0]:
                 return action
-            to = HANDS[returns_to(state, action.seat)[0]]
+            to = HANDS[st.returns_to(state, action.seat)[0]]
         inside = action.to is None or action.to.zone == to.zone
         return Action(action.seat, action.verb, tokens, to if inside else action.to)
 
@@ -96,7 +85,7 @@ class President(HandGame[State]):
     def result(self, state: State) -> Result | None:
         if state.phase is not Phase.OVER:
             return None
-        scores = totals(state)
+        scores = st.totals(state)
         ranking = sorted(state.order, key=lambda seat: -scores[seat])
         tied = scores[ranking[0]] == scores[ranking[1]]
         rule = "president.match-tie" if tied else "president.match-winner"
@@ -126,19 +115,19 @@ def _play(state: State, action: Action) -> State:
     )
     if len(state.out) == state.seats - 1:
         return deals.end_deal(state)
-    if closes(cards_of(state, laid)):
+    if closes(st.cards_of(state, laid)):
         return replace(state, phase=Phase.SWEEP)
     return _turn_on(state, seat)
 
 
 def _turn_on(state: State, seat: Seat) -> State:
     """The turn goes on from `seat`; if nobody is left who may beat the last play, the trick is over."""
-    turn = next_holder(state, seat, state.passed | 1 << state.last)
+    turn = st.next_holder(state, seat, state.passed | 1 << state.last)
     return replace(state, phase=Phase.SWEEP) if turn < 0 else replace(state, turn=turn)
 
 
 def _give(state: State, action: Action) -> State:
-    receiver, _ = returns_to(state, action.seat)
+    receiver, _ = st.returns_to(state, action.seat)
     left = state.givers[1:]
     after = deals.hand_over(state, (Gift(tuple(INDEX[token] for token in action.tokens), action.seat, receiver),))
     return replace(after, givers=left, phase=Phase.GIVE if left else Phase.PLAY)
@@ -150,7 +139,7 @@ def _go_on(state: State, chance: Chance) -> State:
     if state.phase is Phase.COUNT:
         return deals.next_deal(state, chance)
     swept = state.discard + tuple(token for laid in state.trick for token in laid)
-    return replace(state, phase=Phase.PLAY, turn=leader_after(state), trick=(), discard=swept, last=-1, passed=0)
+    return replace(state, phase=Phase.PLAY, turn=st.leader_after(state), trick=(), discard=swept, last=-1, passed=0)
 
 
 GAME = President()

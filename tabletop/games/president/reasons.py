@@ -24,17 +24,13 @@ _HIGHER = QT_TRANSLATE_NOOP("president", "A high set has the better chance to wi
 _JOKER = QT_TRANSLATE_NOOP("president", "A joker completes the set.")
 _SPLIT = QT_TRANSLATE_NOOP("president", "It is worth splitting cards of the same rank here.")
 _HURRY = PLURAL_NOOP("president", "{player} has only %n card(s) left.", "", 1)
-_USELESS = QT_TRANSLATE_NOOP("president", "These are the cards that the hand can best do without.")
+GIVE = say(QT_TRANSLATE_NOOP("president", "These are the cards that the hand can best do without."))
+"""Why these cards are given back."""
 
 _FEW = 3
 _LOW_TO = 8
 _LIKELY = 0.7
 """From here on a set "should" win its trick."""
-
-
-def give() -> Text:
-    """Why these cards are given back."""
-    return say(_USELESS)
 
 
 def turn(state: State, action: Action) -> Text:
