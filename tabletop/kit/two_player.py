@@ -13,7 +13,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Result, Seat, TokenId
 from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
-from tabletop.core.view import NoteFact, View
+from tabletop.core.view import NoteFact
 from tabletop.kit.turns import ALONE, NOBODY
 
 BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
@@ -121,9 +121,3 @@ def button_spec(verb: str, line: int) -> ButtonSpec:
 def numbered(number: int) -> NoteFact:
     """The number of the move that both sides make, beside the title."""
     return NoteFact(say(_MOVE_NUMBER, number=number))
-
-
-def number_in(view: View) -> int:
-    """That number, from a view; 0 where it is not told."""
-    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is _MOVE_NUMBER)
-    return next((int(str(dict(text.args)["number"])) for text in notes), 0)

@@ -143,7 +143,8 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     last = 7 if piece < EACH else 0
     if square >= 0 and state.position.pawns >> square & 1 and to.zone == BOARD and to.slot >> 3 == last:
         return tuple(Action(seat, "move", tokens, to, letter) for letter in LETTER_OF.values())
-    return () if any(p.token == tokens[0] and p.place == to for p in _captured(state)) else (action,)
+    lies_there = square < 0 and any(p.token == tokens[0] and p.place == to for p in _captured(state))
+    return () if lies_there else (action,)
 
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:

@@ -114,13 +114,24 @@ def _place_of(state: State, man: int) -> Place:
     slot, owner = state.standing.find(man), state.seat_of(man)
     if slot >= 0:
         return PLACES[slot]
-    return Place(HANDS[owner], man % MEN) if state.hand >> man & 1 else Place(TRAYS[1 - owner])
+    return _HANDS[owner][man % MEN] if state.hand >> man & 1 else _TRAYS[1 - owner]
+
+
+_HANDS = tuple(tuple(Place(zone, slot) for slot in range(MEN)) for zone in HANDS)
+_TRAYS = tuple(Place(zone) for zone in TRAYS)
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
-    standing = [state.standing[slot] for slot in slots(state.sides[0] | state.sides[1])]
-    men = (*standing, *slots(state.hand), *state.taken)
-    return tuple(_placement(man, _place_of(state, man), state.seat_of(man)) for man in men)
+    men, owners = state.standing, (state.white, 1 - state.white)
+    found = []
+    for slot in slots(state.sides[0] | state.sides[1]):
+        man = men[slot]
+        found.append(_placement(man, PLACES[slot], owners[man >= MEN]))
+    for man in slots(state.hand):
+        owner = owners[man >= MEN]
+        found.append(_placement(man, _HANDS[owner][man % MEN], owner))
+    found += [_placement(man, _TRAYS[owners[man < MEN]], owners[man >= MEN]) for man in state.taken]
+    return tuple(found)
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
