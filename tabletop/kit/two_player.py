@@ -11,7 +11,7 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Result, Seat, TokenId
-from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Rect, TableSpec, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import NoteFact
 from tabletop.kit.turns import ALONE, NOBODY
@@ -111,6 +111,27 @@ class TwoSidedGame(AssembledGame[S]):
     def sides(self, state: S, spec: TableSpec) -> tuple[int, ...]:
         """White sits below, Black above; who plays White may have been drawn by lots."""
         return WHITE_BELOW if state.white == 0 else WHITE_BELOW[::-1]
+
+
+def board_table(
+    zones: tuple[ZoneSpec, ...],
+    board: Backdrop,
+    legend: tuple[LegendRow, ...],
+    buttons: tuple[ButtonSpec, ...],
+    hands: tuple[Rect, ...] = (),
+) -> TableSpec:
+    """The table of such a game. `board`: its picture; `hands`: trays besides those for what was taken."""
+    trays = (Backdrop("tray-taken", area) for area in (*hands, *TRAYS))
+    return TableSpec(
+        zones=zones,
+        backdrops=(board, *trays),
+        plates=PLATES,
+        buttons=buttons,
+        strip=STRIP,
+        legend=legend,
+        turns=BOARD_AREA,
+        sides=WHITE_BELOW,
+    )
 
 
 def button_spec(verb: str, line: int) -> ButtonSpec:

@@ -18,7 +18,8 @@ from tabletop.games.draughts import INFO
 from tabletop.games.draughts import board as bd
 from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, SQUARES, squares
 from tabletop.games.draughts.moves import Position, captures, landings
-from tabletop.games.draughts.state import PIECES, House, State, huffed, moved, standing
+from tabletop.games.draughts.state import BY_WORD, PIECES, House, State, huffed, moved, standing
+from tabletop.kit.draw_offers import said
 from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
 
 INTERNATIONAL = "20"
@@ -136,7 +137,7 @@ class Pdn(Notation[State]):
                 words += [f"{plies // 2 + 1}."] if plies % 2 == 0 else []
                 words.append(_word(before, state))
                 plies += 1
-        result = _result(state, record.actions)
+        result = _result(state)
         tags = {"Event": "?", "White": "?", "Black": "?", **dict(record.tags)}
         if record.names:
             tags |= {"White": record.names[white] or "?", "Black": record.names[1 - white] or "?"}
@@ -156,11 +157,11 @@ class Pdn(Notation[State]):
 
 
 def _played(state: State, action: Action, word: str = "") -> State:
-    """The state after a move or a huff, written as `word`; what is only said changes nothing here."""
+    """The state after an action, written as `word`."""
     if action.verb == "huff":
         return huffed(state, state.square_of(action))
     if action.verb != "move":
-        return state
+        return said(state, action, BY_WORD)
     way = state.way_of(action)
     if way is None:
         raise BadNotation(word, "not a legal move")
@@ -184,20 +185,12 @@ def _word(before: State, state: State) -> str:
     return "x".join(str(NUMBER[bit]) for bit in (start, *path))
 
 
-def _result(state: State, actions: tuple[Action, ...]) -> str:
-    last = actions[-1] if actions else None
-    winner: int | None
-    if last is not None and last.verb == "resign":
-        winner = 1 - last.seat
-    elif last is not None and last.verb == "accept-draw":
-        return "1-1"
-    elif state.ending is not None:
-        if state.ending.winner is None:
-            return "1-1"
-        winner = state.ending.winner
-    else:
+def _result(state: State) -> str:
+    if state.ending is None:
         return "*"
-    return "2-0" if winner == state.white else "0-2"
+    if state.ending.winner is None:
+        return "1-1"
+    return "2-0" if state.ending.winner == state.white else "0-2"
 
 
 def _replayed(setup: Setup, words: tuple[str, ...], result: str) -> tuple[Setup, tuple[Action, ...]]:

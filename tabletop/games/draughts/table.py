@@ -37,15 +37,11 @@ def _spec() -> TableSpec:
     board = ZoneSpec(
         BOARD_ZONE, ZoneKind.SPOTS, label, slots, slot_size=CELL, round=False, numbers=numbers, pieces=True
     )
-    return TableSpec(
-        zones=(board, *(_tray(seat) for seat in (0, 1))),
-        backdrops=(Backdrop("board-draughts", two.BOARD_AREA), *(Backdrop("tray-taken", area) for area in two.TRAYS)),
-        plates=two.PLATES,
-        buttons=BUTTONS,
-        strip=two.STRIP,
-        turns=two.BOARD_AREA,
-        sides=two.WHITE_BELOW,
-        legend=(LegendRow("2", say(words.LEGEND_KING)), LegendRow("×", say(words.LEGEND_PALE))),
+    return two.board_table(
+        (board, *(_tray(seat) for seat in (0, 1))),
+        Backdrop("board-draughts", two.BOARD_AREA),
+        (LegendRow("2", say(words.LEGEND_KING)), LegendRow("×", say(words.LEGEND_PALE))),
+        BUTTONS,
     )
 
 
@@ -80,16 +76,8 @@ def spec(setup: Setup) -> TableSpec:
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """What anybody sees: nothing is hidden."""
-    return View(
-        seat=seat,
-        active=active,
-        placements=_placements(state),
-        prompt=words.prompt(state),
-        facts=_facts(state),
-        buttons=buttons(state, free=state.chain is None) if result is None else (),
-        result=result,
-        options=(("draughts.capture-duty", "huff"),) if state.house.huff else (),
-    )
+    pressed = buttons(state, free=state.chain is None) if result is None else ()
+    return View(seat, active, _placements(state), words.prompt(state), _facts(state), pressed, result)
 
 
 @cache

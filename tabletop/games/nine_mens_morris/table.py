@@ -40,21 +40,15 @@ def _spec(board: str, flying: bool) -> TableSpec:
     points = ZoneSpec(
         BOARD_ZONE, ZoneKind.SPOTS, label, _points(), slot_size=44, round=False, scale=ON_BOARD, pieces=True
     )
-    return TableSpec(
-        zones=(points, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
-        backdrops=(
-            Backdrop(backdrop, two.BOARD_AREA),
-            *(Backdrop("tray-taken", area) for area in (*HAND_AREAS, *two.TRAYS)),
-        ),
-        plates=two.PLATES,
-        buttons=BUTTONS,
-        strip=two.STRIP,
-        turns=two.BOARD_AREA,
-        sides=two.WHITE_BELOW,
-        legend=(
+    return two.board_table(
+        (points, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
+        Backdrop(backdrop, two.BOARD_AREA),
+        (
             LegendRow("×", say(words.LEGEND_MILL)),
             LegendRow("3", say(words.LEGEND_FLY if flying else words.LEGEND_STEP)),
         ),
+        BUTTONS,
+        HAND_AREAS,
     )
 
 
@@ -92,15 +86,8 @@ def spec(setup: Setup) -> TableSpec:
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """What anybody sees: nothing is hidden."""
-    return View(
-        seat=seat,
-        active=active,
-        placements=_placements(state),
-        prompt=words.prompt(state),
-        facts=_facts(state),
-        buttons=buttons(state, free=not state.due) if result is None else (),
-        result=result,
-    )
+    pressed = buttons(state, free=not state.due) if result is None else ()
+    return View(seat, active, _placements(state), words.prompt(state), _facts(state), pressed, result)
 
 
 @cache
