@@ -71,9 +71,10 @@ class GameInfo(Struct, frozen=True):
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
         if not setup.position:
-            return resolve(self.options, setup.options)
+            return resolve(self.options, setup.options, setup.seats)
         starts = {spec.id for spec in self.options if spec.start}
-        return resolve(self.options, (choice for choice in setup.options if choice[0] not in starts))
+        others = (choice for choice in setup.options if choice[0] not in starts)
+        return resolve(self.options, others, setup.seats)
 
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""

@@ -38,8 +38,17 @@ def setups(game: Game[Any]) -> list[Setup]:
     found = [Setup(seats) for seats in range(least, most + 1)]
     for number, spec in enumerate(info.options):
         seats = least + number % (most - least + 1)
-        found += [Setup(seats, ((spec.id, c.value),)) for c in spec.choices if c.value != spec.default]
+        others = (choice for choice in spec.choices if choice.value != spec.default)
+        found += [Setup(max(seats, choice.seats_from), ((spec.id, choice.value),)) for choice in others]
     return [*found, Setup(most, info.short)] if info.short else found
+
+
+def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
+    """Any number of seats with any values of all house rules."""
+    info = game.info
+    least, most = info.seats
+    values = ((spec, spec.choices[luck.pick(len(spec.choices))].value) for spec in info.options)
+    return Setup(least + luck.pick(most - least + 1), tuple((s.id, value) for s, value in values if value != s.default))
 
 
 def name_of(setup: Setup) -> str:
@@ -79,6 +88,13 @@ def positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
     for number in range(count):
         whole = play(game, known[number * step % len(known)], seed + number)
         yield moment(whole, 1 - number * STRIDE % 1)
+
+
+def any_positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
+    """Matches cut short at `count` moments, each at a table with house rules of its own."""
+    luck = LiveChance(seed)
+    for number in range(count):
+        yield moment(play(game, any_setup(game, luck), seed + number), 1 - number * STRIDE % 1)
 
 
 def moment(match: Match[Any], part: float) -> Match[Any]:

@@ -7,8 +7,8 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place
 from tabletop.core.view import Condition, ConditionFact, WayFact
-from tabletop.ui.table import TableView
 from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
 IN_CHECK = text("in check")
@@ -120,7 +120,7 @@ def test_the_way_of_a_piece_is_shown_before_it_goes(table: TableView) -> None:
         return found
 
     def spot(slot: int) -> tuple[float, float]:
-        centre = table.table_scene.plan.centre(Place("board", slot))
+        centre = table.table_scene.layout.centre(Place("board", slot))
         return centre.x, centre.y
 
     way = ahead(1, 2, 3, landings=(2,))

@@ -10,7 +10,6 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.games.crazy_eights import reasons
-from tabletop.games.crazy_eights.effects import effect_of
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.moves import pass_action, plays, the_draw
 from tabletop.games.crazy_eights.state import (
@@ -20,14 +19,16 @@ from tabletop.games.crazy_eights.state import (
     INDEX,
     SEVEN,
     TOKENS,
+    WILD,
     Phase,
     State,
-    can_draw,
     card_points,
     fitting,
     hand_points,
+    may_pass,
     read_choice,
 )
+from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
 
 FORGETS_PERCENT = {Level.FIRST_STEPS: 25, Level.EASY: 15, Level.MEDIUM: 5, Level.HARD: 0}
@@ -96,7 +97,7 @@ def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
 
 def _useless(state: State, action: Action) -> tuple[bool, int]:
     card = state.faces[INDEX[action.tokens[0]]]
-    return RANKS[card] not in (EIGHT, JOKER_RANK), card_points(card, state.house.joker_points)
+    return RANKS[card] not in WILD, card_points(card, state.house.joker_points)
 
 
 # The turn
@@ -163,7 +164,7 @@ def value(state: State, action: Action) -> float:
     points = sum(card_points(card, state.house.joker_points) for card in kept)
     found = 5.0 * len(laid) - points * (0.06 if danger > 3 else 0.14 if danger > 1 else 0.3)
     if danger > 2:
-        found += 5.0 * sum(1 for card in kept if RANKS[card] in (EIGHT, JOKER_RANK))
+        found += 5.0 * sum(1 for card in kept if RANKS[card] in WILD)
     follow = sum(1 for card in kept if SUITS[card] == suit or RANKS[card] == rank)
     return found + 1.2 * follow + _pressure(state, action.seat, rank, len(laid), follow)
 
@@ -218,14 +219,13 @@ def _quick(state: State) -> Action:
     seat = state.turn
     fits = fitting(state, seat)
     if not fits:
-        idle = state.drawn or not (can_draw(state) or state.pending)
-        return pass_action(seat) if idle else the_draw(state, seat)
+        return pass_action(seat) if may_pass(state, fits) else the_draw(state, seat)
     return max(plays(state, seat, fits), key=lambda action: _quick_value(state, action))
 
 
 def _quick_value(state: State, action: Action) -> float:
     card = state.faces[INDEX[action.tokens[-1]]]
-    wild = RANKS[card] in (EIGHT, JOKER_RANK) and min(map(len, state.hands)) > 2
+    wild = RANKS[card] in WILD and min(map(len, state.hands)) > 2
     suit, _ = read_choice(action.choice)
     held = sum(1 for token in state.hands[action.seat] if SUITS[state.faces[token]] == suit) if suit >= 0 else 0
     dear = card_points(card, state.house.joker_points)

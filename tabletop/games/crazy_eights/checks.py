@@ -5,41 +5,25 @@ Every function looks only at what the acting seat knows: its own hand, the top c
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Refusal
+from tabletop.core.model import CLOCK, Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
-from tabletop.games.crazy_eights.state import (
-    DISCARD,
-    DRAWERS,
-    EIGHT,
-    HANDS,
-    INDEX,
-    PACK,
-    STOCK,
-    TOKENS,
-    Phase,
-    State,
-    can_draw,
-    fitting,
-    may_lay_together,
-    names_suit,
-    read_choice,
-    top_rank,
-)
-from tabletop.kit.cards import JOKER_RANK, NO_SUIT, RANKS, SUITS, card_name, rank_name, suit_name
+from tabletop.games.crazy_eights import state as st
+from tabletop.games.crazy_eights.state import DISCARD, DRAWERS, EIGHT, HANDS, INDEX, PACK, STOCK, TOKENS, Phase, State
+from tabletop.kit.cards import JOKER_RANK, NO_SUIT, RANKS, card_name, rank_name, suit_name
 
 _MOMENT = QT_TRANSLATE_NOOP("crazy_eights", "Play goes on in a moment: now is the time to call or to catch.")
 _GIVE_FIRST = QT_TRANSLATE_NOOP("crazy_eights", "First {player} gets a card from {giver}.")
 _TO_DISCARD = QT_TRANSLATE_NOOP("crazy_eights", "Cards are laid on the discard pile.")
 _OWN_CARDS = QT_TRANSLATE_NOOP("crazy_eights", "Everyone lays cards from their own hand only.")
-_ONE_RANK = QT_TRANSLATE_NOOP("crazy_eights", "{first} and {second} are not of the same rank.")
+_ONE_RANK = QT_TRANSLATE_NOOP("crazy_eights", "Not the same rank: {first} and {second}.")
 _SEVERAL = QT_TRANSLATE_NOOP("crazy_eights", "The rank on top is {rank}. Of any other rank only one card goes down.")
 _NO_FIT = QT_TRANSLATE_NOOP("crazy_eights", "The {card} fits neither the {rank} nor {suit}.")
 _NO_FIT_JOKER = QT_TRANSLATE_NOOP("crazy_eights", "The {card} does not fit the suit in force: {suit}.")
 _NONE_OF_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "None of these cards is of the suit in force: {suit}.")
 _ANSWER = QT_TRANSLATE_NOOP("crazy_eights", "Only a 2 or a joker passes the drawing on.")
 _WHICH_SUIT = QT_TRANSLATE_NOOP("crazy_eights", "A suit has to be named with this card.")
-_FROM_STOCK = QT_TRANSLATE_NOOP("crazy_eights", "A card is drawn from the stock into the own hand.")
+_FROM_STOCK = QT_TRANSLATE_NOOP("crazy_eights", "A card that is drawn goes from the stock into the player’s own hand.")
 _ONE_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "One card has already been drawn.")
 _CAN_PLAY = QT_TRANSLATE_NOOP("crazy_eights", "The {card} can be laid.")
 _NOTHING_LEFT = QT_TRANSLATE_NOOP("crazy_eights", "There is no card left to draw.")
@@ -77,18 +61,32 @@ def from_stock_to_hand(state: State, action: Action) -> bool:
     )
 
 
-def too_late(state: State, action: Action) -> Refusal | None:
-    """A call or a catch outside the moment for it."""
-    if state.phase is Phase.MOMENT:
-        return None
-    if not state.house.calls:
-        return Refusal("crazy_eights.call-penalty")
-    if action.verb == "call_card":
-        return Refusal("crazy_eights.say-card", why=say(_NO_CALL_NOW))
-    return Refusal(state.house.penalty_rule, why=say(_CATCH_LATE))
-
-
 # Whose moment it is
+
+
+def _of_the_clock(state: State, action: Action) -> bool:
+    return (action.seat == CLOCK) != (action.verb == "go_on")
+
+
+def _outside_the_moment(state: State) -> bool:
+    """A call or a catch is asked about before whose turn it is; once the match is over, that is the answer."""
+    return state.phase not in (Phase.MOMENT, Phase.OVER)
+
+
+def _no_calls_here(state: State, action: Action) -> bool:
+    return _outside_the_moment(state) and not state.house.calls
+
+
+def _calls_too_late(state: State, action: Action) -> _Found:
+    return _because(_NO_CALL_NOW) if _outside_the_moment(state) else None
+
+
+def _catches_too_late(state: State, action: Action) -> _Found:
+    return _because(_CATCH_LATE) if _outside_the_moment(state) else None
+
+
+def _draws_two(state: State, action: Action) -> _Found:
+    return _catches_too_late(state, action) if state.house.call_penalty == "draw-two" else None
 
 
 def _in_moment(state: State, action: Action) -> _Found:
@@ -132,31 +130,29 @@ def _leaves_pending(state: State, action: Action) -> _Found:
 def _too_many(state: State, action: Action) -> _Found:
     tokens, cards = _laid(state, action)
     rank = RANKS[cards[0]]
-    if len(tokens) == 1 or state.house.many_on_suit or may_lay_together(state, tokens, rank):
+    if len(tokens) == 1 or state.house.many_on_suit or st.may_lay_together(state, tokens, rank):
         return None
-    return _because(_SEVERAL, state.discard[-1], rank=rank_name(top_rank(state)))
+    return _because(_SEVERAL, state.discard[-1], rank=rank_name(st.top_rank(state)))
 
 
 def _no_match(state: State, action: Action) -> _Found:
     tokens, cards = _laid(state, action)
-    rank, top = RANKS[cards[0]], top_rank(state)
+    top, in_force = st.top_rank(state), suit_name(state.suit)
     if len(tokens) > 1:
-        if may_lay_together(state, tokens, rank):
-            return None
-        return _because(_NONE_OF_SUIT, state.discard[-1], suit=suit_name(state.suit))
-    if rank in (EIGHT, JOKER_RANK, top) or SUITS[cards[0]] == state.suit or state.pending:
+        fits = st.may_lay_together(state, tokens, RANKS[cards[0]])
+        return None if fits else _because(_NONE_OF_SUIT, state.discard[-1], suit=in_force)
+    if tokens[0] in st.fitting(state, action.seat):
         return None
-    causes = (tokens[0], state.discard[-1])
+    causes, card = (tokens[0], state.discard[-1]), card_name(cards[0])
     if top == JOKER_RANK:
-        return _because(_NO_FIT_JOKER, *causes, card=card_name(cards[0]), suit=suit_name(state.suit))
-    name, in_force = rank_name(top), suit_name(state.suit)
-    return _because(_NO_FIT, *causes, card=card_name(cards[0]), rank=name, suit=in_force)
+        return _because(_NO_FIT_JOKER, *causes, card=card, suit=in_force)
+    return _because(_NO_FIT, *causes, card=card, rank=rank_name(top), suit=in_force)
 
 
 def _suit_missing(state: State, action: Action, wanted: int) -> _Found:
     tokens, cards = _laid(state, action)
     rank, left = RANKS[cards[0]], len(state.hands[action.seat]) - len(tokens)
-    if rank != wanted or not names_suit(state, rank, left) or 0 <= read_choice(action.choice)[0] < NO_SUIT:
+    if rank != wanted or not st.names_suit(state, rank, left) or 0 <= st.read_choice(action.choice)[0] < NO_SUIT:
         return None
     return _because(_WHICH_SUIT, *tokens)
 
@@ -183,14 +179,16 @@ def _drawn_already(state: State, action: Action) -> _Found:
 
 
 def _able_to_play(state: State, action: Action) -> _Found:
-    if state.house.free_draw or state.pending:
-        return None
-    fits = fitting(state, action.seat)
-    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]])) if fits else None
+    fits = st.fitting(state, action.seat)
+    return _can_play(state, fits) if st.must_play(state, fits) and not st.may_draw(state, fits) else None
+
+
+def _can_play(state: State, fits: list[int]) -> Violation:
+    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]]))
 
 
 def _no_card_left(state: State, action: Action) -> _Found:
-    return None if state.pending or can_draw(state) else _because(_NOTHING_LEFT)
+    return None if st.may_draw(state, st.fitting(state, action.seat)) else _because(_NOTHING_LEFT)
 
 
 def _sum_undrawn(state: State, action: Action) -> _Found:
@@ -198,12 +196,11 @@ def _sum_undrawn(state: State, action: Action) -> _Found:
 
 
 def _may_not_pass(state: State, action: Action) -> _Found:
-    if not state.drawn and can_draw(state):
-        return _because(_DRAW_FIRST, player=SeatName(action.seat))
-    if state.drawn and state.house.free_draw:
+    fits = st.fitting(state, action.seat)
+    if st.may_pass(state, fits):
         return None
-    fits = fitting(state, action.seat)
-    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]])) if fits else None
+    undrawn = not state.drawn and st.can_draw(state)
+    return _because(_DRAW_FIRST, player=SeatName(action.seat)) if undrawn else _can_play(state, fits)
 
 
 # Giving, calling, catching
@@ -246,6 +243,11 @@ _PLAY, _DRAW, _PASS, _GIVE = (frozenset((verb,)) for verb in ("play", "draw", "p
 _CALL_CARD, _CATCH = frozenset(("call_card",)), frozenset(("catch",))
 
 CHECKS: tuple[Check[State], ...] = (
+    Check("core.unknown_verb", _of_the_clock, out_of_turn=True),
+    Check("crazy_eights.call-penalty", _no_calls_here, _CALL_CARD | _CATCH, out_of_turn=True),
+    Check("crazy_eights.say-card", _calls_too_late, _CALL_CARD, out_of_turn=True),
+    Check("crazy_eights.call-penalty", _draws_two, _CATCH, out_of_turn=True),
+    Check("crazy_eights.caught-without-card", _catches_too_late, _CATCH, out_of_turn=True),
     Check("crazy_eights.say-card", _in_moment, _PLAY | _DRAW | _PASS),
     Check("crazy_eights.caught-without-card", _in_giving, _PLAY | _DRAW | _PASS),
     Check("crazy_eights.play-same-rank", _not_on_discards, _PLAY),

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.games.crazy_eights.effects import effect_of
-from tabletop.games.crazy_eights.state import DRAWERS, EIGHT, INDEX, SEVEN, State, card_points, fitting, read_choice
-from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUITS, suit_name
+from tabletop.games.crazy_eights.state import DRAWERS, INDEX, SEVEN, WILD, State, card_points, fitting, read_choice
+from tabletop.games.crazy_eights.transitions import effect_of
+from tabletop.kit.cards import ACE, JACK, RANKS, SUITS, suit_name
 
 _CALL = QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices.")
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and did not call.")
-_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is the least use.")
+_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use.")
 _STUCK = QT_TRANSLATE_NOOP("crazy_eights", "No card fits.")
 _BETTER_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "The good cards stay in hand for later.")
 _LAST = QT_TRANSLATE_NOOP("crazy_eights", "The hand is empty after this: the deal is over.")
@@ -24,7 +24,7 @@ _WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "8s and jokers stay in hand for a
 _RID_OF = PLURAL_NOOP("crazy_eights", "This gets rid of %n point(s).", "", 1)
 
 _FEW, _DEAR = 3, 40
-_ON_A_SEVEN = (SEVEN, EIGHT, JOKER_RANK)
+_ON_A_SEVEN = (SEVEN, *WILD)
 
 
 def call() -> Text:
@@ -79,6 +79,6 @@ def _plain(state: State, action: Action, card: int, kept: list[int]) -> Text:
         return say(_NAME, suit=suit_name(suit))
     if rank == SEVEN and any(SUITS[other] == SUITS[card] or RANKS[other] in _ON_A_SEVEN for other in kept):
         return say(_FOLLOW_UP)
-    if points < _DEAR and any(RANKS[other] in (EIGHT, JOKER_RANK) for other in kept):
+    if points < _DEAR and any(RANKS[other] in WILD for other in kept):
         return say(_WILD_LAST)
     return say(_RID_OF, n=points)

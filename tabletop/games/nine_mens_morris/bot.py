@@ -109,7 +109,7 @@ def _swapped(node: Node) -> Node:
 
 def _reason(state: State, node: Node, turn: Turn) -> Text:
     """The plainest thing that speaks for a turn."""
-    board = state.house.board
+    board = state.house.lines
     if is_lost(after(node, turn)):
         return say(words.BECAUSE_WINS)
     if turn.gone:
@@ -138,7 +138,7 @@ def _closes(state: State, action: Action) -> bool:
         return False
     start = state.standing.find(MAN_OF[action.tokens[0]])
     rest = state.own & ~(1 << start) if start >= 0 else state.own
-    return mills_at(state.house.board, rest, action.to.slot) > 0
+    return mills_at(state.house.lines, rest, action.to.slot) > 0
 
 
 def _plain_reason(state: State, action: Action) -> Text:

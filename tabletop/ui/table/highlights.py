@@ -11,13 +11,14 @@ from msgspec.structs import replace
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
-from tabletop.ui.look.art import Art
-from tabletop.ui.table.choreography import Change
-from tabletop.ui.table.drops import Area, centre_of
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.lettering import figures
+from tabletop.ui.table.changes import Change
+from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.layout import PLACE_FACE, TableLayout
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
-from tabletop.ui.table.pads import figures
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _SMALL = 60.0
@@ -54,11 +55,13 @@ class PlanStep(Struct, frozen=True):
     words: str
 
 
-class Lights:
+class Highlights:
     """Makes the marks of a table; it holds no state of its own."""
 
-    def __init__(self, plan: Plan, art: Art, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]) -> None:
-        self._plan = plan
+    def __init__(
+        self, layout: TableLayout, art: Faces, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]
+    ) -> None:
+        self._layout = layout
         self._art = art
         self._areas = {area.place: area for area in areas}
         self._items = items
@@ -88,7 +91,7 @@ class Lights:
         area = self._area(place)
         if area is None:
             return None
-        zone, (x, y) = self._plan.zones[place.zone], centre_of(area.rect)
+        zone, (x, y) = self._layout.zones[place.zone], centre_of(area.rect)
         width, height = area.rect.width + grow, area.rect.height + grow
         if zone.kind is ZoneKind.SHEET:
             return self.box(place, cells)
@@ -107,7 +110,7 @@ class Lights:
 
     def box(self, place: Place, cells: Mapping[Place, CellFact]) -> Mark:
         """The lamp in a box of a score sheet, with the points on offer."""
-        pill = SheetGrid(self._plan.zones[place.zone]).pill(place.slot)
+        pill = SheetGrid(self._layout.zones[place.zone]).pill(place.slot)
         cell = cells.get(place)
         points = cell.value if cell is not None and self.on_offer(place, cells) else None
         label = figures(points) if isinstance(points, int) else ""
@@ -128,7 +131,7 @@ class Lights:
         for token in tokens:
             item = self._items.get(token)
             zone = self._zone_of(token)
-            if item is None or zone is None or self._plan.is_own_hand(zone) or zone.arrange_with:
+            if item is None or zone is None or self._layout.is_own_hand(zone) or zone.arrange_with:
                 continue
             if zone.stand:
                 pose = item.rest
@@ -148,12 +151,12 @@ class Lights:
         found: list[Mark | None] = []
         for change in spots:
             begin, end = change.before.place, change.after.place
-            zone = self._plan.zones[begin.zone]
+            zone = self._layout.zones[begin.zone]
             if not zone.round:
                 found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
                 continue
             found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
-            if not self._plan.zones[end.zone].round:
+            if not self._layout.zones[end.zone].round:
                 found.append(self.place(MarkKind.BRACKETS, end))
             way = ways.get(change.after.token, ())
             if len(way) <= _MOST_DOTS:
@@ -219,10 +222,10 @@ class Lights:
         for number, step in enumerate(steps, 1):
             item = self._items.get(step.token)
             if item is not None and step.home is not None:
-                if item.at.zone == step.home.zone and self._plan.is_own_hand(self._plan.zones[step.home.zone]):
+                if item.at.zone == step.home.zone and self._layout.is_own_hand(self._layout.zones[step.home.zone]):
                     found.append(self._on_card(item, str(number)))
                 else:
-                    spots = self._plan.zones[step.home.zone].kind is ZoneKind.SPOTS
+                    spots = self._layout.zones[step.home.zone].kind is ZoneKind.SPOTS
                     found += self._corner(step.home if spots else Place(step.home.zone), str(number), starts)
             if step.to is not None:
                 ends.setdefault(step.to, []).append(str(number))
@@ -261,9 +264,14 @@ class Lights:
         ]
 
     def _area(self, place: Place) -> Area | None:
+        zone = self._layout.zones.get(place.zone)
+        if zone is not None and zone.kind is ZoneKind.TRICK:
+            # A drop may end anywhere in the trick; what is marked is the place of one card.
+            (width, height), centre = self._art.size(PLACE_FACE), self._layout.centre(place)
+            return Area(place, around(centre.x, centre.y, width * zone.scale, height * zone.scale))
         area = self._areas.get(place)
-        if area is None and place.zone in self._plan.zones:
-            zone = self._plan.zones[place.zone]
+        if area is None and place.zone in self._layout.zones:
+            zone = self._layout.zones[place.zone]
             if zone.kind is ZoneKind.SHEET:
                 return Area(place, SheetGrid(zone).box(place.slot))
             if zone.kind is not ZoneKind.SPOTS:
@@ -272,10 +280,10 @@ class Lights:
 
     def _zone_of(self, token: TokenId) -> ZoneSpec | None:
         item = self._items.get(token)
-        return self._plan.zones.get(item.at.zone) if item is not None else None
+        return self._layout.zones.get(item.at.zone) if item is not None else None
 
     def _between_spots(self, change: Change) -> bool:
-        zones = self._plan.zones
+        zones = self._layout.zones
         return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
 
     @staticmethod

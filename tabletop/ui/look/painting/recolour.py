@@ -8,7 +8,9 @@ import re
 from collections.abc import Iterator
 
 from tabletop.ui.look.painting.label import Label, Material, read_label
-from tabletop.ui.look.theme import EVENING_WOOD, THEMES, Theme, channels, dark, light, mix
+from tabletop.ui.look.painting.tones import EVENING_WOOD, channels, dark, light, mix
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.themes import THEMES
 
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _TRACK = "#DEC7A7"

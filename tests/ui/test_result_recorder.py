@@ -15,8 +15,8 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
 from tabletop.ui.match_page.table_page import TablePage
-from tabletop.ui.session.dice_stats import Throws
-from tabletop.ui.session.result_recorder import EVENING_S, Evening
+from tabletop.ui.session.dice_stats import DiceStats
+from tabletop.ui.session.result_recorder import EVENING_S, ResultRecorder
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -24,7 +24,7 @@ from tests.ui.toy import a_play, toy_match
 def ended(qtbot: QtBot, path: Path, *players: Player) -> TablePage:
     """A page whose match is over and noted in the league of this path."""
     page, _ = make_page(qtbot, toy_match(seats=len(players), hidden=False, cards=1), *players)
-    page.session.keeper.evening = Evening(path)
+    page.session.recorder.results = ResultRecorder(path)
     by_hand(page, a_play(page.session.match))
     qtbot.waitUntil(page.end.isVisible)
     return page
@@ -33,7 +33,7 @@ def ended(qtbot: QtBot, path: Path, *players: Player) -> TablePage:
 def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     for winner in (0, 0, 1):
-        Evening(path).record("ludo", (ANN, BEN), Result(((winner,), (1 - winner,)), "ludo.win"))
+        ResultRecorder(path).record("ludo", (ANN, BEN), Result(((winner,), (1 - winner,)), "ludo.win"))
     page = ended(qtbot, path, ANN, BEN)
     part = page.panel.end_part
     assert page.panel.tab == 1
@@ -48,7 +48,7 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
 
 
 def test_a_drawn_match_is_a_match_that_nobody_has_won(tmp_path: Path) -> None:
-    evening = Evening(tmp_path / "league.sqlite")
+    evening = ResultRecorder(tmp_path / "league.sqlite")
     evening.record("chess", (ANN, BEN), Result(((0, 1),), "chess.stalemate", drawn=True))
     assert [(one.name, one.played, one.won) for one in evening.standings({"Ann", "Ben"})] == [
         ("Ann", 1, 0),
@@ -60,14 +60,14 @@ def test_a_drawn_match_is_a_match_that_nobody_has_won(tmp_path: Path) -> None:
 
 def test_computer_players_and_other_people_are_no_part_of_the_evening(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    Evening(path).record("ludo", (Player("Zoe"), BEN), Result(((0,), (1,)), "ludo.win"))
+    ResultRecorder(path).record("ludo", (Player("Zoe"), BEN), Result(((0,), (1,)), "ludo.win"))
     page = ended(qtbot, path, ANN, BOT)
     assert page.panel.end_part.evening.accessibleName() == "Ann: 1 victory"
     assert [standing.name for standing in League(path).standings()] == ["Ann", "Zoe", "Ben"]
 
 
 def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    evening = Evening(tmp_path / "league.sqlite")
+    evening = ResultRecorder(tmp_path / "league.sqlite")
     now_s = 1_700_000_000
     for ended_s in (now_s - EVENING_S - 1, now_s - EVENING_S + 1):
         monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda at=ended_s: at)
@@ -92,16 +92,16 @@ def test_a_league_that_cannot_be_written_is_told_once_and_stops_nothing(qtbot: Q
     path.write_bytes(b"this is no database" * 100)
     page = ended(qtbot, path, ANN, BEN)
     assert page.stage.strip.isVisible()
-    assert page.talk.notice is not None
-    assert page.words.say(page.talk.notice).startswith("The result cannot be kept")
+    assert page.messages.notice is not None
+    assert page.words.say(page.messages.notice).startswith("The result cannot be kept")
     assert page.panel.end_part.isHidden()
-    assert page.session.keeper.evening is not None
-    assert page.session.keeper.evening.record("ludo", (ANN,), Result(((0,),), "x")) == (None, None)
+    assert page.session.recorder.results is not None
+    assert page.session.recorder.results.record("ludo", (ANN,), Result(((0,),), "x")) == (None, None)
 
 
 def test_a_league_that_another_window_writes_to_does_not_hold_the_table_up(tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
-    evening = Evening(path)
+    evening = ResultRecorder(path)
     assert evening.record("ludo", (ANN,), Result(((0,),), "x"))[0] == 1
     with sqlite3.connect(path) as other:
         other.execute("BEGIN EXCLUSIVE")
@@ -129,7 +129,7 @@ def thrown_match(*faces: int) -> Match[object]:
 
 def test_throws_are_counted_from_the_log_and_taken_back_with_it() -> None:
     match = thrown_match(1, 2, 2, 5)
-    throws = Throws(match)
+    throws = DiceStats(match)
     assert throws.catch_up() == (1, 2, 0, 0, 1, 0)
     del match.log[-2:], match.states[-2:]
     assert throws.catch_up() == (1, 2, 0, 0, 0, 0)
@@ -161,7 +161,7 @@ def test_counted_throws_are_the_dice_of_the_match(slug: str) -> None:
             match.submit(legal[step % len(legal)], None, 0, luck)
             for face in luck.faces:
                 drawn[face] += 1
-    assert Throws(match).catch_up() == tuple(drawn)
+    assert DiceStats(match).catch_up() == tuple(drawn)
 
 
 def test_the_moves_tab_shows_the_throws_where_there_is_room(qtbot: QtBot) -> None:

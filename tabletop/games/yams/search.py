@@ -5,16 +5,18 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
+from msgspec.structs import replace
+
 from tabletop.games.yams.state import (
     BONUS_FROM,
     DICE,
-    EMPTY,
     THROWS,
     House,
     State,
     open_boxes,
     points_of,
     sums_of,
+    upper_reach,
 )
 from tabletop.kit.dice import dice_pool, split
 
@@ -50,13 +52,9 @@ class Plan:
         pad = state.pads[state.turn]
         self._boxes = open_boxes(state.house, pad)
         weights = [valuation.upper if _bonus_open(column) else 1.0 for column in pad]
+        house, kinds = replace(state.house, columns="", first_player="first-seat"), state.house.kinds
         self._tables = [
-            _worth(
-                _house_key(state.house),
-                box,
-                valuation.cost[state.house.columns[column]][box],
-                weights[column] if box < 6 else 1.0,
-            )
+            _worth(house, box, valuation.cost[kinds[column]][box], weights[column] if box < 6 else 1.0)
             for column, box in self._boxes
         ]
         finals = list(map(max, *self._tables)) if len(self._tables) > 1 else list(self._tables[0])
@@ -117,14 +115,7 @@ class Plan:
 
 def _bonus_open(column: tuple[int, ...]) -> bool:
     """Whether the boxes 1 to 6 of a column may still bring the bonus, or miss it."""
-    total = sums_of(column).total_1
-    reach = total + sum(DICE * face for face, points in enumerate(column[:6], start=1) if points == EMPTY)
-    return total < BONUS_FROM <= reach
-
-
-def _house_key(house: House) -> House:
-    """What matters of the house rules for the worth of a box."""
-    return House((), house.strict, house.full_from_five, house.forced_points)
+    return sums_of(column).total_1 < BONUS_FROM <= upper_reach(column)
 
 
 @cache
@@ -133,6 +124,6 @@ def _worth(house: House, box: int, cost: float, weight: float) -> tuple[float, .
     worth = []
     for hand in dice_pool(DICE).hands:
         points = points_of(hand, house)[box]
-        penalty = _FORBIDDEN if house.forced_points and not points else 0.0
+        penalty = _FORBIDDEN if house.zero_only_if_forced and not points else 0.0
         worth.append(weight * (points - cost) + penalty)
     return tuple(worth)

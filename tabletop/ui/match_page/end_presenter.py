@@ -9,29 +9,29 @@ from tabletop.store.league import Standing
 from tabletop.ui.common.speaking import ending_words
 from tabletop.ui.match_page.end_part import Winnings
 from tabletop.ui.match_page.end_sheet import figures_of
-from tabletop.ui.match_page.replay import Rerun
+from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.table_frame import TableFrame
-from tabletop.ui.session.dice_stats import Throws
+from tabletop.ui.session.dice_stats import DiceStats
 
 SCORE_TAB = 1
 END_AFTER_MS = 900
 
 
-class Ending:
+class EndPresenter:
     """Counts while a match goes on, and tells when it is over."""
 
-    def __init__(self, frame: TableFrame, rerun: Rerun) -> None:
+    def __init__(self, frame: TableFrame, replay: Replay) -> None:
         self._frame = frame
-        self._rerun = rerun
+        self._replay = replay
         self._later = QTimer(frame, singleShot=True)
         self._later.timeout.connect(self.open)
-        self._throws = Throws(frame.session.match)
+        self._dice = DiceStats(frame.session.match)
         self._standings: tuple[Standing, ...] = ()
-        self.counts: tuple[int, ...] = self._throws.catch_up()
+        self.counts: tuple[int, ...] = self._dice.catch_up()
 
     def count(self) -> None:
         """The log has become longer or shorter."""
-        self.counts = self._throws.catch_up()
+        self.counts = self._dice.catch_up()
 
     def begin(self, result: Result) -> None:
         """The match is over; its last move is to be seen first."""
@@ -42,9 +42,9 @@ class Ending:
     def open(self) -> None:
         """Show the end, if the match is over and nothing is shown again just now."""
         frame = self._frame
-        if frame.session.match.result is None or self._rerun.running:
+        if frame.session.match.result is None or self._replay.running:
             return
-        evening = frame.session.keeper.evening
+        evening = frame.session.recorder.results
         names = {frame.session.players[seat].name for seat in frame.session.people}
         self._standings = evening.standings(names) if evening is not None else ()
         self.fill()

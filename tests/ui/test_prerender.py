@@ -8,9 +8,9 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
 from tabletop.ui.look.art import Art
-from tabletop.ui.table import TableView
 from tabletop.ui.table import prerender as ready
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import at, drag, made_table, placements, view_of
 
 
@@ -22,7 +22,7 @@ def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TableView:
     qtbot.addWidget(made)
     with qtbot.waitExposed(made):
         made.show()
-    qtbot.waitUntil(lambda: made.table_scene.ready.is_done)
+    qtbot.waitUntil(lambda: made.table_scene.prerender.is_done)
     return made
 
 
@@ -52,7 +52,7 @@ def test_what_is_picked_up_is_ready(table: TableView, monkeypatch: pytest.Monkey
 def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None:
     scene = table.table_scene
     table.resize(700, 560)
-    qtbot.waitUntil(lambda: not scene.is_blurred and scene.ready.is_done)
+    qtbot.waitUntil(lambda: not scene.is_blurred and scene.prerender.is_done)
     hand = scene.items_of["h0"].rest.scale
     assert ("card-9C", hand, 0.0, LYING) in scene.sprites._kept
     assert ("card-9C", hand, 0.0, CARRIED) not in scene.sprites._kept, "nobody has it"

@@ -1,4 +1,4 @@
-"""The Qt style sheet of the window, as a template; `tabletop.ui.look.theme.stylesheet` fills in colours and sizes.
+"""The Qt style sheet of the window: a template, and the colours and sizes that fill it.
 
 What a widget says about itself (dynamic properties, set before the sheet is applied or followed by a polish):
 
@@ -20,7 +20,15 @@ What a widget says about itself (dynamic properties, set before the sheet is app
 Keyboard focus is a double line: white (the ground) inside ink, on every control.
 """
 
-SHEET = """
+from string import Template
+from typing import Final
+
+from tabletop.resources import data_path
+from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.look.painting.tones import mix
+from tabletop.ui.look.theme import INK, Theme
+
+_SHEET: Final = """
 QMainWindow, QDialog, QWidget[ground="window"] { background: $window; }
 QWidget[ground="panel"] { background: $panel; }
 QWidget[ground="panel2"] { background: $panel2; }
@@ -187,3 +195,64 @@ QLineEdit:focus, QComboBox:focus { padding: ${field_fy}px 6px; }
 QToolButton:focus { padding: 1px; }
 QCheckBox:focus, QRadioButton:focus { padding: 0; }
 """
+
+
+def stylesheet(theme: Theme, metrics: Metrics) -> str:
+    """The Qt style sheet of the window in these colours and sizes."""
+    return Template(_SHEET).substitute(_sheet_colours(theme), **_sheet_sizes(theme, metrics))
+
+
+def _sheet_colours(theme: Theme) -> dict[str, str]:
+    """The colours of the sheet: the tokens and the few tones made of them."""
+    high = theme.high_contrast
+    ink = "#000000" if high else INK
+    towards = theme.text
+    return {
+        **{name: str(getattr(theme, name)) for name in _SHEET_TOKENS},
+        "onlamp": ink,
+        "focus": theme.text,
+        "disabled": "dashed" if high else "solid",
+        "turn_frame": theme.text if theme.name == "hc-light" else theme.lamp,
+        "chevron": f"{(data_path('assets') / 'art').as_posix()}/chevron-{'cream' if theme.dark else 'ink'}",
+        "hover": theme.field if high else mix(theme.field, towards, 0.06),
+        "hover_panel": theme.panel if high else mix(theme.panel, towards, 0.08),
+        "prim_hover": theme.prim if high else mix(theme.prim, "#FFFFFF", 0.10),
+        "prim_down": theme.prim if high else mix(theme.prim, "#000000", 0.15),
+        "lamp_hover": mix(theme.lamp, "#FFFFFF", 0.25),
+        "lamp_edge": theme.text if high else "#B9892A",
+        "lamp_frame": theme.text if high else theme.lamp,
+        "panel_edge": theme.text if high else theme.panel,
+        "tab_edge": theme.text if high else theme.field,
+        "chip_edge": theme.text if high else theme.chip,
+        "chosen": theme.panel2,
+        "chosen_edge": theme.text if high else theme.panel2,
+        "tip": theme.panel if high or theme.dark else INK,
+        "tip_text": theme.text if high or theme.dark else "#FFFFFF",
+        "tip_edge": theme.text if high else theme.ctl if theme.dark else INK,
+    }
+
+
+_SHEET_TOKENS: Final = (
+    "window", "panel", "panel2", "field", "text", "text2", "line", "ctl", "prim", "onprim", "link", "lamp",
+    "bad", "badbg", "hint", "hintbg", "chip", "on_felt",
+)  # fmt: skip
+
+
+def _sheet_sizes(theme: Theme, metrics: Metrics) -> dict[str, str]:
+    """The sizes of the sheet in whole pixels. A focused control gives its padding to the thicker edge."""
+    edge = theme.control_edge_px
+    px = metrics.px
+    sizes = {
+        "body": metrics.body_px, "title": px(20), "name": metrics.name_px, "strip": metrics.strip_px,
+        "log": metrics.log_px, "quiet": metrics.quiet_px, "smallest": metrics.smallest_px,
+        "rules": metrics.rules_px, "throw": metrics.throw_px, "edge": edge,
+        "hc_edge": edge if theme.high_contrast else 0,
+        "pill": px(8), "turn": 6 if theme.high_contrast else 3, "pill_x": px(9), "pill_y": 2,
+        "round": px(13), "search_round": (px(22) + 14 + 2 * edge) // 2 - 1,
+        "button_x": px(16), "button_y": 8, "button_fx": px(16) - 5 + edge, "button_fy": 8 - 5 + edge,
+        "inner": px(44) - 16 - 2 * edge,
+        "segment": px(22), "segment_x": px(12), "segment_y": 4, "segment_fx": px(12) - 3, "segment_fy": 1,
+        "tool": max(28, px(28)), "field_h": px(22), "field_y": 7, "field_fy": 7 - 5 + edge,
+        "row": px(32), "drop": px(26), "chevron_px": px(14), "tick": px(20), "tick_round": px(20) // 2 + 2,
+    }  # fmt: skip
+    return {name: str(size) for name, size in sizes.items()}

@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 
 import chess
 
-Way = tuple[int, int]
+Goals = tuple[int, int]
 """A square, and the squares to which its piece may go, as bits."""
 
 _STEPS = (-8, 8)
@@ -18,10 +18,10 @@ _DOUBLE_RANKS = (chess.BB_RANK_5, chess.BB_RANK_4)
 """Of Black and of White."""
 
 
-def ways_of(board: chess.Board, checkers: int) -> tuple[Way, ...]:
+def destinations(board: chess.Board, checkers: int) -> tuple[Goals, ...]:
     """Every legal move of the side to move, in the order of python-chess; a square may come several times. Castling is
-    a move of the king by two squares, and a promotion is one way whatever the pawn becomes. `checkers`: the pieces that
-    give check."""
+    a move of the king by two squares, and a promotion is one goal whatever the pawn becomes. `checkers`: the pieces
+    that give check."""
     king = board.king(board.turn)
     if checkers or king is None:
         return tuple(dict.fromkeys(_listed(board.generate_legal_moves())))
@@ -31,18 +31,18 @@ def ways_of(board: chess.Board, checkers: int) -> tuple[Way, ...]:
     pinned = _pinned(board, king)
     if pinned:
         found = [(here, mask & chess.ray(king, here) if pinned >> here & 1 else mask) for here, mask in found]
-        found = [way for way in found if way[1]]
+        found = [goals for goals in found if goals[1]]
     if board.ep_square is not None:
         found += _listed(board.generate_legal_ep())
     return tuple(found)
 
 
-def _listed(moves: Iterable[chess.Move]) -> Iterator[Way]:
+def _listed(moves: Iterable[chess.Move]) -> Iterator[Goals]:
     for move in moves:
         yield move.from_square, 1 << move.to_square
 
 
-def _of_pieces(board: chess.Board, king: int, own: int) -> Iterator[Way]:
+def _of_pieces(board: chess.Board, king: int, own: int) -> Iterator[Goals]:
     """Of everything but pawns, pinned or not; the king goes only where nothing attacks."""
     foe, free = not board.turn, ~own
     for here in chess.scan_reversed(own & ~board.pawns):
@@ -55,7 +55,7 @@ def _of_pieces(board: chess.Board, king: int, own: int) -> Iterator[Way]:
             yield here, mask
 
 
-def _of_pawns(board: chess.Board, pawns: int) -> Iterator[Way]:
+def _of_pawns(board: chess.Board, pawns: int) -> Iterator[Goals]:
     """Captures, then single and double steps, pinned or not; nothing in passing."""
     white, empty = board.turn, ~board.occupied
     attacks, foes = chess.BB_PAWN_ATTACKS[white], board.occupied_co[not white]

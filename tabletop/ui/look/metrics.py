@@ -1,10 +1,6 @@
 """Sizes of the window: type, controls, paddings."""
 
-from typing import Final
-
 import msgspec
-
-TEXT_SCALES: Final = (1.0, 1.25, 1.5, 2.0)
 
 
 class Metrics(msgspec.Struct, frozen=True):

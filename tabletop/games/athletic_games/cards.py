@@ -58,9 +58,3 @@ def neighbours(card: int) -> tuple[int, ...]:
 def card_name(card: int) -> Text:
     """A card in words: "red 4"."""
     return say(_NAMES[colour_of(card)], value=value_of(card))
-
-
-def face_name(face: str) -> Text | None:
-    """What an art key of this deck shows, in words; None for any other key."""
-    card = CARD_OF.get(face)
-    return None if card is None else card_name(card)
