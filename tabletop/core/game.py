@@ -221,7 +221,7 @@ class Game(ABC, Generic[S]):
     def check(self, state: S, action: Action) -> Refusal | None:
         """None if the action is legal, else the first rule that it breaks, in the order of explanation."""
         legal = self.legal(state, action.seat)
-        if legal and (action in legal or self.canonical(state, action) in legal):
+        if legal and (any(listed is action for listed in legal) or self.canonical(state, action) in legal):
             return None
         return self.explain(state, action) or Refusal(self.rule_alias("core.no_meaning"))
 

@@ -139,5 +139,5 @@ def test_with_reduced_motion_dice_simply_lie_there(table: TableView) -> None:
 def test_thrown_dice_stay_where_they_lie_when_the_board_is_turned(table: TableView) -> None:
     table.show_view(view_of(placements()), CUES)
     lying = [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)]
-    table.turn_table(table.table_scene.plan.spec)
+    table.turn_table(table.table_scene.layout.spec)
     assert [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)] == lying
