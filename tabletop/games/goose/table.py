@@ -22,7 +22,7 @@ from tabletop.core.view import (
 from tabletop.games.goose import INFO, words
 from tabletop.games.goose.board import DICE, GOAL, START, TRACK, Special, middle
 from tabletop.games.goose.state import State
-from tabletop.kit.dice import BLANK, die_face
+from tabletop.kit.dice import BLANK, placed_die
 from tabletop.kit.pegs import PEGS
 from tabletop.kit.tracks import hops
 
@@ -111,7 +111,7 @@ def _placements(state: State) -> tuple[Placement, ...]:
         Placement(token, state.place(seat), PEGS[frame.colours[seat]], seat) for seat, token in enumerate(frame.pieces)
     )
     shown = state.dice or (BLANK,) * len(DICE)
-    dice = (Placement(die, Place(tray, at), die_face(shown[at])) for at, die in enumerate(DICE))
+    dice = (placed_die(die, Place(tray, at), shown[at]) for at, die in enumerate(DICE))
     return (*pieces, *dice)
 
 

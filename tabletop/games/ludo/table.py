@@ -36,7 +36,7 @@ from tabletop.games.ludo.board import (
 )
 from tabletop.games.ludo.moves import uses, verb_of
 from tabletop.games.ludo.state import NOBODY, State, sent_home
-from tabletop.kit.dice import die_face
+from tabletop.kit.dice import placed_die
 from tabletop.kit.tracks import hops
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
@@ -144,7 +144,7 @@ def _placements(state: State) -> tuple[Placement, ...]:
         Placement(token, _lies(state, piece), words.FACES[frame.colours[owner]], owner)
         for piece, (token, owner) in enumerate(zip(frame.tokens, frame.owner, strict=True))
     )
-    return (*pieces, Placement(DIE, Place(tray_of(state.turn)), die_face(state.die)))
+    return (*pieces, placed_die(DIE, Place(tray_of(state.turn)), state.die))
 
 
 def _lies(state: State, piece: int) -> Place:
