@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>Würfel vor dem Wurf</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Würfelschale</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Würfelbecher</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Würfel werfen</numerusform>
+            <numerusform>%n Würfel werfen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Würfeln</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} war um %n Tausendstelsekunde schneller.</numerusform>
             <numerusform>{player} war um %n Tausendstelsekunden schneller.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gewinnt mit {points} Punkten.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,55 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wer beginnt</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>Wer zuerst in der Liste steht</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Auslosen</translation>
+    </message>
+</context>
+<context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rote Figur</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blaue Figur</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gelbe Figur</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>grüne Figur</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>violette Figur</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange Figur</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>hellblaue Figur</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>rosa Figur</translation>
     </message>
 </context>
 <context>
@@ -952,7 +1030,7 @@
         <translation>Dieselbe Stellung ist wieder da: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Es wurde zu lange nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
@@ -1266,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Klicken, um zu ändern, wer hier spielt</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>im Ziel</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>nicht mehr zu schaffen</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

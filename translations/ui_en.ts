@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>die before the throw</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Dice tray</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Dice cup</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Throw %n die</numerusform>
+            <numerusform>Throw %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Throw</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} was faster, by %n thousandth of a second.</numerusform>
             <numerusform>{player} was faster, by %n thousandths of a second.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} wins with {points} points.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} share the victory with {points} points each.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,55 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>yes</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Who begins</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>The first in the list</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Draw lots</translation>
+    </message>
+</context>
+<context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>red piece</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blue piece</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>yellow piece</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>green piece</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>purple piece</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange piece</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>light blue piece</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pink piece</translation>
     </message>
 </context>
 <context>
@@ -952,8 +1030,8 @@
         <translation>The same position has come back again: the match is drawn.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Nothing was captured for too long: the match is drawn.</translation>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
+        <translation>Nothing has been captured for too long: the match is drawn.</translation>
     </message>
     <message>
         <source>{other} has no move left: {player} wins.</source>
@@ -1266,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Click to change who plays here</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>on target</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>can no longer be met</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>dado antes de la tirada</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Bandeja de dados</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Cubilete</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Tirar %n dado</numerusform>
+            <numerusform>Tirar %n dados</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Tirar</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} se adelantó por %n milésima de segundo.</numerusform>
             <numerusform>{player} se adelantó por %n milésimas de segundo.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gana con {points} puntos.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,55 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>sí</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Quién empieza</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>La primera persona de la lista</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Por sorteo</translation>
+    </message>
+</context>
+<context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>ficha roja</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>ficha azul</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>ficha amarilla</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>ficha verde</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>ficha morada</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>ficha naranja</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>ficha celeste</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>ficha rosa</translation>
     </message>
 </context>
 <context>
@@ -952,7 +1030,7 @@
         <translation>La misma posición se ha repetido otra vez: la partida termina en tablas.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Demasiado tiempo sin capturas: la partida termina en tablas.</translation>
     </message>
     <message>
@@ -1266,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Hacer clic para cambiar quién juega aquí</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objetivo cumplido</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ya no se puede cumplir</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

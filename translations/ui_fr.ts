@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>dé avant le lancer</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Piste de dés</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Gobelet à dés</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Lancer %n dé</numerusform>
+            <numerusform>Lancer %n dés</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Lancer</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} a été plus rapide de %n millième de seconde.</numerusform>
             <numerusform>{player} a été plus rapide de %n millièmes de seconde.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} gagne avec {points} points.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,55 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Qui commence</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>La première personne de la liste</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Tirage au sort</translation>
+    </message>
+</context>
+<context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>pion rouge</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>pion vert</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>pion violet</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>pion orange</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>pion bleu clair</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pion rose</translation>
     </message>
 </context>
 <context>
@@ -952,7 +1030,7 @@
         <translation>La même position est revenue encore une fois&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
@@ -1266,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Cliquer pour changer qui joue ici</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objectif atteint</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ne peut plus être atteint</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

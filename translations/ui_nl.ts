@@ -236,6 +236,27 @@
         <source>die before the throw</source>
         <translation>dobbelsteen vóór de worp</translation>
     </message>
+    <message>
+        <source>Dice tray</source>
+        <translation>Dobbelbak</translation>
+    </message>
+    <message>
+        <source>Dice cup</source>
+        <translation>Dobbelbeker</translation>
+    </message>
+    <message numerus="yes">
+        <source>Throw %n dice</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n dobbelsteen gooien</numerusform>
+            <numerusform>%n dobbelstenen gooien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw</source>
+        <comment>button while no die is chosen</comment>
+        <translation>Gooien</translation>
+    </message>
 </context>
 <context>
     <name>Match</name>
@@ -245,6 +266,14 @@
             <numerusform>{player} was %n duizendste seconde sneller.</numerusform>
             <numerusform>{player} was %n duizendste seconde sneller.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{player} wins with {points} points.</source>
+        <translation>{player} wint met {points} punten.</translation>
+    </message>
+    <message>
+        <source>{players} share the victory with {points} points each.</source>
+        <translation>{players} delen de overwinning met elk {points} punten.</translation>
     </message>
 </context>
 <context>
@@ -258,6 +287,55 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Who begins</source>
+        <translation>Wie begint</translation>
+    </message>
+    <message>
+        <source>The first in the list</source>
+        <comment>who begins</comment>
+        <translation>Wie als eerste in de lijst staat</translation>
+    </message>
+    <message>
+        <source>Draw lots</source>
+        <comment>it is decided by chance who begins</comment>
+        <translation>Loten</translation>
+    </message>
+</context>
+<context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rode pion</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blauwe pion</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gele pion</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>groene pion</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>paarse pion</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>oranje pion</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>lichtblauwe pion</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>roze pion</translation>
     </message>
 </context>
 <context>
@@ -952,7 +1030,7 @@
         <translation>Dezelfde stelling is er weer: de partij is remise.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
@@ -1266,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Klik om te veranderen wie hier speelt</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>op schema</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>niet meer te halen</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

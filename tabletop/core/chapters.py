@@ -24,7 +24,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.options import Options
 from tabletop.core.rules import Rule, Section
 
-_HEAD = re.compile(r"(?P<id>[a-z0-9-]+)(?:/(?P<variant>[a-z0-9-]+))?(?: \[(?P<when>[^\]]+)\])?")
+_HEAD = re.compile(r"(?P<id>[a-z0-9-]+)(?:/(?P<variant>[a-z0-9+-]+))?(?: \[(?P<when>[^\]]+)\])?")
 
 
 class BadChapter(ValueError):

@@ -33,7 +33,8 @@ class Rect(Struct, frozen=True):
 class ZoneKind(StrEnum):
     """SPOTS: places at given points (squares, pits, slots of a rail). PILE: tokens on one point, the last on top.
     FAN: the hand of a seat; the scene places it, large for the viewer, small backs for the others. ROW: tokens side by
-    side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet."""
+    side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet. TRICK: one place
+    for each seat in a rectangle, slot n before seat n as the viewer sits; for a drop it is one place."""
 
     SPOTS = "spots"
     PILE = "pile"
@@ -41,6 +42,7 @@ class ZoneKind(StrEnum):
     ROW = "row"
     SCATTER = "scatter"
     SHEET = "sheet"
+    TRICK = "trick"
 
 
 class SheetRow(Struct, frozen=True):
@@ -86,6 +88,9 @@ class ZoneSpec(Struct, frozen=True):
     others. A `spread` PILE lies side by side over the width of its `area` (prizes
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
     it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
+
+    `slot_names`: what the slots are called, where the game does not name a place by itself (`Game.place_name`).
+    `vessel`: art key of a cup that stands here; it is tipped over when dice roll out of it (the `path` of a ROLL cue).
     """
 
     id: str
@@ -110,6 +115,8 @@ class ZoneSpec(Struct, frozen=True):
     browsable: bool = False
     spread: bool = False
     on_plate: bool = False
+    slot_names: tuple[Text, ...] = ()
+    vessel: str = ""
     sheet: SheetSpec | None = None
 
 

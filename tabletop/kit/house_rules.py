@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.options import OptionChoice, OptionSpec
+from tabletop.core.options import OptionChoice, OptionSpec, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
 
 _DEALS = QT_TRANSLATE_NOOP("Cards", "Number of deals")
@@ -29,3 +29,13 @@ def white_option(option: str, lots: str = "lots", printed: bool = True) -> Optio
     `printed`: it is what the rulebook says."""
     choices = OptionChoice(lots, _LOTS), OptionChoice("first-seat", _FIRST_SEAT)
     return OptionSpec(option, _WHITE, choices if printed else choices[::-1], lots if printed else "first-seat")
+
+
+_BEGINS = QT_TRANSLATE_NOOP("Options", "Who begins")
+_FIRST = QT_TRANSLATE_NOOP("Options", "The first in the list", "who begins")
+_BY_LOT = QT_TRANSLATE_NOOP("Options", "Draw lots", "it is decided by chance who begins")
+
+
+def first_player_option(option: str) -> OptionSpec:
+    """Who begins: the first seat, as is printed, or whoever the lots name ("random")."""
+    return choice_option(option, _BEGINS, "first-seat", ("first-seat", _FIRST), ("random", _BY_LOT))

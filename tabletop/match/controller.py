@@ -168,6 +168,8 @@ class RuleController:
                     for column in range(columns)
                     if spec.box
                 ]
+            elif zone.kind is ZoneKind.TRICK:
+                places.append(Place(zone.id, self.seat))
             else:
                 places.append(Place(zone.id))
         return places
@@ -218,7 +220,8 @@ class RuleController:
 
     def _lay(self, view: View, zone: ZoneSpec, gesture: Gesture) -> None:
         truth = {p.token: p for p in self.match.view(self.seat).placements}
-        taken = {p.place.slot for p in view.placements if p.place.zone == zone.id}
+        # What was laid elsewhere may come back to its slot.
+        taken = {p.place.slot for p in (*view.placements, *truth.values()) if p.place.zone == zone.id}
         assert gesture.to is not None
         slot = gesture.to.slot
         here = {p.token for p in view.placements if p.place.zone == zone.id}

@@ -14,8 +14,8 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.view import TableView
 from tests.games.athletic_games_positions import at, ident, pile
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES, SEED_TURN
 from tests.ui.scene_tools import drag

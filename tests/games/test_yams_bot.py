@@ -12,7 +12,7 @@ from tabletop.core.text import Names, say
 from tabletop.games.yams import words
 from tabletop.games.yams.bot import GREEDY, POLICY, SEASONED, SHORT
 from tabletop.games.yams.engine import GAME
-from tabletop.games.yams.plan import Plan, Valuation
+from tabletop.games.yams.search import Plan, Valuation
 from tabletop.games.yams.state import ALL_COLUMNS, BOXES, DOWN, EMPTY, UP, State, points_of, score_of
 from tabletop.kit.dice import dice_pool, die_face, has_run, pips_of, split, tally
 from tests.games.yams_positions import begin, column, holding, lying, place, write
@@ -101,7 +101,11 @@ def test_hard_keeps_what_makes_the_yams() -> None:
     choice = think(state)
     assert choice.action == Action(0, "rethrow", ("d2", "d4"))
     assert choice.reason == say(
-        words.WHY_KEEP, 2, kept=Names((6, 6, 6)), box=words.place_text(place(state, "free", "yams")), percent=3
+        words.WHY_KEEP,
+        2,
+        kept=Names((6, 6, 6)),
+        box=words.place_text(place(state, "free", "yams"), state.house),
+        percent=3,
     )
 
 

@@ -15,10 +15,12 @@ from tabletop.core.view import Button, CaptionFact, CellFact, CellStyle, CueKind
 from tabletop.games.yams import words
 from tabletop.games.yams.engine import GAME
 from tabletop.games.yams.state import DOWN, EMPTY, LINES, State
+from tabletop.kit.dice_table import throw_button
 from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
-from tests.games.yams_positions import begin, column, holding, lying, place, thrown, write
+from tabletop.text_front import english
+from tests.games.yams_positions import BENCH, begin, column, holding, lying, place, thrown, write
 
 
 def cells(view: View, style: CellStyle) -> dict[tuple[str, int], Any]:
@@ -60,7 +62,7 @@ def test_dice_lie_blank_in_the_tray_before_the_first_throw() -> None:
         (f"d{at}", "tray", "die-blank") for at in range(1, 6)
     ]
     assert not any(isinstance(fact, CellFact) and fact.style is CellStyle.OFFER for fact in view.facts)
-    assert view.buttons[0].label == say(words.THROW_DICE, 5)
+    assert view.buttons[0].label == throw_button(5).label
     assert view.prompt == say(words.ASK_THROW, player=SeatName(0))
 
 
@@ -98,7 +100,7 @@ def test_written_figure_stays_until_the_next_pad_comes() -> None:
     assert not cells(view, CellStyle.OFFER)
     assert not view.buttons
     assert view.prompt == say(
-        words.DID_WRITE, player=SeatName(0), points=12, box=words.place_text(place(state, "free", "fours"))
+        words.DID_WRITE, player=SeatName(0), points=12, box=words.place_text(place(state, "free", "fours"), state.house)
     )
     assert PlateFact(0, say(words.POINTS, 12)) in view.facts
     after = GAME.view(GAME.apply(state, Action(CLOCK, "next"), LiveChance(1)), 0)
@@ -138,16 +140,16 @@ def test_score_sheet_has_a_row_for_each_column() -> None:
 
 
 def test_tap_and_button_make_the_first_throw() -> None:
-    view = GAME.view(begin(), 0)
-    for gesture in (press(), tap("d3"), Gesture(GestureKind.TAP, 0, to=Place("tray"))):
-        assert GAME.interpret(view, gesture) == (Action(0, "throw"),)
+    taps = (Gesture(GestureKind.TAP, 0, to=Place(zone)) for zone in ("tray", "cup"))
+    for gesture in (press(), tap("d3"), *taps, drag("d3", Place("cup"))):
+        assert GAME.interpret(begin(), gesture) == (Action(0, "throw"),)
 
 
 def test_dice_laid_on_the_rail_are_not_thrown_again(match: Match[State]) -> None:
     hand = RuleController(match, 0)
     for slot, token in enumerate(("d1", "d2", "d3")):
         assert isinstance(hand.attempt(drag(token, Place("kept", slot))), Arranged)
-    assert hand.view().buttons[0].label == say(words.THROW_DICE, 2)
+    assert hand.view().buttons[0].label == throw_button(2).label
     entry = hand.attempt(press(), chance=ScriptedChance((4, 6)))
     assert isinstance(entry, Entry)
     assert entry.action == Action(0, "rethrow", ("d4", "d5"))
@@ -164,16 +166,25 @@ def test_dice_laid_on_the_rail_are_not_thrown_again(match: Match[State]) -> None
 def test_a_die_goes_back_to_the_tray(match: Match[State]) -> None:
     hand = RuleController(match, 0)
     assert isinstance(hand.attempt(tap("d1")), Arranged)
-    assert hand.view().buttons[0].label == say(words.THROW_DICE, 4)
+    assert hand.view().buttons[0].label == throw_button(4).label
     assert isinstance(hand.attempt(tap("d1")), Arranged)
-    assert hand.view().buttons[0].label == say(words.THROW_DICE, 5)
+    assert hand.view().buttons[0].label == throw_button(5).label
+
+
+def test_a_die_never_lies_where_another_may_come_back_to(match: Match[State]) -> None:
+    match.submit(Action(0, "rethrow", ("d1", "d3")), chance=ScriptedChance((1, 6)))
+    hand = RuleController(match, 0)
+    for token in ("d1", "d2", "d1"):
+        hand.attempt(tap(token))
+    places = [die.place for die in hand.view().placements]
+    assert len(set(places)) == 5
 
 
 def test_all_dice_kept_cannot_be_thrown(match: Match[State]) -> None:
     hand = RuleController(match, 0)
     for token in ("d1", "d2", "d3", "d4", "d5"):
         hand.attempt(tap(token))
-    assert hand.view().buttons[0].label == say(words.THROW_NONE)
+    assert hand.view().buttons[0].label == throw_button(0).label
     answer = hand.attempt(press())
     assert isinstance(answer, Refusal)
     assert (answer.rule, answer.why) == ("yams.keep-any", say(words.ALL_KEPT))
@@ -203,9 +214,9 @@ def test_dice_tossed_on_the_felt_are_thrown_but_only_the_first_time(match: Match
 
 
 def test_a_die_dropped_on_a_box_or_a_tap_on_it_writes(match: Match[State]) -> None:
-    view, box = match.view(0), place(match.state, "free", "fours")
+    state, box = match.state, place(match.state, "free", "fours")
     for gesture in (drag("d4", box), Gesture(GestureKind.TAP, 0, to=box)):
-        assert GAME.interpret(view, gesture) == (Action(0, "write", to=box),)
+        assert GAME.interpret(state, gesture) == (Action(0, "write", to=box),)
     hand = RuleController(match, 0)
     assert box in hand.targets(("d4",))
     assert place(match.state, DOWN, "twos") not in hand.targets(("d4",))
@@ -223,9 +234,19 @@ def test_another_seat_touching_the_dice_hears_whose_turn_it_is(match: Match[Stat
 
 
 def test_gestures_without_a_meaning(match: Match[State]) -> None:
-    view = match.view(0)
     for gesture in (drag("d1", None), Gesture(GestureKind.BUTTON, 0, button="other"), tap("d1")):
-        assert GAME.interpret(view, gesture) == ()
+        assert GAME.interpret(match.state, gesture) == ()
+
+
+def test_the_cup_throws_what_lies_in_the_tray_and_what_is_dropped_into_it(match: Match[State]) -> None:
+    hand = RuleController(match, 0)
+    for token in ("d1", "d2", "d3"):
+        hand.attempt(tap(token))
+    tapped = Gesture(GestureKind.TAP, 0, to=Place("cup"))
+    assert hand.meanings(tapped) == (Action(0, "rethrow", ("d4", "d5")),)
+    assert hand.meanings(drag("d4", Place("cup"))) == (Action(0, "rethrow", ("d4", "d5")),)
+    assert hand.meanings(drag("d2", Place("cup"))) == (Action(0, "rethrow", ("d2", "d4", "d5")),)
+    assert Place("cup") in hand.targets(("d1",))
 
 
 def test_a_write_can_be_taken_back_until_the_next_throw(match: Match[State]) -> None:
@@ -236,10 +257,12 @@ def test_a_write_can_be_taken_back_until_the_next_throw(match: Match[State]) -> 
 
 
 def test_thrown_dice_roll() -> None:
-    view = GAME.view(begin(), 0)
-    assert [cue.token for cue in GAME.cues(view, Action(0, "throw"), view)] == ["d1", "d2", "d3", "d4", "d5"]
-    again = GAME.cues(view, Action(0, "rethrow", ("d2",)), view)
-    assert [(cue.token, cue.kind, cue.sound) for cue in again] == [("d2", CueKind.ROLL, "die")]
+    state = begin()
+    assert [cue.token for cue in GAME.cues(state, Action(0, "throw"), state)] == ["d1", "d2", "d3", "d4", "d5"]
+    again = GAME.cues(state, Action(0, "rethrow", ("d2",)), state)
+    assert [(cue.token, cue.kind, cue.path, cue.sound) for cue in again] == [
+        ("d2", CueKind.ROLL, (Place("cup"),), "die")
+    ]
 
 
 # What is said
@@ -248,54 +271,62 @@ def test_thrown_dice_roll() -> None:
 def test_places_are_named_with_their_column_whatever_is_played() -> None:
     for columns in ("down+up+free", "up+free", "free"):
         state = begin(columns=columns)
-        name = GAME.place_name(place(state, "free", "four"))
-        assert name == say(words.IN_COLUMN["free"], box=say(words.LINE_NAMES["four"]))
-    assert GAME.place_name(Place("tray")) is None
+        named = GAME.table(Setup(2, (("yams.columns", columns),))).zone("pad").slot_names
+        box = place(state, "free", "four")
+        assert named[box.slot] == say(words.IN_COLUMN["free"], box=say(words.LINE_NAMES["four"]))
+        assert named[box.slot] == words.place_text(box, state.house)
     with pytest.raises(ValueError, match="not on a pad"):
-        words.place_text(Place("tray"))
+        words.place_text(Place("tray"), state.house)
 
 
 def test_offers_in_words(match: Match[State]) -> None:
-    view, box = match.view(0), place(match.state, "free", "fours")
-    assert GAME.describe(view, write(match.state, "fours")) == say(words.DO_WRITE, points=12, box=words.place_text(box))
+    state, box, house = match.state, place(match.state, "free", "fours"), match.state.house
+    assert GAME.describe(state, write(match.state, "fours")) == say(
+        words.DO_WRITE, points=12, box=words.place_text(box, house)
+    )
     twos = place(match.state, DOWN, "twos")
-    assert GAME.describe(view, write(match.state, "twos", DOWN)) == say(words.DO_WRITE_BOX, box=words.place_text(twos))
-    assert GAME.describe(view, Action(0, "rethrow", ("d4", "d5"))) == say(words.DO_KEEP, 2, kept=Names((4, 4, 4)))
+    assert GAME.describe(state, write(match.state, "twos", DOWN)) == say(
+        words.DO_WRITE_BOX, box=words.place_text(twos, house)
+    )
+    assert GAME.describe(state, Action(0, "rethrow", ("d4", "d5"))) == say(words.DO_KEEP, 2, kept=Names((4, 4, 4)))
     everything = Action(0, "rethrow", ("d1", "d2", "d3", "d4", "d5"))
-    assert GAME.describe(view, everything) == say(words.DO_RETHROW_ALL)
-    assert GAME.describe(view, Action(0, "rethrow")) == say(words.THROW_NONE)
-    assert GAME.describe(view, Action(0, "throw")) == say(words.DO_THROW)
-    assert GAME.describe(view, Action(0, "pass")) == say(words.DO_PASS)
-    assert GAME.describe(view, Action(CLOCK, "next")) == say(words.DO_NEXT)
+    assert GAME.describe(state, everything) == say(words.DO_RETHROW_ALL)
+    assert GAME.describe(state, Action(0, "rethrow")) == throw_button(0).label
+    assert GAME.describe(state, Action(0, "throw")) == say(words.DO_THROW)
+    assert GAME.describe(state, Action(0, "pass")) == say(words.DO_PASS)
+    assert GAME.describe(state, Action(CLOCK, "next")) == say(words.DO_NEXT)
 
 
 def test_reports(match: Match[State]) -> None:
-    first = match.view(0, 0)
-    assert GAME.report(first, Action(0, "throw"), match.view(0)) == (
+    first = match.states[0]
+    assert GAME.report(first, Action(0, "throw"), match.state) == (
         say(words.DID_THROW, player=SeatName(0), dice=Names((4, 4, 4, 2, 1))),
     )
-    before = match.view(0)
+    before = match.state
     match.submit(Action(0, "rethrow", ("d4", "d5")), chance=ScriptedChance((4, 6)))
-    assert GAME.report(before, Action(0, "rethrow", ("d4", "d5")), match.view(0)) == (
+    assert GAME.report(before, Action(0, "rethrow", ("d4", "d5")), match.state) == (
         say(words.DID_RETHROW, 2, player=SeatName(0), dice=Names((4, 6))),
     )
-    action, before = write(match.state, "four"), match.view(0)
+    action, before = write(match.state, "four"), match.state
     match.submit(action)
-    assert GAME.report(before, action, match.view(0)) == (
-        say(words.DID_WRITE, player=SeatName(0), points=35, box=words.place_text(place(match.state, "free", "four"))),
+    assert GAME.report(before, action, match.state) == (
+        say(
+            words.DID_WRITE,
+            player=SeatName(0),
+            points=35,
+            box=words.place_text(place(match.state, "free", "four"), match.state.house),
+        ),
     )
-    assert GAME.report(before, Action(CLOCK, "next"), match.view(0)) == ()
+    assert GAME.report(before, Action(CLOCK, "next"), match.state) == ()
 
 
 def test_the_winner_is_named() -> None:
     state = begin(2, columns="free")
     pads = ((column(yams=50),), (column(yams=50),))
-    assert GAME.view(replace(state, pads=pads, left=0), None).prompt == say(
-        words.HAVE_WON, players=Names((SeatName(0), SeatName(1))), points=50
-    )
+    assert BENCH.prompt(replace(state, pads=pads, left=0)) == "A, B share the victory with 50 points each."
     pads = ((column(yams=0),), (column(yams=50),))
     view = GAME.view(replace(state, pads=pads, left=0), None)
-    assert view.prompt == say(words.HAS_WON, player=SeatName(1), points=50)
+    assert english(view.prompt) == "B wins with 50 points."
     assert view.result is not None
     assert not view.buttons
 

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from msgspec.structs import replace
 
-from tabletop.core.chance import Chance, LiveChance, ScriptedChance
-from tabletop.core.model import Action, Place, Refusal, Setup
+from tabletop.core.chance import Chance, ScriptedChance
+from tabletop.core.model import Action, Place
 from tabletop.games.yams.engine import GAME
-from tabletop.games.yams.state import BOXES, DOWN, EMPTY, EMPTY_COLUMN, FREE, UP, State, pad_zone, slot_of
+from tabletop.games.yams.state import BOXES, DOWN, EMPTY, EMPTY_COLUMN, FREE, UP, State, place_of
+from tests.bench import Bench
 
+BENCH = Bench(GAME)
 COLUMN = {DOWN: 0, UP: 1, FREE: 2}
 
 
 def begin(seats: int = 2, chance: Chance | None = None, **options: str) -> State:
     """A fresh match; options by their short name with underscores: `mini_maxi_20="strict"`."""
-    chosen = tuple((f"yams.{name.replace('_', '-')}", value) for name, value in options.items())
-    return GAME.start(Setup(seats, chosen), chance or LiveChance(1))
+    return BENCH.begin(seats, {name.replace("_", "-"): value for name, value in options.items()}, chance)
 
 
 def column(**points: int) -> tuple[int, ...]:
@@ -36,7 +37,7 @@ def holding(
 ) -> State:
     """The same match; the pad of the player in turn is this one."""
     columns = {DOWN: down, UP: up, FREE: free}
-    pad = tuple(columns[kind] for kind in state.house.columns)
+    pad = tuple(columns[kind] for kind in state.house.kinds)
     pads = tuple(pad if seat == state.turn else other for seat, other in enumerate(state.pads))
     left = sum(part.count(EMPTY) for each in pads for part in each)
     return replace(state, pads=pads, left=left)
@@ -44,8 +45,8 @@ def holding(
 
 def place(state: State, kind: str, box: str) -> Place:
     """A box of the pad."""
-    columns = state.house.columns
-    return Place(pad_zone(columns), slot_of(len(columns), columns.index(kind), BOXES.index(box)))
+    kinds = state.house.kinds
+    return place_of(len(kinds), kinds.index(kind), BOXES.index(box))
 
 
 def write(state: State, box: str, kind: str = FREE) -> Action:
@@ -60,17 +61,8 @@ def throw_again(state: State, *tokens: str) -> Action:
 
 def written(state: State, box: str, kind: str = FREE) -> int:
     """What stands in the box after it was written."""
-    action = write(state, box, kind)
-    assert GAME.check(state, action) is None
-    after = GAME.apply(state, action, LiveChance(1))
-    return after.pads[state.turn][state.house.columns.index(kind)][BOXES.index(box)]
-
-
-def refused(state: State, action: Action) -> Refusal:
-    """The refusal of an action that breaks a rule."""
-    refusal = GAME.check(state, action)
-    assert refusal is not None
-    return refusal
+    after = BENCH.after(state, write(state, box, kind))
+    return after.pads[state.turn][state.house.kinds.index(kind)][BOXES.index(box)]
 
 
 def thrown(state: State, *faces: int) -> State:

@@ -7,8 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletop.core.model import Gesture, GestureKind, Place, Seat, Setup
-from tabletop.games.yams.state import DOWN, EMPTY_COLUMN, FREE, LINES, UP, State, pad_zone
-from tabletop.games.yams.table import THROW
+from tabletop.games.yams.state import DOWN, EMPTY_COLUMN, FREE, LINES, PAD, UP, State
+from tabletop.kit.dice_table import THROW
 from tests.games.yams_positions import begin, column, holding, lying, place
 from tests.stages import Stage, press, tap
 
@@ -45,10 +45,10 @@ def stages() -> Iterator[Stage]:
     table, state = Setup(2), _pad()
     for kind, box in ((FREE, "threes"), (DOWN, "fours"), (UP, "full")):
         yield Stage(table, state, _onto(0, place(state, kind, box)))
-    columns = state.house.columns
+    columns = state.house.kinds
     for line in ("total-1", "bonus", "total-2", "total-3", "column-score"):
         slot = LINES.index(line) * len(columns) + columns.index(DOWN)
-        yield Stage(table, state, _onto(0, Place(pad_zone(columns), slot)))
+        yield Stage(table, state, _onto(0, Place(PAD, slot)))
     yield Stage(table, begin(), _onto(0, place(state, FREE, "sixes")))  # first-throw-five
     yield Stage(table, lying(state, *_DICE, throws=3, kept=(0, 1)), tap(0, "d3"))  # three-throws
     yield Stage(table, lying(state, 1, 2, 3, 5, 6, kept=(0, 1, 2, 3, 4)), press(0, THROW))  # keep-any

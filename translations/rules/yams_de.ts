@@ -247,18 +247,6 @@
         <translation>0 nur, wenn nichts anderes möglich ist</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wer beginnt</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>Wer zuerst in der Liste steht</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Auslosen</translation>
-    </message>
-    <message>
         <source>Yams</source>
         <comment>name of the game</comment>
         <translation>Yams</translation>
@@ -388,10 +376,6 @@
         <translation>Spalte ↕</translation>
     </message>
     <message>
-        <source>Dice tray</source>
-        <translation>Würfelschale</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <comment>the row of dice that are not thrown again</comment>
         <translation>Behalten</translation>
@@ -419,19 +403,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n Würfel werfen</numerusform>
-            <numerusform>%n Würfel werfen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <comment>button while no die is chosen</comment>
-        <translation>Würfeln</translation>
     </message>
     <message>
         <source>Points</source>
@@ -472,14 +443,6 @@
     <message>
         <source>{player}: write a box.</source>
         <translation>{player}: Fülle ein Feld aus.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points.</source>
-        <translation>{player} gewinnt mit {points} Punkten.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>

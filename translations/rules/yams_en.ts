@@ -247,18 +247,6 @@
         <translation>Write 0 only if nothing else is possible</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Who begins</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>The first in the list</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Draw lots</translation>
-    </message>
-    <message>
         <source>Yams</source>
         <comment>name of the game</comment>
         <translation>Yams</translation>
@@ -388,10 +376,6 @@
         <translation>Column ↕</translation>
     </message>
     <message>
-        <source>Dice tray</source>
-        <translation>Dice tray</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <comment>the row of dice that are not thrown again</comment>
         <translation>Kept</translation>
@@ -419,19 +403,6 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Throw %n die</numerusform>
-            <numerusform>Throw %n dice</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <comment>button while no die is chosen</comment>
-        <translation>Throw</translation>
     </message>
     <message>
         <source>Points</source>
@@ -472,14 +443,6 @@
     <message>
         <source>{player}: write a box.</source>
         <translation>{player}: write a box.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points.</source>
-        <translation>{player} wins with {points} points.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} share the victory with {points} points each.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>

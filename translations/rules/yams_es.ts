@@ -247,18 +247,6 @@
         <translation>Anotar 0 solo si no hay otra opción</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Quién empieza</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>La primera persona de la lista</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Por sorteo</translation>
-    </message>
-    <message>
         <source>Yams</source>
         <comment>name of the game</comment>
         <translation>Generala</translation>
@@ -388,10 +376,6 @@
         <translation>Columna ↕</translation>
     </message>
     <message>
-        <source>Dice tray</source>
-        <translation>Bandeja de dados</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <comment>the row of dice that are not thrown again</comment>
         <translation>Guardados</translation>
@@ -419,19 +403,6 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Tirar %n dado</numerusform>
-            <numerusform>Tirar %n dados</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <comment>button while no die is chosen</comment>
-        <translation>Tirar</translation>
     </message>
     <message>
         <source>Points</source>
@@ -472,14 +443,6 @@
     <message>
         <source>{player}: write a box.</source>
         <translation>Le toca a {player} rellenar una casilla.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points.</source>
-        <translation>{player} gana con {points} puntos.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>

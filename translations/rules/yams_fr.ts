@@ -247,18 +247,6 @@
         <translation>Noter 0 seulement si rien d’autre n’est possible</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Qui commence</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>La première personne de la liste</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Tirage au sort</translation>
-    </message>
-    <message>
         <source>Yams</source>
         <comment>name of the game</comment>
         <translation>Yams</translation>
@@ -388,10 +376,6 @@
         <translation>Colonne ↕</translation>
     </message>
     <message>
-        <source>Dice tray</source>
-        <translation>Piste de dés</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <comment>the row of dice that are not thrown again</comment>
         <translation>Dés gardés</translation>
@@ -419,19 +403,6 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>Lancer %n dé</numerusform>
-            <numerusform>Lancer %n dés</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <comment>button while no die is chosen</comment>
-        <translation>Lancer</translation>
     </message>
     <message>
         <source>Points</source>
@@ -472,14 +443,6 @@
     <message>
         <source>{player}: write a box.</source>
         <translation>À {player} de remplir une case.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points.</source>
-        <translation>{player} gagne avec {points} points.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>

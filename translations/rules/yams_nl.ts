@@ -247,18 +247,6 @@
         <translation>0 alleen als niets anders kan</translation>
     </message>
     <message>
-        <source>Who begins</source>
-        <translation>Wie begint</translation>
-    </message>
-    <message>
-        <source>The first in the list</source>
-        <translation>Wie als eerste in de lijst staat</translation>
-    </message>
-    <message>
-        <source>Draw lots</source>
-        <translation>Loten</translation>
-    </message>
-    <message>
         <source>Yams</source>
         <comment>name of the game</comment>
         <translation>Yams</translation>
@@ -388,10 +376,6 @@
         <translation>Kolom ↕</translation>
     </message>
     <message>
-        <source>Dice tray</source>
-        <translation>Dobbelbak</translation>
-    </message>
-    <message>
         <source>Kept</source>
         <comment>the row of dice that are not thrown again</comment>
         <translation>Blijft liggen</translation>
@@ -419,19 +403,6 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-    <message numerus="yes">
-        <source>Throw %n dice</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n dobbelsteen gooien</numerusform>
-            <numerusform>%n dobbelstenen gooien</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Throw</source>
-        <comment>button while no die is chosen</comment>
-        <translation>Gooien</translation>
     </message>
     <message>
         <source>Points</source>
@@ -472,14 +443,6 @@
     <message>
         <source>{player}: write a box.</source>
         <translation>{player}: vul een vakje in.</translation>
-    </message>
-    <message>
-        <source>{player} wins with {points} points.</source>
-        <translation>{player} wint met {points} punten.</translation>
-    </message>
-    <message>
-        <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} delen de overwinning met elk {points} punten.</translation>
     </message>
     <message>
         <source>All three throws are made: now a box must be written.</source>

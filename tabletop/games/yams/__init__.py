@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
+from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.kit.house_rules import first_player_option
 
 SECONDS_A_TURN = 18
 TURNS_A_COLUMN = 14
@@ -16,41 +17,29 @@ def minutes_for(seats: int, options: Options) -> int:
     return max(5, round(seats * columns * TURNS_A_COLUMN * SECONDS_A_TURN / 60))
 
 
-_OPTIONS = (
-    OptionSpec(
+OPTIONS = (
+    choice_option(
         "yams.columns",
         QT_TRANSLATE_NOOP("yams", "Columns played"),
-        (
-            OptionChoice("down+up+free", QT_TRANSLATE_NOOP("yams", "All three: ↓ ↑ ↕, 42 turns each")),
-            OptionChoice("down+up", QT_TRANSLATE_NOOP("yams", "↓ and ↑, 28 turns each")),
-            OptionChoice("down+free", QT_TRANSLATE_NOOP("yams", "↓ and ↕, 28 turns each")),
-            OptionChoice("up+free", QT_TRANSLATE_NOOP("yams", "↑ and ↕, 28 turns each")),
-            OptionChoice("down", QT_TRANSLATE_NOOP("yams", "Only ↓, 14 turns each")),
-            OptionChoice("up", QT_TRANSLATE_NOOP("yams", "Only ↑, 14 turns each")),
-            OptionChoice("free", QT_TRANSLATE_NOOP("yams", "Only ↕, 14 turns each")),
-        ),
         "down+up+free",
+        ("down+up+free", QT_TRANSLATE_NOOP("yams", "All three: ↓ ↑ ↕, 42 turns each")),
+        ("down+up", QT_TRANSLATE_NOOP("yams", "↓ and ↑, 28 turns each")),
+        ("down+free", QT_TRANSLATE_NOOP("yams", "↓ and ↕, 28 turns each")),
+        ("up+free", QT_TRANSLATE_NOOP("yams", "↑ and ↕, 28 turns each")),
+        ("down", QT_TRANSLATE_NOOP("yams", "Only ↓, 14 turns each")),
+        ("up", QT_TRANSLATE_NOOP("yams", "Only ↑, 14 turns each")),
+        ("free", QT_TRANSLATE_NOOP("yams", "Only ↕, 14 turns each")),
     ),
-    OptionSpec(
+    choice_option(
         "yams.mini-maxi-20",
         QT_TRANSLATE_NOOP("yams", "A sum of exactly 20 in Minimum and Maximum"),
-        (
-            OptionChoice("inclusive", QT_TRANSLATE_NOOP("yams", "Scores 20 in either")),
-            OptionChoice("strict", QT_TRANSLATE_NOOP("yams", "Scores 0 in both")),
-        ),
         "inclusive",
+        ("inclusive", QT_TRANSLATE_NOOP("yams", "Scores 20 in either")),
+        ("strict", QT_TRANSLATE_NOOP("yams", "Scores 0 in both")),
     ),
     switch("yams.full-from-five", QT_TRANSLATE_NOOP("yams", "Five equal dice count as a full house"), printed=True),
     switch("yams.zero-only-if-forced", QT_TRANSLATE_NOOP("yams", "Write 0 only if nothing else is possible")),
-    OptionSpec(
-        "yams.first-player",
-        QT_TRANSLATE_NOOP("yams", "Who begins"),
-        (
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("yams", "The first in the list")),
-            OptionChoice("random", QT_TRANSLATE_NOOP("yams", "Draw lots")),
-        ),
-        "first-seat",
-    ),
+    first_player_option("yams.first-player"),
 )
 
 INFO = GameInfo(
@@ -63,7 +52,7 @@ INFO = GameInfo(
     minutes=(15, 25),
     verbs=frozenset({"throw", "rethrow", "write", "pass", "next"}),
     max_plies=4 * 3 * TURNS_A_COLUMN * 5,
-    options=_OPTIONS,
+    options=OPTIONS,
     short=(("yams.columns", "free"),),
     minutes_for=minutes_for,
     also=QT_TRANSLATE_NOOP("yams", "Yacht", "other names of the game, for the subtitle and the search"),

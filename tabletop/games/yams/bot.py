@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Place, Seat
-from tabletop.core.text import Text, say
+from tabletop.core.model import Action, Seat
+from tabletop.core.text import Names, Text, say
 from tabletop.games.yams import words
 from tabletop.games.yams.engine import write_action
-from tabletop.games.yams.plan import Plan, Valuation
+from tabletop.games.yams.search import Plan, Valuation
 from tabletop.games.yams.state import (
     ALL_COLUMNS,
     BOXES,
@@ -20,6 +20,7 @@ from tabletop.games.yams.state import (
     UP,
     State,
     allowed_boxes,
+    place_of,
     points_of,
 )
 from tabletop.kit.dice import tally
@@ -64,7 +65,7 @@ class YamsPolicy:
             return _collect(state, ask.seat)
         if ask.level is Level.MEDIUM:
             return _look_ahead(state, ask.seat, GREEDY)
-        return _look_ahead(state, ask.seat, SEASONED if len(state.house.columns) > 1 else SHORT)
+        return _look_ahead(state, ask.seat, SEASONED if len(state.house.kinds) > 1 else SHORT)
 
 
 def _look_ahead(state: State, seat: Seat, valuation: Valuation) -> Choice:
@@ -72,26 +73,24 @@ def _look_ahead(state: State, seat: Seat, valuation: Valuation) -> Choice:
     again = plan.dice_to_throw()
     if again:
         return Choice(_rethrow(seat, again), _why_keep(state, plan, again))
-    column, box = plan.best_box()
-    points = points_of(state.dice, state.house)[box]
-    action = write_action(seat, state.house.columns, column, box)
-    assert action.to is not None
-    return Choice(action, _why_write(action.to, points, state.throws < THROWS))
+    return _write(state, *plan.best_box())
 
 
-def _why_write(place: Place, points: int, early: bool) -> Text:
-    box = words.place_text(place)
-    if not points:
-        return say(words.WHY_ZERO, box=box)
-    return say(words.WHY_WRITE if early else words.WHY_LAST, points, box=box)
+def _write(state: State, column: int, box: int) -> Choice:
+    """Filling this box, with the reason."""
+    columns, points = len(state.house.kinds), points_of(state.dice, state.house)[box]
+    named = words.place_text(place_of(columns, column, box), state.house)
+    why = say(words.WHY_ZERO, box=named)
+    if points:
+        why = say(words.WHY_WRITE if state.throws < THROWS else words.WHY_LAST, points, box=named)
+    return Choice(write_action(state.turn, columns, column, box), why)
 
 
 def _why_keep(state: State, plan: Plan, again: tuple[int, ...]) -> Text:
     aim = plan.aim()
-    action = write_action(state.turn, state.house.columns, aim.column, aim.box)
-    assert action.to is not None
-    box, percent = words.place_text(action.to), max(1, round(100 * aim.chance))
-    kept = words.dice_text(plan.best_keep())
+    place = place_of(len(state.house.kinds), aim.column, aim.box)
+    box, percent = words.place_text(place, state.house), max(1, round(100 * aim.chance))
+    kept = Names(plan.best_keep())
     if len(again) == DICE:
         if aim.box < 6:
             return say(words.WHY_THROW_ALL_FACES, box=box, percent=percent, points=aim.points)
@@ -105,13 +104,10 @@ def _rethrow(seat: Seat, positions: tuple[int, ...]) -> Action:
     return Action(seat, "rethrow", tuple(DICE_IDS[at] for at in positions))
 
 
-def _most_points(state: State, seat: Seat) -> Choice:
+def _most_points(state: State) -> Choice:
     """The box that gives most now; of equal ones the one that is hardest to fill."""
     points = points_of(state.dice, state.house)
-    column, box = max(allowed_boxes(state), key=lambda found: (points[found[1]], found[1]))
-    action = write_action(seat, state.house.columns, column, box)
-    assert action.to is not None
-    return Choice(action, _why_write(action.to, points[box], state.throws < THROWS))
+    return _write(state, *max(allowed_boxes(state), key=lambda found: (points[found[1]], found[1])))
 
 
 def _collect(state: State, seat: Seat) -> Choice:
@@ -122,23 +118,20 @@ def _collect(state: State, seat: Seat) -> Choice:
     face = max(range(1, len(counts) + 1), key=lambda face: (counts[face - 1], face))
     again = tuple(at for at, pips in enumerate(state.dice) if pips != face)
     if state.throws == THROWS or best >= 30 or not again:
-        return _most_points(state, seat)
+        return _most_points(state)
     return Choice(_rethrow(seat, again), say(words.WHY_COUNTS))
 
 
 def _play_along(ask: Ask[State], chance: Chance) -> Choice:
     """Throw now and then, any dice; write in a box that gives something, not always the best."""
-    state, seat = ask.worlds[0], ask.seat
+    state = ask.worlds[0]
     throws = [action for action in ask.legal if action.verb == "rethrow"]
     if throws and max(tally(state.dice)) < 3 and chance.pick(2):
         return Choice(throws[chance.pick(len(throws))], say(words.WHY_FUN))
     points = points_of(state.dice, state.house)
     boxes = allowed_boxes(state)
     scoring = [found for found in boxes if points[found[1]]] or boxes
-    column, box = scoring[chance.pick(len(scoring))]
-    action = write_action(seat, state.house.columns, column, box)
-    assert action.to is not None
-    return Choice(action, _why_write(action.to, points[box], state.throws < THROWS))
+    return _write(state, *scoring[chance.pick(len(scoring))])
 
 
 POLICY = YamsPolicy()

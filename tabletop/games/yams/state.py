@@ -5,20 +5,19 @@ from __future__ import annotations
 from collections.abc import Mapping
 from functools import cache
 from itertools import product
+from typing import Literal
 
 from msgspec import Struct
 
 from tabletop.core.model import Place, Seat
-from tabletop.core.options import Options
 from tabletop.kit.dice import BLANK, DicePool, dice_pool, has_run, tally
-from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
+from tabletop.kit.dice_turn import die_ids
 
 DICE = 5
 THROWS = 3
-DICE_IDS = tuple(f"d{number}" for number in range(1, DICE + 1))
+DICE_IDS = die_ids(DICE)
 UNTHROWN = (BLANK,) * DICE
-TRAY = "tray"
-KEPT = "kept"
+PAD = "pad"
 
 BOXES = (
     *("ones", "twos", "threes", "fours", "fives", "sixes"),
@@ -31,7 +30,6 @@ EMPTY_COLUMN = (EMPTY,) * len(BOXES)
 
 DOWN, UP, FREE = "down", "up", "free"
 ALL_COLUMNS = (DOWN, UP, FREE)
-COLUMN_CHOICES = ("down+up+free", "down+up", "down+free", "up+free", "down", "up", "free")
 
 LINES = (
     *BOXES[:6],
@@ -53,13 +51,23 @@ Pad = tuple[tuple[int, ...], ...]
 
 
 class House(Struct, frozen=True):
-    """The house rules in force: columns played; 20 counts in neither Minimum nor Maximum; five equal dice are a full
-    house; a 0 may be written only where nothing scores."""
+    """The house rules in force."""
 
-    columns: tuple[str, ...] = ALL_COLUMNS
-    strict: bool = False
+    columns: str = "down+up+free"
+    mini_maxi_20: Literal["inclusive", "strict"] = "inclusive"
     full_from_five: bool = True
-    forced_points: bool = False
+    zero_only_if_forced: bool = False
+    first_player: Literal["first-seat", "random"] = "first-seat"
+
+    @property
+    def kinds(self) -> tuple[str, ...]:
+        """The columns of a pad, from the left."""
+        return _kinds(self.columns)
+
+
+@cache
+def _kinds(columns: str) -> tuple[str, ...]:
+    return tuple(columns.split("+"))
 
 
 class State(Struct, frozen=True):
@@ -77,55 +85,26 @@ class State(Struct, frozen=True):
     written: int = -1
 
 
-def active_seats(state: State) -> frozenset[Seat]:
-    """Who may act: the player in turn, or the clock while a figure just written is looked at."""
-    if not state.left:
-        return NOBODY
-    return CLOCK_ALONE if state.written >= 0 else ALONE[state.turn]
-
-
 # Places on the pad
 
 
-def columns_played(options: Options) -> tuple[str, ...]:
-    """The columns that the house rules play."""
-    return tuple(options["yams.columns"].split("+"))
-
-
 @cache
-def pad_zone(columns: tuple[str, ...]) -> str:
-    """The id of the pad's zone. It says which columns are played, so that a place alone can be put into words."""
-    return "pad" if columns == ALL_COLUMNS else "pad-" + "+".join(columns)
+def place_of(columns: int, column: int, box: int) -> Place:
+    """The place of a box on a pad with so many columns."""
+    return Place(PAD, LINE_OF_BOX[box] * columns + column)
 
 
-_COLUMNS_OF_ZONE = {pad_zone(columns): columns for columns in (tuple(choice.split("+")) for choice in COLUMN_CHOICES)}
-
-
-def columns_of(zone: str) -> tuple[str, ...]:
-    """The columns of a pad's zone; none if the zone is no pad."""
-    return _COLUMNS_OF_ZONE.get(zone, ())
-
-
-@cache
-def slot_of(columns: int, column: int, box: int) -> int:
-    """The slot of a box on a pad with so many columns."""
-    return LINE_OF_BOX[box] * columns + column
-
-
-def line_at(place: Place) -> tuple[int, int] | None:
-    """The line and the column of a place on the pad; None elsewhere."""
-    columns = len(columns_of(place.zone))
-    if not columns or not 0 <= place.slot < len(LINES) * columns:
+def line_at(place: Place | None, columns: int) -> tuple[int, int] | None:
+    """The line and the column of a place on a pad with so many columns; None elsewhere."""
+    if place is None or place.zone != PAD or not 0 <= place.slot < len(LINES) * columns:
         return None
     return divmod(place.slot, columns)
 
 
-def box_at(place: Place) -> tuple[int, int] | None:
-    """The column and the box of a place on the pad; None for sums and elsewhere."""
-    found = line_at(place)
-    if found is None or found[0] not in BOX_OF_LINE:
-        return None
-    return found[1], BOX_OF_LINE[found[0]]
+def box_at(place: Place | None, columns: int) -> tuple[int, int] | None:
+    """The column and the box of a place on such a pad; None for sums and elsewhere."""
+    found = line_at(place, columns)
+    return (found[1], BOX_OF_LINE[found[0]]) if found is not None and found[0] in BOX_OF_LINE else None
 
 
 # What the dice are worth
@@ -133,7 +112,7 @@ def box_at(place: Place) -> tuple[int, int] | None:
 
 def points_of(dice: tuple[int, ...], house: House) -> tuple[int, ...]:
     """What five thrown dice give in each of the 14 boxes."""
-    return points_table(house.strict, house.full_from_five)[dice]
+    return points_table(house.mini_maxi_20 == "strict", house.full_from_five)[dice]
 
 
 @cache
@@ -168,7 +147,7 @@ def _points(hand: tuple[int, ...], strict: bool, full_from_five: bool) -> tuple[
 def open_boxes(house: House, pad: Pad) -> list[tuple[int, int]]:
     """The open boxes of a pad as (column, box), by the rules of the columns alone."""
     found = []
-    for at, (kind, column) in enumerate(zip(house.columns, pad, strict=True)):
+    for at, (kind, column) in enumerate(zip(house.kinds, pad, strict=True)):
         if EMPTY not in column:
             continue
         if kind == DOWN:
@@ -183,7 +162,7 @@ def open_boxes(house: House, pad: Pad) -> list[tuple[int, int]]:
 def allowed_boxes(state: State) -> list[tuple[int, int]]:
     """The boxes that the player in turn may fill with the dice that lie there."""
     boxes = open_boxes(state.house, state.pads[state.turn])
-    if not state.house.forced_points:
+    if not state.house.zero_only_if_forced:
         return boxes
     points = points_of(state.dice, state.house)
     return [found for found in boxes if points[found[1]]] or boxes
@@ -212,11 +191,11 @@ def sums_of(column: tuple[int, ...]) -> Sums:
     return Sums(total_1, bonus, total_2, total_3, total_1 + total_2 + total_3)
 
 
+def upper_reach(column: tuple[int, ...]) -> int:
+    """The greatest Total 1 that a column can still come to."""
+    return sum(DICE * face if points == EMPTY else points for face, points in enumerate(column[:6], start=1))
+
+
 def score_of(pad: Pad) -> int:
     """The points of a pad so far."""
     return sum(sums_of(column).score for column in pad)
-
-
-def filled_boxes(pad: Pad) -> int:
-    """How many boxes of a pad are filled."""
-    return sum(len(BOXES) - column.count(EMPTY) for column in pad)

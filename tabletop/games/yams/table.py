@@ -2,116 +2,48 @@
 
 from __future__ import annotations
 
-import msgspec
+from msgspec.structs import replace
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
-from tabletop.core.table import (
-    Backdrop,
-    ButtonSpec,
-    LegendRow,
-    PlateSpec,
-    Point,
-    Rect,
-    SheetRow,
-    SheetSpec,
-    TableSpec,
-    ZoneKind,
-    ZoneSpec,
-)
+from tabletop.core.game import Laid
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Result, Seat, Setup, TokenId
+from tabletop.core.options import read_house
+from tabletop.core.table import LegendRow, Rect, SheetRow, SheetSpec, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, Text, say
-from tabletop.core.view import (
-    Button,
-    ButtonKind,
-    CaptionFact,
-    CellFact,
-    CellStyle,
-    Cue,
-    CueKind,
-    Fact,
-    NoteFact,
-    PlateFact,
-    ScoreRow,
-    ScoreSheet,
-    View,
-)
+from tabletop.core.view import CaptionFact, CellFact, CellStyle, Cue, Fact, NoteFact, PlateFact, View
 from tabletop.games.yams import INFO, words
-from tabletop.games.yams.state import (
-    BONUS_FROM,
-    BOXES,
-    DICE,
-    DICE_IDS,
-    EMPTY,
-    KEPT,
-    LINE_OF_BOX,
-    LINES,
-    MAXI,
-    MINI,
-    THREE,
-    THROWS,
-    TRAY,
-    Pad,
-    State,
-    allowed_boxes,
-    columns_of,
-    columns_played,
-    filled_boxes,
-    pad_zone,
-    points_of,
-    score_of,
-    slot_of,
-    sums_of,
-)
-from tabletop.kit.dice import BLANK, die_face, pips_of
+from tabletop.games.yams import state as st
+from tabletop.games.yams.state import DICE, DICE_IDS, EMPTY, LINES, PAD, THROWS, House, Pad, State
+from tabletop.kit import dice_table
+from tabletop.kit.dice import die_face
+from tabletop.kit.winners import winners_text
 
-THROW = "throw"
-_LEFT, _WIDTH = 13.3, 304.0
-_RAIL = Rect(_LEFT, 86.7, _WIDTH, 78.7)
-_TRAY = Rect(_LEFT, 177.3, _WIDTH, 198.0)
-_FELT = Rect(26.7, 190.7, 277.3, 164.7)
 _PAD = Rect(333.3, 10.7, 296.0, 438.3)
-_THROW = Rect(_LEFT, 386.7, _WIDTH, 44.0)
-_STRIP = Rect(_LEFT, 453.3, _WIDTH, 34.7)
-_SLOTS = tuple(Point(48.0 + 58.67 * slot, 122.7) for slot in range(DICE))
-_PLATE_WIDTH, _PLATE_HEIGHT, _PLATE_GAP = 97.3, 40.0, 6.0
 
 
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats and the columns of this set-up."""
-    columns = columns_played(INFO.options_of(setup))
-    sheet = SheetSpec(
-        say(words.TITLE),
-        tuple(f"column-{column}" for column in columns),
-        tuple(
-            SheetRow(
-                say(words.LINE_NAMES[line]),
-                face=die_face(number) if number <= 6 else "",
-                box=words.is_box(line),
-                strong=line == LINES[-1],
-            )
-            for number, line in enumerate(LINES, start=1)
-        ),
+    house = read_house(House, INFO.options, INFO.options_of(setup))
+    rows = (
+        SheetRow(
+            say(words.LINE_NAMES[line]),
+            die_face(number) if number <= 6 else "",
+            number - 1 in st.BOX_OF_LINE,
+            line == LINES[-1],
+        )
+        for number, line in enumerate(LINES, start=1)
     )
-    zones = (
-        ZoneSpec(TRAY, ZoneKind.SCATTER, say(words.TRAY), area=_FELT, round=False, arrange_with=(KEPT,)),
-        ZoneSpec(
-            KEPT, ZoneKind.SPOTS, say(words.KEPT), slots=_SLOTS, slot_size=52.0, round=False, arrange_with=(TRAY,)
-        ),
-        ZoneSpec(pad_zone(columns), ZoneKind.SHEET, say(words.PAD), area=_PAD, round=False, sheet=sheet),
-    )
+    sheet = SheetSpec(say(words.TITLE), tuple(f"column-{kind}" for kind in house.kinds), tuple(rows))
+    slots = range(len(LINES) * len(house.kinds))
+    names = tuple(words.place_text(Place(PAD, slot), house) for slot in slots)
+    pad = ZoneSpec(PAD, ZoneKind.SHEET, say(words.PAD_NAME), area=_PAD, round=False, sheet=sheet, slot_names=names)
     return TableSpec(
-        zones,
-        backdrops=(Backdrop("rail-5", _RAIL), Backdrop("tray-dice", _TRAY)),
-        plates=_plates(setup.seats),
-        buttons=(ButtonSpec(THROW, _THROW),),
-        strip=_STRIP,
+        (*dice_table.dice_zones(say(words.KEPT)), pad),
+        backdrops=dice_table.BACKDROPS,
+        plates=dice_table.plate_specs(setup.seats),
+        buttons=dice_table.button_specs(),
+        strip=dice_table.STRIP,
         legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
     )
-
-
-def _plates(seats: int) -> tuple[PlateSpec, ...]:
-    width = min(_PLATE_WIDTH, (_WIDTH - (seats - 1) * _PLATE_GAP) / seats)
-    step = width + _PLATE_GAP
-    return tuple(PlateSpec(seat, Rect(_LEFT + seat * step, 12.0, width, _PLATE_HEIGHT)) for seat in range(seats))
 
 
 # What is seen
@@ -119,162 +51,111 @@ def _plates(seats: int) -> tuple[PlateSpec, ...]:
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """Everything is public; only the button belongs to whoever throws."""
-    may_press = seat in (None, state.turn) and result is None and state.written < 0 and state.throws < THROWS
-    return View(
-        seat,
-        active,
-        _placements(state),
-        _prompt(state),
-        _facts(state),
-        (throw_button(sum(1 for at in range(DICE) if at not in state.kept)),) if may_press else (),
-        result,
-    )
+    may_press = seat in (None, state.turn) and _may_throw(state)
+    button = dice_table.throw_button(DICE - len(state.kept))
+    placed = dice_table.placements(state.dice, state.kept)
+    return View(seat, active, placed, _prompt(state, result), _facts(state), (button,) if may_press else (), result)
 
 
-def throw_button(count: int) -> Button:
-    """The button that throws so many dice."""
-    label = say(words.THROW_DICE, count) if count else say(words.THROW_NONE)
-    return Button(THROW, label, ButtonKind.MAIN, key="T")
+def _may_throw(state: State) -> bool:
+    return state.left > 0 and state.written < 0 and state.throws < THROWS
 
 
-def _placements(state: State) -> tuple[Placement, ...]:
-    kept = state.kept
-    return tuple(
-        Placement(
-            token,
-            Place(KEPT, kept.index(at)) if at in kept else Place(TRAY, at),
-            die_face(state.dice[at]),
-        )
-        for at, token in enumerate(DICE_IDS)
-    )
-
-
-def _prompt(state: State) -> Text:
+def _prompt(state: State, result: Result | None) -> Text:
     player = SeatName(state.turn)
-    if not state.left:
-        totals = [score_of(pad) for pad in state.pads]
-        best = max(totals)
-        return words.winners_text(tuple(seat for seat, total in enumerate(totals) if total == best), best)
+    if result is not None:
+        return winners_text(result)
     if state.written >= 0:
-        line, column = divmod(state.written, len(state.house.columns))
-        points = state.pads[state.turn][column][LINE_OF_BOX.index(line)]
-        place = Place(pad_zone(state.house.columns), state.written)
-        return say(words.DID_WRITE, player=player, points=points, box=words.place_text(place))
+        return words.written_text(state)
     if state.throws == 0:
         return say(words.ASK_THROW, player=player)
     return say(words.ASK_EITHER if state.throws < THROWS else words.ASK_WRITE, player=player)
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
-    pad, house = state.pads[state.turn], state.house
-    facts: list[Fact] = [PlateFact(seat, say(words.POINTS, score_of(other))) for seat, other in enumerate(state.pads)]
-    turns = len(BOXES) * len(house.columns)
-    turn = filled_boxes(pad) + (0 if state.written >= 0 else 1)
+    pad, columns = state.pads[state.turn], len(state.house.kinds)
+    facts: list[Fact] = [
+        PlateFact(seat, say(words.POINTS, st.score_of(other))) for seat, other in enumerate(state.pads)
+    ]
+    turns = len(st.BOXES) * columns
+    turn = turns - sum(column.count(EMPTY) for column in pad) + (0 if state.written >= 0 else 1)
     facts.append(NoteFact(say(words.TURN_OF, turn=min(turn, turns), turns=turns)))
-    facts.append(CaptionFact(KEPT, say(words.KEPT)))
+    facts.append(CaptionFact(dice_table.RAIL, say(words.KEPT)))
     if state.throws:
-        facts.append(CaptionFact(TRAY, say(words.TRAY_OF, throw=state.throws, throws=THROWS)))
-    facts += _cells(pad_zone(house.columns), pad)
+        facts.append(CaptionFact(dice_table.TRAY, say(words.TRAY_OF, throw=state.throws, throws=THROWS)))
+    facts += _cells(pad)
     if state.throws and state.written < 0:
-        points, columns = points_of(state.dice, house), len(house.columns)
-        zone = pad_zone(house.columns)
-        for column, box in allowed_boxes(state):
-            facts.append(CellFact(Place(zone, slot_of(columns, column, box)), points[box], CellStyle.OFFER))
+        points = st.points_of(state.dice, state.house)
+        for column, box in st.allowed_boxes(state):
+            facts.append(CellFact(st.place_of(columns, column, box), points[box], CellStyle.OFFER))
     return tuple(facts)
 
 
-def _cells(zone: str, pad: Pad) -> list[CellFact]:
-    columns = len(pad)
+def _cells(pad: Pad) -> list[CellFact]:
     cells = []
     for at, column in enumerate(pad):
         for box, points in enumerate(column):
             if points != EMPTY:
-                cells.append(CellFact(Place(zone, slot_of(columns, at, box)), points))
+                cells.append(CellFact(st.place_of(len(pad), at, box), points))
         for line, value, style in _sum_cells(column):
-            cells.append(CellFact(Place(zone, LINES.index(line) * columns + at), value, style))
+            cells.append(CellFact(Place(PAD, LINES.index(line) * len(pad) + at), value, style))
     return cells
 
 
 def _sum_cells(column: tuple[int, ...]) -> list[tuple[str, int | Text, CellStyle]]:
     """The reckoned lines of a column of which something is known already."""
-    sums = sums_of(column)
+    sums = st.sums_of(column)
     cells: list[tuple[str, int | Text, CellStyle]] = []
     if any(points != EMPTY for points in column[:6]):
         cells.append(("total-1", sums.total_1, CellStyle.SUM))
-    reach = sums.total_1 + sum(DICE * face for face, points in enumerate(column[:6], start=1) if points == EMPTY)
-    decided = sums.bonus > 0 or reach < BONUS_FROM
+    decided = sums.bonus > 0 or st.upper_reach(column) < st.BONUS_FROM
     if decided:
         cells.append(("bonus", sums.bonus, CellStyle.SUM))
     else:
-        cells.append(("bonus", say(words.NEEDS, points=BONUS_FROM - sums.total_1), CellStyle.REMARK))
-    if decided or column[MINI] != EMPTY or column[MAXI] != EMPTY:
+        cells.append(("bonus", say(words.NEEDS, points=st.BONUS_FROM - sums.total_1), CellStyle.REMARK))
+    if decided or column[st.MINI] != EMPTY or column[st.MAXI] != EMPTY:
         cells.append(("total-2", sums.total_2, CellStyle.SUM))
-    if any(points != EMPTY for points in column[THREE:]):
+    if any(points != EMPTY for points in column[st.THREE :]):
         cells.append(("total-3", sums.total_3, CellStyle.SUM))
     if any(points != EMPTY for points in column):
         cells.append(("column-score", sums.score, CellStyle.TOTAL))
     return cells
 
 
-def score(state: State) -> ScoreSheet:
-    """The points of every seat, column by column."""
-    sums = [[sums_of(column).score for column in pad] for pad in state.pads]
-    rows = [
-        ScoreRow(say(words.COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums))
-        for at, kind in enumerate(state.house.columns)
-    ]
-    total = ScoreRow(say(words.TOTAL), tuple(sum(columns) for columns in sums), total=True)
-    return ScoreSheet(say(words.SCORE), (*rows, total) if len(rows) > 1 else (total,))
-
-
 # What a hand may mean
 
 
-def thrown(view: View) -> bool:
-    """Whether the dice have been thrown in this turn."""
-    return any(pips_of(die.face) != BLANK for die in view.placements)
-
-
-def may_arrange(view: View) -> bool:
+def may_arrange(state: State, seat: Seat, token: TokenId, zone: str) -> bool:
     """Dice may be laid on the rail and back between two throws, by whoever throws."""
-    return bool(view.buttons) and thrown(view)
+    return seat == state.turn and state.throws > 0 and _may_throw(state)
 
 
-def arranged(view: View) -> View:
+def arranged(state: State, view: View, laid: Laid) -> View:
     """The button counts the dice that lie in the tray now."""
-    if not may_arrange(view):
+    if not view.buttons or not state.throws:
         return view
-    return msgspec.structs.replace(view, buttons=(throw_button(len(_in_tray(view))),))
+    return replace(view, buttons=(dice_table.throw_button(len(dice_table.lying(DICE, state.kept, laid)[0])),))
 
 
-def _in_tray(view: View) -> tuple[TokenId, ...]:
-    return tuple(die.token for die in view.placements if die.place.zone == TRAY)
-
-
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """The action that a gesture means, legal or not; none if it means nothing."""
     seat = gesture.seat
-    if gesture.kind is GestureKind.BUTTON:
-        if gesture.button != THROW:
-            return ()
-        if not thrown(view):
-            return (Action(seat, "throw"),)
-        return (Action(seat, "rethrow", _in_tray(view)),)
     tokens = tuple(token for token in DICE_IDS if token in gesture.tokens)
-    if gesture.to is not None and columns_of(gesture.to.zone):
+    if gesture.to is not None and gesture.to.zone == PAD:
         return (Action(seat, "write", to=gesture.to),)
-    if gesture.kind is GestureKind.TAP and not thrown(view):
-        on_tray = gesture.to is not None and gesture.to.zone == TRAY
-        return (Action(seat, "throw"),) if tokens or on_tray else ()
-    if not tokens or may_arrange(view) or (gesture.kind is GestureKind.DRAG and gesture.to is None):
+    if dice_table.means_throw(gesture, state.throws > 0):
+        if not state.throws:
+            return (Action(seat, "throw"),)
+        in_tray, _ = dice_table.lying(DICE, state.kept, dict(gesture.laid))
+        return (Action(seat, "rethrow", tuple(token for token in DICE_IDS if token in {*in_tray, *tokens})),)
+    beside = gesture.kind is GestureKind.DRAG and gesture.to is None
+    if not tokens or beside or may_arrange(state, seat, tokens[0], dice_table.RAIL):
         return ()
     return (Action(seat, "rethrow", tokens),)
 
 
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """Dice that are thrown tumble; a box is written with a tap of the pencil."""
-    if action.verb == "throw":
-        return tuple(Cue(token, CueKind.ROLL, sound="die") for token in DICE_IDS)
-    if action.verb == "rethrow":
-        return tuple(Cue(token, CueKind.ROLL, sound="die") for token in action.tokens)
+    if action.verb in ("throw", "rethrow"):
+        return dice_table.roll_cues(action.tokens or DICE_IDS)
     return (Cue(DICE_IDS[0], sound="piece"),) if action.verb == "write" else ()

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import CLOCK, Action, Place, Seat
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Arg, Msg, Names, SeatName, Text, say
-from tabletop.core.view import CellFact, CellStyle, View
-from tabletop.games.yams.state import BOX_OF_LINE, BOXES, DOWN, FREE, LINES, UP, columns_of, line_at
-from tabletop.kit.dice import pips_of
+from tabletop.core.model import CLOCK, Action, Place
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.yams import state as st
+from tabletop.games.yams.state import BOXES, DICE, DICE_IDS, DOWN, FREE, LINES, PAD, UP, House, State
+from tabletop.kit.dice import face_name as face_name
+from tabletop.kit.dice_table import THROW_NONE
 
 TITLE = QT_TRANSLATE_NOOP("yams", "Yams", "name of the game")
 
@@ -43,15 +45,12 @@ COLUMN_NAMES: dict[str, Msg] = {
 }
 
 # The table
-TRAY = QT_TRANSLATE_NOOP("yams", "Dice tray")
 KEPT = QT_TRANSLATE_NOOP("yams", "Kept", "the row of dice that are not thrown again")
-PAD = QT_TRANSLATE_NOOP("yams", "Pad")
+PAD_NAME = QT_TRANSLATE_NOOP("yams", "Pad")
 TRAY_OF = QT_TRANSLATE_NOOP("yams", "Throw {throw} of {throws}")
 TURN_OF = QT_TRANSLATE_NOOP("yams", "Turn {turn} of {turns}")
 NEEDS = QT_TRANSLATE_NOOP("yams", "needs {points}", "points missing for the bonus, in a small box")
 POINTS = PLURAL_NOOP("yams", "%n point(s)", "", 1)
-THROW_DICE = PLURAL_NOOP("yams", "Throw %n dice", "button", 1)
-THROW_NONE = QT_TRANSLATE_NOOP("yams", "Throw", "button while no die is chosen")
 SCORE = QT_TRANSLATE_NOOP("yams", "Points")
 TOTAL = QT_TRANSLATE_NOOP("yams", "Total")
 
@@ -67,8 +66,6 @@ LEGEND: tuple[tuple[str, Msg], ...] = (
 ASK_THROW = QT_TRANSLATE_NOOP("yams", "{player}: throw the five dice.")
 ASK_EITHER = QT_TRANSLATE_NOOP("yams", "{player}: throw again, or write a box.")
 ASK_WRITE = QT_TRANSLATE_NOOP("yams", "{player}: write a box.")
-HAS_WON = QT_TRANSLATE_NOOP("yams", "{player} wins with {points} points.")
-HAVE_WON = QT_TRANSLATE_NOOP("yams", "{players} share the victory with {points} points each.")
 
 # Refusals
 NO_THROW_LEFT = QT_TRANSLATE_NOOP("yams", "All three throws are made: now a box must be written.")
@@ -124,79 +121,68 @@ def box_text(box: int) -> Text:
     return say(LINE_NAMES[BOXES[box]])
 
 
-def place_text(place: Place) -> Text:
+def place_text(place: Place, house: House) -> Text:
     """A box or a sum of the pad with its column. Raises ValueError for other places."""
-    found = line_at(place)
+    found = st.line_at(place, len(house.kinds))
     if found is None:
         raise ValueError(f"{place} is not on a pad")
     line, column = found
-    return say(IN_COLUMN[columns_of(place.zone)[column]], box=say(LINE_NAMES[LINES[line]]))
+    return say(IN_COLUMN[house.kinds[column]], box=say(LINE_NAMES[LINES[line]]))
 
 
-def place_name(place: Place) -> Text | None:
-    """A place in words; None where the label of the zone says enough."""
-    return place_text(place) if line_at(place) is not None else None
+def _faces(state: State, tokens: tuple[str, ...]) -> tuple[int, ...]:
+    """The faces of these dice, in their order."""
+    return tuple(pips for token, pips in zip(DICE_IDS, state.dice, strict=True) if token in tokens)
 
 
-def dice_text(dice: tuple[int, ...]) -> Names:
-    """Faces as a list: "4, 4 and 1"."""
-    return Names(tuple(dice))
-
-
-def _faces(view: View, tokens: tuple[str, ...], thrown: bool = True) -> tuple[int, ...]:
-    """The faces of these dice (of the others, if not `thrown`), in their order."""
-    return tuple(pips_of(die.face) for die in view.placements if (die.token in tokens) == thrown)
-
-
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action in words, as something that may be done."""
     if action.verb == "throw":
         return say(DO_THROW)
     if action.verb == "rethrow":
-        kept = _faces(view, action.tokens, thrown=False)
+        kept = _faces(state, tuple(token for token in DICE_IDS if token not in action.tokens))
         if not kept:
             return say(DO_RETHROW_ALL)
-        if len(kept) == len(view.placements):
+        if len(kept) == DICE:
             return say(THROW_NONE)
-        return say(DO_KEEP, len(view.placements) - len(kept), kept=dice_text(tuple(sorted(kept))))
-    if action.verb == "write" and action.to is not None and line_at(action.to) is not None:
-        offer = _points_at(view, action.to, CellStyle.OFFER)
-        if offer is None:
-            return say(DO_WRITE_BOX, box=place_text(action.to))
-        return say(DO_WRITE, points=offer, box=place_text(action.to))
+        return say(DO_KEEP, DICE - len(kept), kept=Names(tuple(sorted(kept))))
+    found = st.box_at(action.to, len(state.house.kinds))
+    if action.verb == "write" and action.to is not None and found is not None:
+        box = place_text(action.to, state.house)
+        if state.throws and found in st.allowed_boxes(state):
+            return say(DO_WRITE, points=st.points_of(state.dice, state.house)[found[1]], box=box)
+        return say(DO_WRITE_BOX, box=box)
     return say(DO_NEXT if action.verb == "next" else DO_PASS)
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What happened, for the log; the clock's turning of the page is not worth a line."""
     player = SeatName(action.seat)
     if action.seat == CLOCK:
         return ()
     if action.verb == "throw":
-        return (say(DID_THROW, player=player, dice=dice_text(_faces(after, tuple(d.token for d in after.placements)))),)
+        return (say(DID_THROW, player=player, dice=Names(after.dice)),)
     if action.verb == "rethrow":
         dice = _faces(after, action.tokens)
-        return (say(DID_RETHROW, len(dice), player=player, dice=dice_text(dice)),)
-    if action.verb == "write" and action.to is not None:
-        points: Arg | None = _points_at(after, action.to, CellStyle.WRITTEN)
-        return (say(DID_WRITE, player=player, points=0 if points is None else points, box=place_text(action.to)),)
-    return (describe(before, action),)
+        return (say(DID_RETHROW, len(dice), player=player, dice=Names(dice)),)
+    return (written_text(after),)
 
 
-def _points_at(view: View, place: Place, style: CellStyle) -> int | None:
-    for fact in view.facts:
-        if isinstance(fact, CellFact) and fact.place == place and fact.style is style and isinstance(fact.value, int):
-            return fact.value
-    return None
+def written_text(state: State) -> Text:
+    """What was just written, while everybody looks at it."""
+    place = Place(PAD, state.written)
+    found = st.box_at(place, len(state.house.kinds))
+    assert found is not None
+    points = state.pads[state.turn][found[0]][found[1]]
+    return say(DID_WRITE, player=SeatName(state.turn), points=points, box=place_text(place, state.house))
 
 
-def winners_text(winners: tuple[Seat, ...], points: int) -> Text:
-    """Who has won, with how many points."""
-    if len(winners) == 1:
-        return say(HAS_WON, player=SeatName(winners[0]), points=points)
-    return say(HAVE_WON, players=Names(tuple(SeatName(seat) for seat in winners)), points=points)
-
-
-def is_box(line: str) -> bool:
-    """Whether a line of the pad can be written."""
-    return LINES.index(line) in BOX_OF_LINE
+def score(state: State) -> ScoreSheet:
+    """The points of every seat, column by column."""
+    sums = [[st.sums_of(column).score for column in pad] for pad in state.pads]
+    rows = [
+        ScoreRow(say(COLUMN_NAMES[kind]), tuple(columns[at] for columns in sums))
+        for at, kind in enumerate(state.house.kinds)
+    ]
+    total = ScoreRow(say(TOTAL), tuple(sum(columns) for columns in sums), total=True)
+    return ScoreSheet(say(SCORE), (*rows, total) if len(rows) > 1 else (total,))

@@ -79,6 +79,9 @@ class Naming:
         return self.words.say(named) if named is not None else face.replace("-", " ")
 
     def place(self, place: Place) -> str:
-        """The game's own name for a place, else the label of its zone."""
+        """The game's own name for a place, else what the table calls its slot, or the label of its zone."""
         named = self._game.place_name(place)
-        return self.words.say(named if named is not None else self._spec.zone(place.zone).label)
+        if named is None:
+            zone = self._spec.zone(place.zone)
+            named = zone.slot_names[place.slot] if place.slot < len(zone.slot_names) else zone.label
+        return self.words.say(named)

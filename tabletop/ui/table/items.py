@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.model import Place, TokenId
-from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sprites import FLAT, LYING, Sprite, Sprites
 
 
@@ -15,7 +15,8 @@ class TokenItem(QGraphicsObject):
     """A card, die or piece.
 
     `at` is the place that the view gives it, `rest` the pose in which it lies when nothing moves, `now` the pose that
-    is painted. `face` is the art key that is painted now, `true_face` the one to end with. The item itself is never
+    is painted. While it is `tossed`, a hand that reaches for it finds it where it will lie: what tumbles cannot be
+    caught. `face` is the art key that is painted now, `true_face` the one to end with. The item itself is never
     turned or scaled: what lies turned has a sprite of its own, and only what moves is painted through a transform.
     """
 
@@ -27,6 +28,7 @@ class TokenItem(QGraphicsObject):
         self.true_face = face
         self.rest = pose
         self.now = pose
+        self.tossed = False
         self.lift = LYING
         self.rest_lift = LYING
         self._sprite: Sprite | None = None
@@ -34,6 +36,11 @@ class TokenItem(QGraphicsObject):
         self._smooth = False
         self._bounds = QRectF()
         self.setObjectName(token)
+
+    @property
+    def within_reach(self) -> Pose:
+        """The pose in which a hand finds it."""
+        return self.rest if self.tossed else self.now
 
     def place(self, sprites: Sprites, left: float, top: float) -> None:
         """Takes the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""

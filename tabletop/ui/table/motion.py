@@ -17,18 +17,17 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose, noise
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sprites import CARRIED, Sprites
+from tabletop.ui.table.tumbling import Moment, Tumble, pips_behind
 
 Z_MOVING = 60.0
 FIRST_STEP_MS = 8.0
 TICK_MS = 16
 
+_IN_THE_AIR = 6.0
 _RICH = 12
 """So many tokens may turn and grow while they move; more of them fly as they will lie, which costs a plain copy."""
-
-_BOUNCES = ((0.0, 0.4, 34.0), (0.4, 0.7, 18.0), (0.7, 0.9, 8.0), (0.9, 1.0, 3.0))
-_FACE_TIMES = (60, 150, 270)
 
 
 class Curve(StrEnum):
@@ -55,8 +54,8 @@ class Track:
     """One movement of one token. Times are milliseconds, lengths units.
 
     `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
-    flight or of a hop; `spin` how many degrees it tumbles; `flip`: it is turned over and shows its true face from the
-    middle on; `rolls`: a die that changes its face on the way; `lifted`: it is carried, not pushed; `stamp`: by what
+    flight or of a hop; `flip`: it is turned over and shows its true face from the middle on; `tumble`: the way of a die
+    that is thrown, which changes its face; `lifted`: it is carried, not pushed; `stamp`: by what
     part it is larger before it comes down.
     """
 
@@ -69,7 +68,7 @@ class Track:
         arc: float = 0.0,
         stops: tuple[tuple[float, float], ...] = (),
         flip: bool = False,
-        rolls: bool = False,
+        tumble: Tumble | None = None,
         lifted: bool = True,
         stamp: float = 0.0,
     ) -> None:
@@ -78,7 +77,7 @@ class Track:
         self.delay_ms = delay_ms
         self.arc = arc
         self.flip = flip
-        self.rolls = rolls
+        self.tumble = tumble
         self.lifted = lifted
         self.stamp = stamp
         self.start = item.now
@@ -92,10 +91,6 @@ class Track:
 
     def point(self, t: float) -> tuple[float, float, float]:
         """Position and height above the table at `t` (0 to 1)."""
-        if self.rolls:
-            done = self._curve.valueForProgress(t)
-            x, y = self._between(0, done)
-            return x, y, _bounce(t)
         legs = len(self.stops)
         leg = min(legs - 1, int(t * legs))
         part = t * legs - leg
@@ -109,6 +104,9 @@ class Track:
 
     def move(self, t: float, rich: bool, geometry: Geometry, sprites: Sprites, z: float) -> None:
         """Shows the token at `t`."""
+        if self.tumble is not None:
+            self._tumble(self.tumble.at(t), geometry, sprites, z)
+            return
         x, y, high = self.point(t)
         start, end, item = self.start, self.end, self.item
         if not self._begun:
@@ -121,18 +119,14 @@ class Track:
             width = max(0.04, abs(1 - 2 * t))
             item.face = self.old_face if t < 0.5 else item.true_face
             raised += 8 * (1 - width)
-        if self.rolls:
-            self._roll(t)
         turn, scale = end.turn, end.scale
-        if rich or self.rolls:
+        if rich:
             turn = start.turn + (end.turn - start.turn) * t
             scale = (start.scale + (end.scale - start.scale) * t) * (1 + self.stamp * 4 * t * (1 - t))
-        if self.rolls:
-            turn = end.turn - 540 * (1 - self._curve.valueForProgress(t))
         item.now = Pose(x, y, scale, turn, end.z, raised, True)
         item.lift = CARRIED if self.lifted and rich and t < 0.8 else item.rest_lift
         transform = None
-        live = width != 1.0 or self.rolls or (rich and self._turned)
+        live = width != 1.0 or (rich and self._turned)
         if live:
             sprite = sprites.get(item.face, end.scale, 0.0, item.lift)
             ratio = scale / end.scale
@@ -144,23 +138,22 @@ class Track:
         unit = geometry.factor
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
-    def _roll(self, t: float) -> None:
-        item = self.item
+    def _tumble(self, seen: Moment, geometry: Geometry, sprites: Sprites, z: float) -> None:
+        """Shows a die on its way: turned, and narrower the further it has tipped over an edge."""
+        item, scale = self.item, self.end.scale
+        item.setVisible(not seen.hidden)
         stem, _, pips = item.true_face.rpartition("-")
-        if t >= 0.82 or not pips.isdigit():
-            item.face = item.true_face
-            return
-        passed = t * self.ms
-        changes = sum(1 for at in _FACE_TIMES if passed >= at) + int(max(0.0, passed - 270) // 120)
-        item.face = f"{stem}-{1 + (int(pips) + changes * 2 + int(3 + 3 * noise(item.token))) % 6}"
-
-
-def _bounce(t: float) -> float:
-    for begin, end, height in _BOUNCES:
-        if t < end:
-            part = (t - begin) / (end - begin)
-            return height * (1 - part * part if begin == 0.0 else 4 * part * (1 - part))
-    return 0.0
+        if seen.behind >= 0 and pips.isdigit():
+            item.face = f"{stem}-{pips_behind(int(pips), seen.behind, item.token)}"
+        item.now = Pose(seen.x, seen.y, scale, seen.turn, self.end.z, seen.high, True)
+        item.lift = CARRIED if seen.high > _IN_THE_AIR else item.rest_lift
+        transform = QTransform().rotate(seen.turn)
+        if seen.narrow < 1.0:
+            across = QTransform().rotate(seen.heading).scale(seen.narrow, 1.0).rotate(-seen.heading)
+            transform = transform * across
+        unit = geometry.factor
+        x, y = geometry.left + seen.x * unit, geometry.top + (seen.y - seen.high) * unit
+        item.glide(x, y, z, sprites.get(item.face, scale, 0.0, item.lift), transform)
 
 
 class _Change:
@@ -226,6 +219,7 @@ class Motion(QObject):
                 self._land(track.item)
                 continue
             track.ms *= self.speed
+            track.item.tossed = track.tumble is not None
             # The first step is taken as if 8 ms had passed.
             track.begin_ms = now + track.delay_ms * self.speed - (0 if track.delay_ms else FIRST_STEP_MS)
             self._tracks[track.item] = track
@@ -254,6 +248,7 @@ class Motion(QObject):
         """Forgets an item that leaves the scene."""
         if isinstance(item, TokenItem):
             self._tracks.pop(item, None)
+            item.tossed = False
         self._changes.pop(item, None)
 
     def step(self) -> None:
@@ -294,6 +289,7 @@ class Motion(QObject):
 
     def _land(self, item: TokenItem) -> None:
         self._tracks.pop(item, None)
+        item.tossed = False
         item.face, item.now, item.lift = item.true_face, item.rest, item.rest_lift
         assert self._sprites is not None
         item.place(self._sprites, self._geometry.left, self._geometry.top)
