@@ -78,11 +78,11 @@ class Ratscrew(AssembledGame[State]):
         seat = action.seat
         if action.verb == "gather":
             return Action(seat, "gather")
-        if action.verb == "turn" and state.phase is Phase.PLAY:
-            if is_next(state, action) and on_pile(action.to) and not st.too_soon(state, moment(state, action)):
-                return turn_action(seat, state.stacks[state.turn][0])
+        if action.verb == "turn" and state.phase is Phase.PLAY and is_next(state, action) and on_pile(action.to):
+            soon = st.too_soon(state, moment(state, action))
+            return action if soon else turn_action(seat, state.stacks[state.turn][0])
         if action.verb == "slap" and 0 <= seat < state.seats and is_aimed(state, action):
-            return _SLAPS[seat] if st.ignored(state, seat, moment(state, action)) is None else action
+            return action if st.ignored(state, seat, moment(state, action)) else _SLAPS[seat]
         return action
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
