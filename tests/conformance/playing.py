@@ -40,20 +40,26 @@ def setups(game: Game[Any]) -> list[Setup]:
         seats = least + number % (most - least + 1)
         others = (choice for choice in spec.choices if choice.value != spec.default)
         found += [Setup(max(seats, choice.seats_from), ((spec.id, choice.value),)) for choice in others]
+    if info.by_players:
+        found += [Setup(seats, computers=tuple(range(1, seats))) for seats in range(least, most + 1)]
     return [*found, Setup(most, info.short)] if info.short else found
 
 
 def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
-    """Any number of seats with any values of all house rules."""
+    """Any number of seats, any of them computer players where the game asks, with any values of all house rules."""
     info = game.info
     least, most = info.seats
     values = ((spec, spec.choices[luck.pick(len(spec.choices))].value) for spec in info.options)
-    return Setup(least + luck.pick(most - least + 1), tuple((s.id, value) for s, value in values if value != s.default))
+    seats = least + luck.pick(most - least + 1)
+    changed = tuple((spec.id, value) for spec, value in values if value != spec.default)
+    computers = tuple(seat for seat in range(seats) if luck.pick(2)) if info.by_players else ()
+    return Setup(seats, changed, computers=computers)
 
 
 def name_of(setup: Setup) -> str:
     """A readable test id."""
-    return "-".join([f"{setup.seats}seats", *(f"{option}={value}" for option, value in setup.options)])
+    people = [f"{setup.seats - len(setup.computers)}people"] if setup.computers else []
+    return "-".join([f"{setup.seats}seats", *people, *(f"{option}={value}" for option, value in setup.options)])
 
 
 def fair_action(match: Match[Any], luck: LiveChance) -> Action:
