@@ -63,6 +63,7 @@ LATER: dict[str, set[str]] = {
     "to come: games with private turns, or with a clock, where people and computers play differently": {
         "GameInfo.by_players",
     },
+    "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
 

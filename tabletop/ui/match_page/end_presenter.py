@@ -59,9 +59,9 @@ class EndPresenter:
             return
         rule = ending_words(frame.session.game, match.setup, result.rule, frame.words)
         acts = (entry.action for entry in match.log if entry.action is not None)
-        moves = frame.session.game.info.moves_in(acts)
+        info = frame.session.game.info
         figures = figures_of(match.view(None), frame.spec, frame.colours)
-        frame.end.show_end(result, moves, rule, frame.colours, figures, frame.words)
+        frame.end.show_end(result, info, info.moves_in(acts), rule, frame.colours, figures, frame.words)
         frame.panel.show_end(self._rows(), self.counts, frame.words)
 
     def take_back(self) -> None:

@@ -34,6 +34,7 @@ class SeatPlates:
 
     def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
         frame, fact = self._frame, said.get(seat)
+        partners = [one for one in frame.session.game.info.team_of(seat) if one != seat]
         return SeatFacts(
             player.name,
             frame.colours[seat],
@@ -48,6 +49,8 @@ class SeatPlates:
             fact.open_prize if fact is not None else "",
             fact.surplus if fact is not None else "",
             fact.standing if fact is not None else None,
+            tuple(frame.colours[partner] for partner in partners),
+            frame.words.listed(map(frame.words.name, partners)),
         )
 
     def open_menu(self, seat: Seat) -> None:
