@@ -1,6 +1,8 @@
 #!/usr/bin/env python3
 """python3 dev.py run [arguments]   install into .venv and start Tabletop
 python3 dev.py test [arguments]  install into .venv and run the tests (arguments go to pytest)
+python3 dev.py coverage          run the tests and see what they leave out of core, kit, match, store and bots
+python3 dev.py new SLUG [title]  lay down the package of a new game
 
 The tests run in one process per core, unless the arguments name a test file, or say otherwise (-n 0, --pdb, -s).
 
@@ -12,6 +14,7 @@ import ctypes.util
 import hashlib
 import importlib.util
 import os
+import runpy
 import shutil
 import subprocess
 import sys
@@ -89,13 +92,31 @@ def in_parallel(arguments: list[str]) -> list[str]:
     return ["-n", "auto", "--dist", "worksteal"]
 
 
+def new_game(arguments: list[str]) -> int:
+    """Lay down a package and say which files there are now."""
+    laying = runpy.run_path(str(ROOT / "packaging" / "new_game.py"))
+    if not arguments:
+        sys.exit(__doc__)
+    try:
+        paths = laying["lay_down"](ROOT, arguments[0], " ".join(arguments[1:]))
+    except laying["CannotLayDown"] as error:
+        sys.exit(str(error))
+    print("\n".join(str(path.relative_to(ROOT)) for path in paths))
+    print(f"What is still to be written:\n  python3 dev.py test -k {arguments[0]}")
+    return 0
+
+
 def main() -> int:
     """Do what the command line says; returns the exit status of the game or of the tests."""
     if sys.version_info < (3, 11):  # noqa: UP036 (this file runs before anything has asked)
         sys.exit("Tabletop needs Python 3.11 or newer")
-    if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test"):
+    if len(sys.argv) < 2 or sys.argv[1] not in ("run", "test", "coverage", "new"):
         sys.exit(__doc__)
     what, rest = sys.argv[1], sys.argv[2:]
+    if what == "new":
+        return new_game(rest)
+    if what == "coverage":
+        what, rest = "test", ["--cov", "--cov-report=term", *rest]
     if what == "test":
         rest = [*in_parallel(rest), *rest]
     env = dict(os.environ)
@@ -104,7 +125,8 @@ def main() -> int:
     offscreen = what == "test" or "--self-test" in rest or env.get("QT_QPA_PLATFORM") == "offscreen"
     try:
         if sys.platform.startswith("linux"):
-            check_libraries(window=not offscreen)
+            # The benchmark of drops opens a real window under Xvfb.
+            check_libraries(window=not offscreen or any("benchmark" in argument for argument in rest))
         install()
     except subprocess.CalledProcessError as error:
         sys.exit(f"failed ({error.returncode}): {' '.join(error.cmd)}")

@@ -50,7 +50,8 @@ class TextFront:
         self._slug = slug
         self._level = level
         self._people = frozenset(range(people))
-        self.match: Match[Any] = Match(games.load(slug), Setup(seats), self._fresh())
+        computers = games.info(slug).known_computers(range(people, seats))
+        self.match: Match[Any] = Match(games.load(slug), Setup(seats, computers=computers), self._fresh())
         self._eyes = Viewpoint(self.match.game.info.hidden, self._people)
 
     def run(self, ask: Callable[[str], str], out: TextIO) -> int:

@@ -27,7 +27,7 @@ from tabletop.core.model import CLOCK, Gesture, GestureKind, Place, Seat, Setup,
 from tabletop.match.examples import Attempt, Example, attempted
 from tabletop.match.match import Match
 from tabletop.text_front import english
-from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.layout import TableLayout
 from tests.conformance.playing import drop_places, fair_action, gestures, setups
 from tests.stages import Stage
 
@@ -106,7 +106,7 @@ class Look:
     """One position for one seat: what it sees there and what it may do."""
 
     def __init__(self, game: Game[Any], match: Match[Any], seat: Seat) -> None:
-        self.plan = Plan(game.table(match.setup), seat, match.setup.seats, lambda face: (63.0, 88.0))
+        self.plan = TableLayout(game.table(match.setup), seat, match.setup.seats, lambda face: (63.0, 88.0))
         self.plies, self.options = len(match.log), len(match.setup.options)
         self.places = {p.token: p.place for p in match.view(seat).placements}
         self.movable = {action.tokens for action in game.legal(match.state, seat)}

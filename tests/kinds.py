@@ -18,7 +18,7 @@ def _kinds(slug: str) -> Iterator[object]:
     if info.real_time:
         yield "real time"
     zones = {zone.kind for zone in game.table(Setup(info.seats[0])).zones}
-    yield from zones & {ZoneKind.SPOTS, ZoneKind.SHEET, ZoneKind.FAN}
+    yield from zones & {ZoneKind.SPOTS, ZoneKind.SHEET, ZoneKind.FAN, ZoneKind.TRICK}
 
 
 def _one_of_each() -> Iterator[str]:

@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rote Figur</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blaue Figur</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gelbe Figur</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>grüne Figur</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>violette Figur</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange Figur</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>hellblaue Figur</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>rosa Figur</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>
@@ -995,7 +1030,7 @@
         <translation>Dieselbe Stellung ist wieder da: Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Es wurde zu lange nichts geschlagen: Die Partie endet remis.</translation>
     </message>
     <message>
@@ -1309,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Klicken, um zu ändern, wer hier spielt</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>im Ziel</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>nicht mehr zu schaffen</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>red piece</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blue piece</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>yellow piece</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>green piece</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>purple piece</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange piece</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>light blue piece</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pink piece</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>
@@ -995,8 +1030,8 @@
         <translation>The same position has come back again: the match is drawn.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
-        <translation>Nothing was captured for too long: the match is drawn.</translation>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
+        <translation>Nothing has been captured for too long: the match is drawn.</translation>
     </message>
     <message>
         <source>{other} has no move left: {player} wins.</source>
@@ -1309,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Click to change who plays here</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>on target</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>can no longer be met</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

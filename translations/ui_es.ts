@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>ficha roja</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>ficha azul</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>ficha amarilla</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>ficha verde</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>ficha morada</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>ficha naranja</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>ficha celeste</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>ficha rosa</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>
@@ -995,7 +1030,7 @@
         <translation>La misma posición se ha repetido otra vez: la partida termina en tablas.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Demasiado tiempo sin capturas: la partida termina en tablas.</translation>
     </message>
     <message>
@@ -1309,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Hacer clic para cambiar quién juega aquí</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objetivo cumplido</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ya no se puede cumplir</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

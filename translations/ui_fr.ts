@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>pion rouge</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>pion vert</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>pion violet</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>pion orange</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>pion bleu clair</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pion rose</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>
@@ -995,7 +1030,7 @@
         <translation>La même position est revenue encore une fois&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Aucune prise depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message>
@@ -1309,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Cliquer pour changer qui joue ici</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>objectif atteint</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>ne peut plus être atteint</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rode pion</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blauwe pion</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gele pion</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>groene pion</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>paarse pion</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>oranje pion</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>lichtblauwe pion</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>roze pion</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>
@@ -995,7 +1030,7 @@
         <translation>Dezelfde stelling is er weer: de partij is remise.</translation>
     </message>
     <message>
-        <source>Nothing was captured for too long: the match is drawn.</source>
+        <source>Nothing has been captured for too long: the match is drawn.</source>
         <translation>Er is te lang niets geslagen: de partij is remise.</translation>
     </message>
     <message>
@@ -1309,6 +1344,16 @@
     <message>
         <source>Click to change who plays here</source>
         <translation>Klik om te veranderen wie hier speelt</translation>
+    </message>
+    <message>
+        <source>on target</source>
+        <comment>a player has reached exactly what was announced, so far</comment>
+        <translation>op schema</translation>
+    </message>
+    <message>
+        <source>can no longer be met</source>
+        <comment>what a player has announced</comment>
+        <translation>niet meer te halen</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -94,6 +94,10 @@ class Game(ABC, Generic[S]):
         """After how many milliseconds CLOCK acts, while it is active."""
         return None
 
+    def may_hasten(self, state: S) -> bool:
+        """Whether a click on the table, or Enter, lets CLOCK act at once: what lies there only rests to be seen."""
+        return False
+
     def timed(self, action: Action, at_ms: int) -> Action:
         """The action with the moment at which it was done (since the match began; 0: unknown) written into it, in games
         whose rules count time. `canonical` drops it again."""
@@ -117,6 +121,10 @@ class Game(ABC, Generic[S]):
         where a game does not count them. `position` is in the game's notation (empty: the start). Raises BadNotation.
         """
         return None
+
+    def upgraded(self, action: Action) -> Action:
+        """An action that an earlier version wrote, as this one writes it (`store.saves.FORMAT` tells which)."""
+        return action
 
     # What is hidden
 
@@ -213,7 +221,7 @@ class Game(ABC, Generic[S]):
     def check(self, state: S, action: Action) -> Refusal | None:
         """None if the action is legal, else the first rule that it breaks, in the order of explanation."""
         legal = self.legal(state, action.seat)
-        if legal and (action in legal or self.canonical(state, action) in legal):
+        if legal and (any(listed is action for listed in legal) or self.canonical(state, action) in legal):
             return None
         return self.explain(state, action) or Refusal(self.rule_alias("core.no_meaning"))
 

@@ -8,7 +8,7 @@ from itertools import pairwise
 
 from msgspec import Struct
 
-from tabletop.core.model import CLOCK, Action, Setup
+from tabletop.core.model import CLOCK, Action, Seat, Setup
 from tabletop.core.options import Options, OptionSpec, resolve
 from tabletop.core.text import Msg
 
@@ -39,7 +39,8 @@ class GameInfo(Struct, frozen=True):
     where it has a notation. `moves`: the verbs that make a move, where not every action is one (an offer, a removal);
     several in a row of one seat are one move (jumps of a capture). `score_sheet_log`: in an open game, its players
     note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet
-    then (see `Game.move_note`).
+    then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
+    `Setup.computers`.
     """
 
     slug: str
@@ -67,17 +68,23 @@ class GameInfo(Struct, frozen=True):
     files: tuple[str, str] | None = None
     moves: frozenset[str] = frozenset()
     score_sheet_log: bool = False
+    by_players: bool = False
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
         if not setup.position:
-            return resolve(self.options, setup.options)
+            return resolve(self.options, setup.options, setup.seats)
         starts = {spec.id for spec in self.options if spec.start}
-        return resolve(self.options, (choice for choice in setup.options if choice[0] not in starts))
+        others = (choice for choice in setup.options if choice[0] not in starts)
+        return resolve(self.options, others, setup.seats)
 
     def colours_of(self, setup: Setup) -> tuple[int, ...]:
         """The palette index of each seat."""
         return setup.colours or self.presets.get(setup.seats) or tuple(range(setup.seats))
+
+    def known_computers(self, computers: Iterable[Seat]) -> tuple[Seat, ...]:
+        """What a set-up says of the seats of computer players: nothing unless the rules ask for it."""
+        return tuple(sorted(computers)) if self.by_players else ()
 
     def moves_in(self, actions: Iterable[Action]) -> int:
         """How many moves these actions are, as the players of the game count them."""

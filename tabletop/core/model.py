@@ -112,10 +112,13 @@ class Setup(Struct, frozen=True):
 
     `options` holds only changed house rules, as (id, value); `colours[seat]` is an index into the palette of seat
     colours (0 = A red … 7 = H pink); empty: the preset of the game. `position` is another start than the printed one,
-    in the game's own notation (see `core.notation`); empty: the printed one.
+    in the game's own notation (see `core.notation`); empty: the printed one. `computers` are the seats that began as
+    computer players, in order, told only to games that ask for it (`GameInfo.by_players`); who changes seats with
+    whom later on does not change it.
     """
 
     seats: int
     options: tuple[tuple[str, str], ...] = ()
     colours: tuple[int, ...] = ()
     position: str = ""
+    computers: tuple[Seat, ...] = ()

@@ -16,11 +16,12 @@ Options = Mapping[str, str]
 
 class OptionChoice(Struct, frozen=True):
     """One value of a house rule and its label. `faces`: art keys of a picture that says more than words (a board, so
-    many pieces); where all values have one, they are chosen by their pictures."""
+    many pieces); where all values have one, they are chosen by their pictures. `seats_from`: it needs so many seats."""
 
     value: str
     label: Msg
     faces: tuple[str, ...] = ()
+    seats_from: int = 0
 
 
 class OptionSpec(Struct, frozen=True):
@@ -32,6 +33,10 @@ class OptionSpec(Struct, frozen=True):
     choices: tuple[OptionChoice, ...]
     default: str
     start: bool = False
+
+    def choices_for(self, seats: int) -> tuple[OptionChoice, ...]:
+        """The values that a table of so many seats may choose."""
+        return tuple(choice for choice in self.choices if choice.seats_from <= seats)
 
 
 _OFF = OptionChoice("off", QT_TRANSLATE_NOOP("Options", "no", "a house rule is not played"))
@@ -52,9 +57,12 @@ class UnknownOption(ValueError):
     """A set-up names a house rule or a value that the game does not have."""
 
 
-def resolve(specs: Iterable[OptionSpec], chosen: Iterable[tuple[str, str]]) -> dict[str, str]:
-    """All options with the values in force. Raises UnknownOption."""
-    allowed = {spec.id: {choice.value for choice in spec.choices} for spec in specs}
+def resolve(specs: Iterable[OptionSpec], chosen: Iterable[tuple[str, str]], seats: int | None = None) -> dict[str, str]:
+    """All options with the values in force; `seats`: at a table of so many. Raises UnknownOption."""
+    allowed = {
+        spec.id: {choice.value for choice in (spec.choices if seats is None else spec.choices_for(seats))}
+        for spec in specs
+    }
     values = {spec.id: spec.default for spec in specs}
     for option, value in chosen:
         if value not in allowed.get(option, ()):

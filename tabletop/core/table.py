@@ -33,7 +33,8 @@ class Rect(Struct, frozen=True):
 class ZoneKind(StrEnum):
     """SPOTS: places at given points (squares, pits, slots of a rail). PILE: tokens on one point, the last on top.
     FAN: the hand of a seat; the scene places it, large for the viewer, small backs for the others. ROW: tokens side by
-    side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet."""
+    side in a rectangle. SCATTER: dice lying loose in a rectangle. SHEET: the boxes of a score sheet. TRICK: one place
+    for each seat in a rectangle, slot n before seat n as the viewer sits; for a drop it is one place."""
 
     SPOTS = "spots"
     PILE = "pile"
@@ -41,6 +42,7 @@ class ZoneKind(StrEnum):
     ROW = "row"
     SCATTER = "scatter"
     SHEET = "sheet"
+    TRICK = "trick"
 
 
 class SheetRow(Struct, frozen=True):

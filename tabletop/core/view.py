@@ -10,9 +10,17 @@ from tabletop.core.model import Place, Placement, Result, Seat, TokenId
 from tabletop.core.text import Text
 
 
+class Standing(StrEnum):
+    """How a seat stands to what it has said that it will reach: MET so far, or MISSED whatever comes."""
+
+    MET = "met"
+    MISSED = "missed"
+
+
 class PlateFact(Struct, frozen=True, tag="plate"):
     """The line on the plate of a seat; `stars` of `stars_of` are filled where `stars_of` is not 0. `face`: art key of a
-    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal)."""
+    small picture on the badge (a hat), or empty; `prize`: of what is shown in place of the stars (a medal), with
+    `open_prize` for its empty place and `surplus` for one beyond `stars_of`. `standing`: a sign before the line."""
 
     seat: Seat
     text: Text
@@ -20,6 +28,9 @@ class PlateFact(Struct, frozen=True, tag="plate"):
     stars_of: int = 0
     face: str = ""
     prize: str = ""
+    open_prize: str = ""
+    surplus: str = ""
+    standing: Standing | None = None
 
 
 class CellStyle(StrEnum):
@@ -48,14 +59,17 @@ class CountFact(Struct, frozen=True, tag="count"):
 
 
 class SignFact(Struct, frozen=True, tag="sign"):
-    """A paper plate beside a zone: a large picture and its name (the suit in force). With `of`, as many dots below
-    them, `done` of which are filled (cards that are owed)."""
+    """A paper plate beside a zone: a large picture and its name (the suit in force), or a large `figure` in place of
+    the picture. With `of`, as many dots below them, `done` of which are filled (cards that are owed). `below`: it lies
+    below its zone."""
 
     zone: str
     face: str
     text: Text
     done: int = 0
     of: int = 0
+    figure: int | None = None
+    below: bool = False
 
 
 class DirectionFact(Struct, frozen=True, tag="direction"):
@@ -90,11 +104,14 @@ class BadgeFact(Struct, frozen=True, tag="badge"):
 
 class Condition(StrEnum):
     """What a token may be in for all to see. DANGER: the next action may strike it (a king in check); SAFE: what
-    strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it."""
+    strikes others cannot strike it (a man in a mill); DONE: the last ply has completed something with it; HELD: it
+    cannot go on until something frees it; WAITS: it misses its next turn."""
 
     DANGER = "danger"
     SAFE = "safe"
     DONE = "done"
+    HELD = "held"
+    WAITS = "waits"
 
 
 class ConditionFact(Struct, frozen=True, tag="condition"):
@@ -104,6 +121,15 @@ class ConditionFact(Struct, frozen=True, tag="condition"):
     token: TokenId
     condition: Condition
     text: Text
+
+
+class WayFact(Struct, frozen=True, tag="way"):
+    """The way that a token will take, shown before it goes: the places that it touches one by one, the last of which is
+    where it will lie. `landings`: those on the way where it lands and is sent on."""
+
+    token: TokenId
+    path: tuple[Place, ...]
+    landings: tuple[Place, ...] = ()
 
 
 class BurstFact(Struct, frozen=True, tag="burst"):
@@ -141,18 +167,21 @@ Fact = (
     | NoteFact
     | BadgeFact
     | ConditionFact
+    | WayFact
     | BurstFact
     | RaceFact
 )
 
 
 class ButtonKind(StrEnum):
-    """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed."""
+    """MAIN is the one lamp-coloured button, PLAIN a quiet one, CALL a round one, SWITCH stays down when pressed. NUMBER
+    is one of several numbers that may be named (a bid), crossed out while it rests."""
 
     MAIN = "main"
     PLAIN = "plain"
     CALL = "call"
     SWITCH = "switch"
+    NUMBER = "number"
 
 
 class Button(Struct, frozen=True):
@@ -162,6 +191,8 @@ class Button(Struct, frozen=True):
     `seat` is who presses it (None: whoever acts). `key` is the letter on a QWERTY keyboard at the place of the key
     that presses it too, or "Space", "Left", "Right", "Up" or "Down"; keys are bound by position. `resting`: it is
     shown pale, because the rules forbid it now; whoever presses it is told which. A CALL that rests hears nothing.
+    `figure`: what a NUMBER shows; `label` is what naming it means, in words. `group`: the id of the `ButtonSpec` whose
+    place all buttons of this group share, in even rows.
     """
 
     id: str
@@ -170,6 +201,8 @@ class Button(Struct, frozen=True):
     seat: Seat | None = None
     key: str = ""
     resting: bool = False
+    figure: int = 0
+    group: str = ""
 
 
 class View(Struct, frozen=True):
@@ -217,12 +250,14 @@ class Cue(Struct, frozen=True):
 
 
 class ScoreRow(Struct, frozen=True):
-    """A line of the score in the panel: one cell a seat (None: empty)."""
+    """A line of the score in the panel: one cell a seat (None: empty). `notes`: a small figure in the corner of each
+    cell (a bid), or nothing at all."""
 
     label: Text
     cells: tuple[int | None, ...]
     total: bool = False
     current: bool = False
+    notes: tuple[int | None, ...] = ()
 
 
 class ScoreSheet(Struct, frozen=True):

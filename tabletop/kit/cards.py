@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Names, Text, say
-from tabletop.kit.hands import Pack
+from tabletop.kit.hands import HIDDEN, Pack
 
 SPADES, HEARTS, DIAMONDS, CLUBS, NO_SUIT = range(5)
 SUIT_LETTERS = "SHDC"
@@ -113,9 +113,9 @@ def card_name(card: int) -> Text:
     return say(_NUMBER_CARD, rank=rank, suit=suit_name(suit))
 
 
-def cards_named(faces: Iterable[str | None]) -> Text | Names:
-    """Cards by their art keys in words, one or a list; None: a card that the reader cannot see."""
-    shown = tuple(say(_UNSEEN) if face is None else card_name(CARD_OF[face]) for face in faces)
+def cards_named(cards: Iterable[int]) -> Text | Names:
+    """Cards in words, one or a list; HIDDEN: a card that the reader cannot see."""
+    shown = tuple(say(_UNSEEN) if card == HIDDEN else card_name(card) for card in cards)
     return shown[0] if len(shown) == 1 else Names(shown)
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.model import Seat
 from tabletop.core.rules import Rule, Section, when
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text, say
@@ -30,6 +32,16 @@ def length_rules(rule: str, option: str, printed: str = "5") -> tuple[Rule, ...]
     )
 
 
+def up_and_down(largest: int) -> tuple[int, ...]:
+    """How many cards each hand has in each deal: one more from deal to deal up to `largest`, and back down to one."""
+    return (*range(1, largest + 1), *range(largest - 1, 0, -1))
+
+
+def dealer_of(deal: int, first: Seat, seats: int) -> Seat:
+    """Who deals the deal of this number (1: the first), where the deal goes round clockwise from `first`."""
+    return (first + deal - 1) % seats
+
+
 def totals(sheet: Sheet, seats: int) -> tuple[int, ...]:
     """The points of all seats over the deals that are over."""
     return tuple(sum(row[seat] for row in sheet) for seat in range(seats))
@@ -47,12 +59,20 @@ def note(msg: Msg, deal: int, deals: int) -> tuple[NoteFact, ...]:
 
 
 def score_sheet(
-    caption: Text, sheet: Sheet, seats: int, deals: int, current: int, lowest_wins: bool = False
+    caption: Text,
+    sheet: Sheet,
+    seats: int,
+    deals: int,
+    current: int,
+    lowest_wins: bool = False,
+    notes: Sequence[tuple[int | None, ...]] = (),
 ) -> ScoreSheet:
-    """A row for each deal, also for those to come, and the totals. `current` is being played (0: none)."""
+    """A row for each of `deals`, also for those to come, and the totals. `current` is being played (0: none). `notes`
+    has a row of small figures for each deal that has any."""
     rows = []
     for deal in range(1, deals + 1):
         cells: tuple[int | None, ...] = sheet[deal - 1] if deal <= len(sheet) else (None,) * seats
-        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == current))
+        small = notes[deal - 1] if deal <= len(notes) else ()
+        rows.append(ScoreRow(say(_DEAL, deal=deal), cells, current=deal == current, notes=small))
     rows.append(ScoreRow(say(_TOTAL), totals(sheet, seats), total=True))
     return ScoreSheet(caption, tuple(rows), lowest_wins=lowest_wins)

@@ -6,7 +6,7 @@ Inside an engine a token is a whole number; outside it is "c" and that number. W
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Mapping, Sequence
 from functools import cache
 from typing import TypeVar
 
@@ -15,9 +15,10 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.rules import Violation
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.core.view import BadgeFact, View
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.view import BadgeFact
 
 HIDDEN = 255
 """In the `faces` of a masked state: a card that its seat cannot know."""
@@ -36,6 +37,8 @@ class Pack:
     def __init__(self, faces: Sequence[str], back: str = "back-petrol") -> None:
         self.faces = tuple(faces)
         self.back = back
+        self._seen = (*self.faces, *(None,) * (HIDDEN + 1 - len(self.faces)))
+        self._hidden = (None,) * (HIDDEN + 1)
         self.numbers: Tokens = tuple(range(len(self.faces)))
         self.ids: tuple[TokenId, ...] = tuple(f"c{number}" for number in self.numbers)
         self.index: Mapping[TokenId, int] = {token: number for number, token in enumerate(self.ids)}
@@ -54,14 +57,22 @@ class Pack:
             return None
         return tuple(self.index[token] for token in ids if token in self.index and self.index[token] not in hand)
 
+    def because(self, msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatName | int) -> Violation:
+        """Why a check fails, as a sentence about this very attempt, with the tokens that cause it."""
+        return Violation(tokens=tuple(self.ids[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
+
+    def shown(self, faces: bytes, ids: Iterable[TokenId]) -> tuple[int, ...]:
+        """The cards that the tokens of an action show in the `faces` of a state; HIDDEN where that is not known."""
+        return tuple(faces[self.index[token]] if token in self.index else HIDDEN for token in ids)
+
     def placed(
         self, zone: str, tokens: Iterable[int], cards: bytes, owner: Seat | None = None, seen: bool = True
     ) -> list[Placement]:
         """Tokens lying in a zone one slot after the other; `cards` are the `faces` of the state."""
-        ids, faces, back = self.ids, self.faces, self.back
+        ids, back, faces = self.ids, self.back, self._seen if seen else self._hidden
         places = slots(zone, len(ids))
         return [
-            Placement(ids[token], place, faces[cards[token]] if seen and cards[token] != HIDDEN else None, owner, back)
+            Placement(ids[token], place, faces[cards[token]], owner, back)
             for token, place in zip(tokens, places, strict=False)
         ]
 
@@ -123,23 +134,20 @@ def laid_down(hands: Hands, seat: Seat, laid: Collection[int]) -> Hands:
     )
 
 
-def of_others(hands: Hands, seat: Seat) -> list[int]:
-    """The tokens in the hands of all other seats."""
+def of_others(hands: Hands, seat: Seat | None) -> list[int]:
+    """The tokens in the hands of all other seats; None: of all."""
     return [token for other, hand in enumerate(hands) if other != seat for token in hand]
 
 
-def faces_of(view: View) -> dict[TokenId, str | None]:
-    """What each token shows to the viewer."""
-    return {placement.token: placement.face for placement in view.placements}
+def zones_of(placements: Iterable[Placement]) -> dict[TokenId, str]:
+    """The zone in which each token lies."""
+    return {placement.token: placement.place.zone for placement in placements}
 
 
-def sizes(view: View) -> dict[Seat, int]:
-    """How many tokens each seat owns in a view; a seat without any is missing."""
-    found: dict[Seat, int] = {}
-    for placement in view.placements:
-        if placement.owner is not None:
-            found[placement.owner] = found.get(placement.owner, 0) + 1
-    return found
+def moved(before: Iterable[Placement], after: Iterable[Placement]) -> dict[TokenId, str]:
+    """The tokens that have gone to another zone, in the order in which they lie now, with the zone that they left."""
+    was, now = zones_of(before), zones_of(after)
+    return {token: was[token] for token, zone in now.items() if was[token] != zone}
 
 
 # What has been laid
@@ -169,23 +177,95 @@ def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
     return bytes(found)
 
 
-def veiled(faces: bytes, tokens: Iterable[int]) -> bytes:
-    """The faces without the cards of these tokens, for `Game.masked`."""
+def veiled(faces: bytes, tokens: Iterable[int], seat: Seat | None = None, memory: Memory | None = None) -> bytes:
+    """The faces without the cards of these tokens, for `Game.masked`; what `seat` remembers of them stays."""
     found = bytearray(faces)
+    if seat is not None and memory is not None:
+        tokens = [token for token in tokens if not memory.knowers[token] >> seat & 1]
     for token in tokens:
         found[token] = HIDDEN
     return bytes(found)
 
 
-def unveiled(faces: bytes, chance: Chance) -> bytes:
+def unveiled(
+    faces: bytes,
+    chance: Chance,
+    fits: Callable[[int, int], bool] | None = None,
+    cards: Iterable[int] | None = None,
+) -> bytes:
     """The faces of a masked state with each hidden token given one of the cards that are nowhere seen, for
-    `Game.resample`. `faces` hold each card of the pack at most once."""
+    `Game.resample`.
+
+    `fits(token, card)`: whether a hidden token may show a card, for all that the seat knows; there must be a way in
+    which all do. `cards`: those that are played with, each once; usually as many numbers from 0 as there are tokens.
+    """
     found = bytearray(faces)
-    missing = sorted(set(range(len(faces))).difference(faces))
+    missing = sorted(set(range(len(faces)) if cards is None else cards).difference(faces))
     hidden = [token for token, card in enumerate(faces) if card == HIDDEN]
-    for token, card in zip(hidden, chance.shuffled(missing), strict=True):
+    dealt = chance.shuffled(missing)
+    for token, card in zip(hidden, dealt if fits is None else _fitted(hidden, dealt, fits), strict=True):
         found[token] = card
     return bytes(found)
+
+
+def _fitted(tokens: Sequence[int], cards: Sequence[int], fits: Callable[[int, int], bool]) -> list[int]:
+    """The cards in an order in which each fits its token: a card that does not fit drives another one out, and so on
+    until one finds a free token."""
+    count = len(cards)
+    holder = [at if fits(tokens[at], cards[at]) else -1 for at in range(count)]
+
+    def settle(token: int, tried: set[int]) -> bool:
+        for step in range(count):
+            card = (token + step) % count
+            if card not in tried and fits(tokens[token], cards[card]):
+                tried.add(card)
+                if holder[card] < 0 or settle(holder[card], tried):
+                    holder[card] = token
+                    return True
+        return False
+
+    for token in [at for at, held in enumerate(holder) if held < 0]:
+        settle(token, set())
+    return [card for _, card in sorted(zip(holder, cards, strict=True))]
+
+
+class Memory(Struct, frozen=True):
+    """What is known of cards although they lie hidden.
+
+    `knowers` has a bit set of seats for each token: those that have seen its card and can follow it (a card given
+    away). `mixings` holds for each token, `mixed_in` for each card the number of the shuffle in which it took part
+    last: everybody has seen which cards were shuffled together, so a token shows one of those of its own shuffle.
+    """
+
+    knowers: bytes
+    mixings: bytes
+    mixed_in: bytes
+
+    def learnt(self, tokens: Iterable[int], *seats: Seat) -> Memory:
+        """The memory after these seats have seen the cards of these tokens."""
+        knowers = bytearray(self.knowers)
+        for token in tokens:
+            for seat in seats:
+                knowers[token] |= 1 << seat
+        return Memory(bytes(knowers), self.mixings, self.mixed_in)
+
+    def shuffled(self, tokens: Iterable[int], faces: bytes) -> Memory:
+        """The memory after these tokens, which everybody has seen, were shuffled among themselves."""
+        knowers, mixings, mixed_in = (bytearray(part) for part in (self.knowers, self.mixings, self.mixed_in))
+        number = next(number for number in range(1, 256) if number not in mixings)
+        for token in tokens:
+            knowers[token] = 0
+            mixings[token] = mixed_in[faces[token]] = number
+        return Memory(bytes(knowers), bytes(mixings), bytes(mixed_in))
+
+    def fits(self, token: int, card: int) -> bool:
+        """Whether a hidden token may show a card (see `unveiled`)."""
+        return self.mixings[token] == self.mixed_in[card]
+
+
+def unknown(pack: Pack) -> Memory:
+    """The memory after a deal: nobody knows anything but the own hand."""
+    return Memory(*(bytes(len(pack.numbers)),) * 3)
 
 
 class HandGame(AssembledGame[S]):

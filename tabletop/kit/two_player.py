@@ -4,15 +4,16 @@ lies. What the two say to each other (offers of a draw, giving up) stands in `dr
 from __future__ import annotations
 
 from abc import abstractmethod
-from typing import TypeVar
+from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
 from tabletop.core.assembled import AssembledGame
-from tabletop.core.model import Result, Seat
-from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
+from tabletop.core.chance import Chance
+from tabletop.core.model import Result, Seat, TokenId
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Rect, TableSpec, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
-from tabletop.core.view import NoteFact, View
+from tabletop.core.view import NoteFact
 from tabletop.kit.turns import ALONE, NOBODY
 
 BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
@@ -47,26 +48,44 @@ class Ending(Struct, frozen=True):
     winner: Seat | None
 
 
-class TwoSided(Struct, frozen=True, kw_only=True):
-    """What is the same in the states of all these games."""
+def tokens_of(each: int) -> tuple[TokenId, ...]:
+    """The tokens of White, then those of Black, `each` of them."""
+    return tuple(f"{side}-{number}" for side in ("white", "black") for number in range(1, each + 1))
 
+
+def lots(option: str, chance: Chance) -> Seat:
+    """Who plays White, by the value of `house_rules.white_option`."""
+    return 0 if option == "first-seat" else chance.pick(2)
+
+
+class TwoSided(Struct, frozen=True, kw_only=True):
+    """What is the same in the states of all these games. `white`: who plays White."""
+
+    EACH: ClassVar[int]
+    """Each side has at most so many pieces; those of White have the lower numbers."""
+
+    white: Seat
     draw_offer: DrawOffer = SILENT
     ending: Ending | None = None
 
     @property
     @abstractmethod
-    def turn(self) -> Seat:
-        """Whose move it is."""
+    def white_moves(self) -> bool:
+        """Whether it is White's turn."""
 
     @property
-    @abstractmethod
-    def white(self) -> Seat:
-        """Who plays White."""
+    def turn(self) -> Seat:
+        """Whose move it is."""
+        return self.white if self.white_moves else 1 - self.white
 
     @property
     def actor(self) -> Seat:
         """Who is to act: whose move it is, or who answers an offer."""
         return 1 - self.turn if self.draw_offer.pending else self.turn
+
+    def seat_of(self, piece: int) -> Seat:
+        """Whose piece this is."""
+        return self.white if piece < self.EACH else 1 - self.white
 
 
 S = TypeVar("S", bound=TwoSided)
@@ -94,6 +113,27 @@ class TwoSidedGame(AssembledGame[S]):
         return WHITE_BELOW if state.white == 0 else WHITE_BELOW[::-1]
 
 
+def board_table(
+    zones: tuple[ZoneSpec, ...],
+    board: Backdrop,
+    legend: tuple[LegendRow, ...],
+    buttons: tuple[ButtonSpec, ...],
+    hands: tuple[Rect, ...] = (),
+) -> TableSpec:
+    """The table of such a game. `board`: its picture; `hands`: trays besides those for what was taken."""
+    trays = (Backdrop("tray-taken", area) for area in (*hands, *TRAYS))
+    return TableSpec(
+        zones=zones,
+        backdrops=(board, *trays),
+        plates=PLATES,
+        buttons=buttons,
+        strip=STRIP,
+        legend=legend,
+        turns=BOARD_AREA,
+        sides=WHITE_BELOW,
+    )
+
+
 def button_spec(verb: str, line: int) -> ButtonSpec:
     """A button between the trays, on the line 0, 1 or 2 from above."""
     return ButtonSpec(verb, Rect(546.0, 159.0 + 50.0 * line, 88.0, 38.0))
@@ -102,9 +142,3 @@ def button_spec(verb: str, line: int) -> ButtonSpec:
 def numbered(number: int) -> NoteFact:
     """The number of the move that both sides make, beside the title."""
     return NoteFact(say(_MOVE_NUMBER, number=number))
-
-
-def number_in(view: View) -> int:
-    """That number, from a view; 0 where it is not told."""
-    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is _MOVE_NUMBER)
-    return next((int(str(dict(text.args)["number"])) for text in notes), 0)

@@ -168,6 +168,8 @@ class RuleController:
                     for column in range(columns)
                     if spec.box
                 ]
+            elif zone.kind is ZoneKind.TRICK:
+                places.append(Place(zone.id, self.seat))
             else:
                 places.append(Place(zone.id))
         return places

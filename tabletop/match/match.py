@@ -219,7 +219,8 @@ class Match(Generic[S]):
 
 
 def check_setup(game: Game[S], setup: Setup) -> None:
-    """Raises BadSetup if the game does not allow this number of seats, these house rules or these colours."""
+    """Raises BadSetup if the game does not allow this number of seats, these house rules, these colours or
+    to know these seats as computer players."""
     least, most = game.info.seats
     if not least <= setup.seats <= most:
         raise BadSetup(f"{setup.seats} seats")
@@ -232,6 +233,13 @@ def check_setup(game: Game[S], setup: Setup) -> None:
     colours = game.info.colours_of(setup)
     if len(set(colours)) != setup.seats or not all(0 <= colour < game.info.colours for colour in colours):
         raise BadSetup(f"colours {colours}")
+    _check_computers(game, setup)
+
+
+def _check_computers(game: Game[S], setup: Setup) -> None:
+    seats = set(setup.computers)
+    if not seats <= set(range(setup.seats)) or game.info.known_computers(seats) != setup.computers:
+        raise BadSetup(f"computers {setup.computers}")
 
 
 def _check_position(game: Game[S], position: str) -> None:

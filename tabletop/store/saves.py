@@ -15,6 +15,7 @@ from typing import Any
 import msgspec
 
 from tabletop import __version__, games
+from tabletop.core.game import Game
 from tabletop.core.model import Setup, TokenId
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
@@ -30,7 +31,8 @@ from tabletop.store.errors import (
     Unreadable,
 )
 
-FORMAT = 1
+FORMAT = 2
+"""1: the zone of the pad of Yams was named after its columns. Such matches are read by `Game.upgraded`."""
 SUFFIX = ".tabletop"
 REMOVED = "removed"
 
@@ -55,7 +57,7 @@ class Header(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, Hand], ...] = ()
 
 
-class Ending(msgspec.Struct, frozen=True):
+class EndLine(msgspec.Struct, frozen=True):
     """The last line of a match that is over."""
 
     winners: tuple[int, ...]
@@ -90,6 +92,12 @@ class SaveFile:
         self.header = header
         self._size = size
         self._torn = torn
+        self._upgraded: tuple[Entry, ...] = ()
+
+    def upgrade(self, entries: Iterable[Entry]) -> None:
+        """These are the entries of a file of an earlier format: the next write brings all of it into this one."""
+        self.header = msgspec.structs.replace(self.header, format=FORMAT)
+        self._upgraded = tuple(entries)
 
     @classmethod
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
@@ -119,7 +127,7 @@ class SaveFile:
 
     def finish(self, winners: tuple[int, ...]) -> None:
         """Note that the match is over: it is no longer offered for continuing."""
-        self._append(_line(Ending(winners)))
+        self._append(_line(EndLine(winners)))
 
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
@@ -136,8 +144,11 @@ class SaveFile:
             _remove(fresh)
             raise CannotWrite(self.path, error) from error
         self._size, self._torn = len(data), 0
+        self._upgraded = ()
 
     def _append(self, line: bytes) -> None:
+        if self._upgraded:
+            self.rewrite(self._upgraded)
         self._guard()
         try:
             with self.path.open("r+b", buffering=0) as out:
@@ -176,6 +187,8 @@ def load_save(path: Path) -> Loaded:
             broken = str(error)
             break
     game = games.load(header.game)
+    if header.format < FORMAT:
+        entries = [_upgraded(game, entry) for entry in entries]
     try:
         match = Match.replay(game, header.setup, entries, header.friendly_undo)
     except BadSetup as error:
@@ -186,7 +199,14 @@ def load_save(path: Path) -> Loaded:
         raise DamagedSave(path, error.index, match_so_far, error) from error
     if broken is not None:
         raise DamagedSave(path, len(entries), match, broken)
-    return Loaded(header, match, SaveFile(path, header, size, torn))
+    file = SaveFile(path, header, size, torn)
+    if header.format < FORMAT:
+        file.upgrade(entries)
+    return Loaded(file.header, match, file)
+
+
+def _upgraded(game: Game[Any], entry: Entry) -> Entry:
+    return entry if entry.action is None else msgspec.structs.replace(entry, action=game.upgraded(entry.action))
 
 
 def unfinished(folder: Path) -> tuple[Summary, ...]:
@@ -280,7 +300,7 @@ def _is_ending(line: bytes) -> bool:
     return line.startswith(b'{"winners"')
 
 
-def _line(value: Header | Entry | Ending) -> bytes:
+def _line(value: Header | Entry | EndLine) -> bytes:
     return msgspec.json.encode(value) + b"\n"
 
 

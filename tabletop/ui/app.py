@@ -6,6 +6,7 @@ import gc
 import logging
 import os
 import sys
+from collections.abc import Callable
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
@@ -16,12 +17,14 @@ from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
 from tabletop.core.text import QT_TRANSLATE_NOOP
-from tabletop.store.settings import SettingsFile
-from tabletop.ui.common.context import AppContext, Settings
+from tabletop.store.settings import Settings, SettingsFile
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.widgets import sized
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
-from tabletop.ui.look.theme import Theme, stylesheet
+from tabletop.ui.look.stylesheet import stylesheet
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
@@ -136,15 +139,22 @@ class CrashReport:
         self._box.open()
 
 
-def make_context(app: QApplication, settings: Settings) -> AppContext:
-    """Language and look as the settings say."""
-    context = AppContext(settings, app)
+def make_context(app: QApplication, settings: Settings, save_settings: Callable[[], None] = lambda: None) -> AppContext:
+    """Make the context of the application, with language and look as the settings say."""
+    context = AppContext(settings, _make_faces, save_settings, app)
     context.language.use(settings.language)
     Dresser(app, context)
     return context
 
 
-def _ask_system(app: QApplication, window: MainWindow, settings: SettingsFile) -> None:
+def _make_faces(theme: Theme, letters: str, four_colours: bool, numbers: bool, on_missing: Callable[[], None]) -> Faces:
+    """Make the pictures of a look; the first page needs none of them, so their painters are loaded here."""
+    from tabletop.ui.look.art import Art
+
+    return Art(theme, letters, four_colours, numbers, on_missing)
+
+
+def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> None:
     """What the first picture does not need: the icon, and what the system says of motion and of the screen."""
     from tabletop.ui.common.system_motion import reduced_motion
 
@@ -152,10 +162,10 @@ def _ask_system(app: QApplication, window: MainWindow, settings: SettingsFile) -
     gc.freeze()  # what stands now stays: later searches for garbage, which stop everything, need not look at it
     gc.enable()
     app.setWindowIcon(app_icon())
-    if not settings.speed:
+    if not kept.settings.speed:
         window.context.set_calm(reduced_motion())
     screen = window.screen()
-    if settings.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
+    if kept.is_first and wants_large_text(screen.availableSize(), screen.devicePixelRatio()):
         window.suggest_large_text()
 
 
@@ -168,12 +178,12 @@ def run(arguments: list[str] | None = None) -> int:
     """Open the window; returns when it is closed."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
     app = make_application(sys.argv if arguments is None else arguments)
-    settings = SettingsFile.open(settings_path())
+    kept = SettingsFile.open(settings_path())
     FIRST_PAGE.open(cache_folder())
-    context = make_context(app, settings)
+    context = make_context(app, kept.settings, kept.save)
     sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
-    window.painted.connect(lambda: _ask_system(app, window, settings))
+    window.painted.connect(lambda: _ask_system(app, window, kept))
     window.show()
     return app.exec()
 

@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_page.table_page import TablePage
     from tabletop.ui.rules.page import RulesPage
-    from tabletop.ui.session.result_recorder import Evening
+    from tabletop.ui.session.result_recorder import ResultRecorder
     from tabletop.ui.session.session import Session
     from tabletop.ui.settings.page import SettingsPage
     from tabletop.ui.setup.page import SetupPage
@@ -71,7 +71,7 @@ class MainWindow(QMainWindow):
         self._setup: SetupPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
-        self._league: Evening | None = None
+        self._league: ResultRecorder | None = None
         self.table: TablePage | None = None
         self.session: Session | None = None
         self._before: list[QWidget] = []
@@ -290,7 +290,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.leave()
         self.session = session
-        session.keeper.evening = self._evening() if counts else None
+        session.recorder.results = self._evening() if counts else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -300,12 +300,12 @@ class MainWindow(QMainWindow):
         self.stack.setCurrentWidget(self.table)
         session.start()
 
-    def _evening(self) -> Evening | None:
+    def _evening(self) -> ResultRecorder | None:
         """Where results are noted: beside the matches."""
         if self._league is None and self._folder is not None:
-            from tabletop.ui.session.result_recorder import Evening
+            from tabletop.ui.session.result_recorder import ResultRecorder
 
-            self._league = Evening(self._folder.parent / "league.sqlite")
+            self._league = ResultRecorder(self._folder.parent / "league.sqlite")
         return self._league
 
     def _close_table(self) -> None:
@@ -327,7 +327,7 @@ class MainWindow(QMainWindow):
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
         self.context.settings.language = code
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_language()
 
     def suggest_large_text(self) -> None:
@@ -336,7 +336,7 @@ class MainWindow(QMainWindow):
 
     def _enlarge_text(self) -> None:
         self.context.settings.text_percent = 200
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_look()
 
     def _toggle_full_screen(self) -> None:
@@ -396,6 +396,6 @@ class MainWindow(QMainWindow):
     def closeEvent(self, event: QCloseEvent) -> None:
         """Keeps the place of the window; a match on the table is in its file."""
         self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
-        self.context.settings.save()
+        self.context.save_settings()
         self._close_table()
         super().closeEvent(event)

@@ -14,8 +14,9 @@ from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
+from tabletop.store.settings import Settings
 from tabletop.ui.app import make_context
-from tabletop.ui.common.context import AppContext, PassingSettings, StartRequest
+from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.look.icons import names
 from tabletop.ui.main_window import MainWindow
@@ -27,7 +28,7 @@ _MATCH_MS = 120_000
 
 def check(app: QApplication) -> int:
     """Print what was tried; 0 if everything works, 1 otherwise."""
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted = "off", True
     context = make_context(app, settings)
     problems = [*_missing_files(context)]

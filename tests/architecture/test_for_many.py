@@ -29,6 +29,9 @@ LATER: dict[str, set[str]] = {
         *("CellFact", "CellFact.style", "CellStyle.WRITTEN", "CellStyle.SUM", "CellStyle.TOTAL", "CellStyle.OFFER"),
         *("CellStyle.REMARK", "Game.arranged"),
     },
+    "race boards: what is held, and the way of a move that is forced": {
+        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
+    },
     "games of speed": {
         *(
             "Kind.SPEED",
@@ -57,6 +60,9 @@ LATER: dict[str, set[str]] = {
     "what a game words itself, and who strikes where": {"Game.question", "GameInfo.colours", "BurstFact.slot"},
     "matches from a position in games that also have starts of their own": {"OptionSpec.start"},
     "the table says it itself when a board is turned": {"Backdrop.turn"},
+    "to come: games with private turns, or with a clock, where people and computers play differently": {
+        "GameInfo.by_players",
+    },
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
 

@@ -23,8 +23,8 @@ from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.model import Action, Place, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.settings import Settings
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.common.context import PassingSettings
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tabletop.ui.table.view import TableView
@@ -59,7 +59,7 @@ class Screen:
 
     def __init__(self, kind: str) -> None:
         self.watch = Stopwatch()
-        settings = PassingSettings()
+        settings = Settings()
         settings.muted = True
         settings.speed = "quick"
         self.context = make_context(make_application(sys.argv[:1]), settings)

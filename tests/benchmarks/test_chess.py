@@ -11,7 +11,7 @@ from pytest_benchmark.fixture import BenchmarkFixture
 from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
 from tabletop.games.chess.bot import POLICY
-from tabletop.games.chess.ways import ways_of
+from tabletop.games.chess.destinations import destinations
 from tests.games.chess_positions import GAME, KIWIPETE, position, wandering
 
 NUMBER, PAIRS = 20, 80
@@ -25,10 +25,10 @@ def test_legal_moves(benchmark: BenchmarkFixture, fen: str) -> None:
     ratios = []
     for _ in range(PAIRS):  # by turns, so that a busy moment of the machine hits both
         theirs = timeit(lambda: list(board.legal_moves), number=NUMBER)
-        found = timeit(lambda: ways_of(board, board.checkers_mask()), number=NUMBER)
-        ratios.append((found + timeit(lambda: GAME.legal(state, seat), number=NUMBER)) / theirs)
+        found = timeit(lambda: destinations(board, board.checkers_mask()), number=NUMBER)
+        ratios.append((found + timeit(lambda: GAME.candidates(state, seat), number=NUMBER)) / theirs)
     benchmark.extra_info["ratio"] = round(median(ratios), 3)
-    benchmark(lambda: GAME.legal(state, seat))
+    benchmark(lambda: GAME.candidates(state, seat))
 
 
 @pytest.mark.parametrize("level", list(Level))

@@ -24,8 +24,8 @@ from tabletop.core.view import View
 from tabletop.kit.cards import FACES
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.view import TableView
 
 WIDTH, HEIGHT = 1920, 1080
 CARDS = 60

@@ -38,13 +38,28 @@ def setups(game: Game[Any]) -> list[Setup]:
     found = [Setup(seats) for seats in range(least, most + 1)]
     for number, spec in enumerate(info.options):
         seats = least + number % (most - least + 1)
-        found += [Setup(seats, ((spec.id, c.value),)) for c in spec.choices if c.value != spec.default]
+        others = (choice for choice in spec.choices if choice.value != spec.default)
+        found += [Setup(max(seats, choice.seats_from), ((spec.id, choice.value),)) for choice in others]
+    if info.by_players:
+        found += [Setup(seats, computers=tuple(range(1, seats))) for seats in range(least, most + 1)]
     return [*found, Setup(most, info.short)] if info.short else found
+
+
+def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
+    """Any number of seats, any of them computer players where the game asks, with any values of all house rules."""
+    info = game.info
+    least, most = info.seats
+    values = ((spec, spec.choices[luck.pick(len(spec.choices))].value) for spec in info.options)
+    seats = least + luck.pick(most - least + 1)
+    changed = tuple((spec.id, value) for spec, value in values if value != spec.default)
+    computers = tuple(seat for seat in range(seats) if luck.pick(2)) if info.by_players else ()
+    return Setup(seats, changed, computers=computers)
 
 
 def name_of(setup: Setup) -> str:
     """A readable test id."""
-    return "-".join([f"{setup.seats}seats", *(f"{option}={value}" for option, value in setup.options)])
+    people = [f"{setup.seats - len(setup.computers)}people"] if setup.computers else []
+    return "-".join([f"{setup.seats}seats", *people, *(f"{option}={value}" for option, value in setup.options)])
 
 
 def fair_action(match: Match[Any], luck: LiveChance) -> Action:
@@ -79,6 +94,13 @@ def positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
     for number in range(count):
         whole = play(game, known[number * step % len(known)], seed + number)
         yield moment(whole, 1 - number * STRIDE % 1)
+
+
+def any_positions(game: Game[Any], seed: int, count: int) -> Iterator[Match[Any]]:
+    """Matches cut short at `count` moments, each at a table with house rules of its own."""
+    luck = LiveChance(seed)
+    for number in range(count):
+        yield moment(play(game, any_setup(game, luck), seed + number), 1 - number * STRIDE % 1)
 
 
 def moment(match: Match[Any], part: float) -> Match[Any]:

@@ -12,12 +12,12 @@ from tabletop.core.model import Place
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import CellFact, View
 from tabletop.match.match import Match
-from tests.conformance.playing import digest, drop_places, gestures, play, positions, setups
+from tests.conformance.playing import any_positions, digest, drop_places, gestures, play, setups
 
 
 def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> None:
     changed = 0
-    for match in positions(game, seed=11, count=8):
+    for match in any_positions(game, seed=11, count=12):
         for seat in range(match.setup.seats):
             known = match.masked(seat)
             world = game.resample(known, seat, LiveChance(seat))
@@ -29,7 +29,7 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
 
 
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
-    for match in positions(game, seed=12, count=6):
+    for match in any_positions(game, seed=12, count=8):
         for seat in range(match.setup.seats):
             view, known = match.view(seat), match.masked(seat)
             world = game.resample(known, seat, LiveChance(seat))
@@ -43,7 +43,7 @@ def test_refusals_tell_no_secret(game: Game[Any]) -> None:
 
 def test_nobody_sees_more_than_a_seat(game: Game[Any]) -> None:
     """What everybody together may know, a seat knows: masking for it and then for all is masking for all."""
-    for match in positions(game, seed=18, count=6):
+    for match in any_positions(game, seed=18, count=8):
         for seat in range(match.setup.seats):
             assert game.masked(match.masked(seat), None) == match.masked(None)
 

@@ -9,14 +9,18 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletop.core.chance import Chance, LiveChance
-from tabletop.core.model import Action, Place, Refusal, Setup
-from tabletop.games.athletic_games.deck import DECK, VALUES
+from tabletop.core.chance import Chance
+from tabletop.core.model import Action, Place
+from tabletop.core.options import read_house
+from tabletop.core.view import View
+from tabletop.games.athletic_games.cards import DECK, VALUES
 from tabletop.games.athletic_games.engine import GAME
-from tabletop.games.athletic_games.state import State, parse_house
+from tabletop.games.athletic_games.state import House, State
+from tests.bench import Bench
 
 LETTERS = "BPKOYR"
 SLUG = "athletic_games"
+BENCH = Bench(GAME)
 FIVE = ("R9", "R7", "P5", "K3", "O1")
 """Five piles of one card that play no part."""
 
@@ -45,8 +49,7 @@ def at(
 ) -> State:
     """Seat 0 is to play. A hand or stock that is a number holds so many cards that are named nowhere; a stock that is
     None holds all of them. A written stock is drawn from left to right."""
-    chosen = tuple((f"{SLUG}.{name}", value) for name, value in (options or {}).items())
-    house = parse_house(GAME.info.options_of(Setup(len(hands), chosen)), chosen)
+    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(hands), options)))
     written = cards(
         " ".join([*(h for h in hands if isinstance(h, str)), *piles, stock if isinstance(stock, str) else ""])
     )
@@ -70,7 +73,7 @@ def at(
         piles=tokens,
         stock=tuple(token[one] for one in reversed(drawn)),
         medals=(0,) * len(hands),
-        stood=frozenset((tokens,)) if house.free_moves else frozenset(),
+        stood=frozenset((tokens,)) if house.free_card_moves else frozenset(),
     )
     return replace(state, **more)
 
@@ -96,21 +99,6 @@ def end(state: State) -> Action:
     return Action(state.turn, "end_turn")
 
 
-def rule_of(state: State, action: Action) -> str:
-    """The rule that an action breaks; "" if it is legal."""
-    refusal = GAME.check(state, action)
-    legal = GAME.canonical(state, action) in GAME.legal(state, action.seat)
-    assert (refusal is None) == legal
-    return "" if refusal is None else refusal.rule
-
-
-def refused(state: State, action: Action) -> Refusal:
-    """The refusal of an action that must be refused."""
-    refusal = GAME.check(state, action)
-    assert refusal is not None
-    return refusal
-
-
 def action_for(state: State, step: tuple[Any, ...]) -> Action:
     """("B7", 1) lays a card on a place, (2, 3) moves a pile, (2, 3, "move_top") its top card, () ends the turn."""
     if not step:
@@ -120,12 +108,14 @@ def action_for(state: State, step: tuple[Any, ...]) -> Action:
 
 def after(state: State, *steps: tuple[Any, ...], chance: Chance | None = None) -> State:
     """The state after legal steps, written as for `action_for`."""
-    luck = chance or LiveChance(1)
     for step in steps:
-        action = action_for(state, step)
-        assert rule_of(state, action) == "", action
-        state = GAME.apply(state, action, luck)
+        state = BENCH.after(state, action_for(state, step), chance=chance)
     return state
+
+
+def shown(state: State, seat: int | None) -> View:
+    """What a seat is shown."""
+    return GAME.view(GAME.masked(state, seat), seat)
 
 
 def pile(state: State, place: int) -> str:

@@ -9,9 +9,11 @@ import chess
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.games.chess.engine import GAME
-from tabletop.games.chess.moves import as_actions
+from tabletop.games.chess.moves import action_of
 from tabletop.games.chess.state import State
+from tests.bench import Bench
 
+BENCH = Bench(GAME)
 LUCK = LiveChance(0)
 FIRST = (("chess.first-player", "first-seat"),)
 CLAIMS = (*FIRST, ("chess.draw-claims", "on-claim"))
@@ -79,7 +81,7 @@ def fen(state: State) -> str:
 def drag(state: State, token: str, to: Place) -> tuple[Action, ...]:
     """What it means to carry a token to a place."""
     gesture = Gesture(GestureKind.DRAG, state.actor, (token,), to)
-    return GAME.interpret(GAME.view(state, state.actor), gesture)
+    return BENCH.meanings(state, gesture)
 
 
 def wandering(seed: int, count: int) -> Iterator[State]:
@@ -88,7 +90,7 @@ def wandering(seed: int, count: int) -> Iterator[State]:
     state = position()
     for _ in range(count):
         yield state
-        legal = as_actions(state, state.position.board().generate_legal_moves())
-        state = GAME.apply(state, legal[luck.pick(len(legal))], luck)
+        legal = list(state.position.board().generate_legal_moves())
+        state = GAME.apply(state, action_of(state, legal[luck.pick(len(legal))]), luck)
         if state.ending is not None:
             state = position()

@@ -7,12 +7,16 @@ from typing import Any
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance, LiveChance
-from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Place
+from tabletop.core.options import read_house
 from tabletop.games.crazy_eights.engine import GAME
-from tabletop.games.crazy_eights.state import Phase, State, parse_house
+from tabletop.games.crazy_eights.state import House, Phase, State
 from tabletop.kit.cards import CARD_OF, PACK_54, RANKS, SUIT_LETTERS, SUITS
+from tests.bench import Bench
 
+BENCH = Bench(GAME)
 GO_ON = Action(CLOCK, "go_on")
+refused, rule_of = BENCH.refused, BENCH.rule
 
 
 def card(name: str) -> int:
@@ -38,8 +42,7 @@ def at(
     `stock` is drawn from left to right; None: all cards that are nowhere else. `under` are the discards below the top.
     `options` are named without the slug; `more` are fields of the state.
     """
-    chosen = tuple((f"crazy_eights.{name}", value) for name, value in (options or {}).items())
-    house = parse_house(GAME.info.options_of(Setup(len(hands), chosen)), chosen)
+    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(hands), options)))
     discards = [*cards(under), card(top)]
     written = [*cards(" ".join(hand for hand in hands if isinstance(hand, str))), *discards, *cards(stock or "")]
     assert len(set(written)) == len(written), "a card lies in two places"
@@ -87,30 +90,13 @@ def give(state: State, seat: int, name: str) -> Action:
     return Action(seat, "give", ids(state, name))
 
 
-def refused(state: State, action: Action) -> Refusal:
-    """The refusal of an action that must be refused."""
-    refusal = GAME.check(state, action)
-    assert refusal is not None
-    assert GAME.canonical(state, action) not in GAME.legal(state, action.seat)
-    return refusal
-
-
-def rule_of(state: State, action: Action) -> str:
-    """The rule that an action breaks; "" if it is legal."""
-    refusal = GAME.check(state, action)
-    return "" if refusal is None else refusal.rule
-
-
 def after(state: State, *actions: Action, chance: Chance | None = None) -> State:
     """The state after legal actions; a moment in between is waited for until the next play."""
     luck = chance or LiveChance(1)
     for action in actions:
         if state.phase is Phase.MOMENT and action.verb in ("play", "draw"):
             state = GAME.apply(state, GO_ON, luck)
-        refusal = GAME.check(state, action)
-        assert refusal is None, refusal
-        assert GAME.canonical(state, action) in GAME.legal(state, action.seat)
-        state = GAME.apply(state, action, luck)
+        state = BENCH.after(state, action, chance=luck)
     return state
 
 

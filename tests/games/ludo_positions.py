@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.chance import LiveChance, ScriptedChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
-from tabletop.core.options import resolve
+from tabletop.core.options import read_house, resolve
 from tabletop.games import load
 from tabletop.games.ludo import INFO
 from tabletop.games.ludo.board import COLOURS, STABLE
@@ -17,7 +17,7 @@ Options = tuple[tuple[str, str], ...]
 
 def position(turn: str = "red", options: Options = (), **come: tuple[int, ...]) -> State:
     """A position before the throw of `turn`. `red=(10, 20)`: two red pieces have come so far, the others wait."""
-    house = House.of(resolve(INFO.options, options))
+    house = read_house(House, INFO.options, resolve(INFO.options, options))
     colours = tuple(COLOURS.index(name) for name in sorted(come, key=COLOURS.index))
     progress: list[int] = []
     for colour in colours:
@@ -61,7 +61,7 @@ def drag(state: State, token: str, to: Place) -> State | Refusal:
 
 def attempt(state: State, gesture: Gesture) -> State | Refusal:
     """What comes of a gesture that has one meaning."""
-    (action,) = GAME.interpret(GAME.view(state, gesture.seat), gesture)
+    (action,) = GAME.interpret(state, gesture)
     return GAME.check(state, action) or GAME.apply(state, action, LiveChance(0))
 
 

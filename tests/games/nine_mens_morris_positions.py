@@ -5,13 +5,16 @@ from __future__ import annotations
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Seat, Setup
-from tabletop.core.options import resolve
+from tabletop.core.options import read_house, resolve
 from tabletop.games import load
 from tabletop.games.nine_mens_morris import INFO
 from tabletop.games.nine_mens_morris.board import PLACES, bit, slots
 from tabletop.games.nine_mens_morris.state import MAN_OF, TOKENS, House, State, standing
+from tabletop.text_front import english
+from tests.bench import Bench
 
 GAME: Game[State] = load("nine_mens_morris")
+BENCH = Bench(GAME)
 Options = tuple[tuple[str, str], ...]
 CLASSIC: Options = (("nine_mens_morris.board", "classic"),)
 RANDOM: Options = (("nine_mens_morris.first-player", "random"),)
@@ -23,7 +26,7 @@ HUNDRED: Options = (("nine_mens_morris.draw-moves", "100"),)
 
 def house(options: Options = ()) -> House:
     """The house rules of a table."""
-    return House.of(resolve(INFO.options, options))
+    return read_house(House, INFO.options, resolve(INFO.options, options))
 
 
 def bits(points: str) -> int:
@@ -33,12 +36,12 @@ def bits(points: str) -> int:
 
 def moving(white: str, black: str, turn: str = "W", options: Options = ()) -> State:
     """A position of the second phase; the first seat plays White."""
-    return standing(house(options), bits(white), bits(black), white_moves=turn == "W")
+    return standing(house(options), (bits(white), bits(black)), white_moves=turn == "W")
 
 
 def placing(white: str, black: str, options: Options = (), in_hand: int = 4) -> State:
     """A position of the first phase, White to place."""
-    return standing(house(options), bits(white), bits(black), in_hand=(in_hand, in_hand))
+    return standing(house(options), (bits(white), bits(black)), (in_hand, in_hand))
 
 
 def begin(options: Options = (), seed: int = 0) -> State:
@@ -75,7 +78,7 @@ def press(state: State, button: str, seat: Seat) -> State | Refusal:
 
 def attempt(state: State, gesture: Gesture) -> State | Refusal:
     """What comes of a gesture that has one meaning."""
-    (action,) = GAME.interpret(GAME.view(state, gesture.seat), gesture)
+    (action,) = BENCH.meanings(state, gesture)
     return attempt_action(state, action)
 
 
@@ -136,10 +139,7 @@ def why(outcome: State | Refusal) -> str:
     """The English sentence about this very attempt."""
     assert isinstance(outcome, Refusal)
     assert outcome.why is not None
-    text = outcome.why.msg.source
-    for name, value in outcome.why.args:
-        text = text.replace(f"{{{name}}}", str(value))
-    return text.replace("%n", str(outcome.why.n))
+    return english(outcome.why)
 
 
 def ended(state: State) -> tuple[str, tuple[Seat, ...]]:

@@ -11,11 +11,12 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
-from tabletop.games.athletic_games.deck import DECK, FITS, card_name
+from tabletop.games.athletic_games.cards import DECK, FITS, card_name
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.moves import PILE_MOVES, PLAYS, TOP_MOVES
 from tabletop.games.athletic_games.state import State
 from tests.games.athletic_games_positions import (
+    BENCH,
     after,
     at,
     card,
@@ -27,8 +28,6 @@ from tests.games.athletic_games_positions import (
     name_of,
     pile,
     play,
-    refused,
-    rule_of,
 )
 
 SEED_HAND = "B7 P4 O1 Y1 Y2 R5 O5"
@@ -40,7 +39,7 @@ def fits(upper: str, lower: str) -> str:
     """The rule that forbids to lay one card on another; "" if it fits."""
     free = [name for name in ("R9", "P6", "K4", "O2", "Y8", "B5") if name not in (upper, lower)]
     state = at(f"{upper} {free[0]}", 3, piles=(lower, *free[1:5]))
-    return rule_of(state, play(state, upper, 1))
+    return BENCH.rule(state, play(state, upper, 1))
 
 
 # Set-up
@@ -93,7 +92,7 @@ def test_must_fit() -> None:
 @pytest.mark.parametrize(("top", "missing"), [("B7", "B6 B8"), ("B1", "B2"), ("O10", "O9")])
 def test_must_fit_names_what_would(top: str, missing: str) -> None:
     state = at("R4", 3, piles=(top, "R9", "K2", "Y8", "P6"))
-    why = refused(state, play(state, "R4", 1)).why
+    why = BENCH.refused(state, play(state, "R4", 1)).why
     assert why is not None
     said = dict(why.args)
     assert said["value"] == int(top[1:])
@@ -115,11 +114,11 @@ def test_fits_is_the_same_both_ways_and_says_what_the_rules_say() -> None:
 def test_own_turn_goes_before_everything() -> None:
     state = at("B7 B8", "K9 K8", piles=("P7", *("R1", "R3", "Y5", "O9")))
     other = Action(1, "play", (ident(state, "K9"),), Place("place-1"))
-    assert rule_of(state, other) == "athletic_games.own-turn"
-    assert rule_of(state, Action(0, "play", other.tokens, other.to)) == "athletic_games.own-turn"
+    assert BENCH.rule(state, other) == "athletic_games.own-turn"
+    assert BENCH.rule(state, Action(0, "play", other.tokens, other.to)) == "athletic_games.own-turn"
     from_stock = Action(0, "play", (f"c{state.stock[-1]}",), Place("place-1"))
-    assert refused(state, from_stock).rule == "athletic_games.own-turn"
-    assert refused(state, from_stock).why != refused(state, replace(from_stock, tokens=other.tokens)).why
+    assert BENCH.refused(state, from_stock).rule == "athletic_games.own-turn"
+    assert BENCH.refused(state, from_stock).why != BENCH.refused(state, replace(from_stock, tokens=other.tokens)).why
 
 
 def test_play_on_pile_many_cards_on_several_piles() -> None:
@@ -133,14 +132,14 @@ def test_play_on_pile_many_cards_on_several_piles() -> None:
 def test_play_on_pile_goes_nowhere_else() -> None:
     state = at("B7 B8", 3)
     elsewhere = Action(0, "play", (ident(state, "B7"),), Place("stock"))
-    assert rule_of(state, elsewhere) == "athletic_games.play-on-pile"
-    assert rule_of(state, replace(elsewhere, to=Place("hand-1"))) == "athletic_games.play-on-pile"
+    assert BENCH.rule(state, elsewhere) == "athletic_games.play-on-pile"
+    assert BENCH.rule(state, replace(elsewhere, to=Place("hand-1"))) == "athletic_games.play-on-pile"
 
 
 def test_reference_is_top() -> None:
     state = after(at("B7 B8 P6", 3, piles=("P7", *("R1", "R3", "Y5", "O9"))), ("B7", 1))
-    assert rule_of(state, play(state, "P6", 1)) == "athletic_games.must-fit"
-    assert rule_of(state, play(state, "B8", 1)) == ""
+    assert BENCH.rule(state, play(state, "P6", 1)) == "athletic_games.must-fit"
+    assert BENCH.rule(state, play(state, "B8", 1)) == ""
 
 
 # Moving piles
@@ -157,31 +156,31 @@ def test_pile_move_from_top_turns_the_pile_over() -> None:
 
 def test_pile_move_from_top_refuses_what_only_a_lower_card_fits() -> None:
     state = at("R1", 3, piles=("B3 B4", "B2", "R10", "K8", "Y6"))
-    assert rule_of(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
-    assert rule_of(state, move(state, 2, 1)) == "athletic_games.pile-move-from-top"
-    assert refused(state, move(state, 2, 1)).tokens == (ident(state, "B2"), ident(state, "B4"))
+    assert BENCH.rule(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
+    assert BENCH.rule(state, move(state, 2, 1)) == "athletic_games.pile-move-from-top"
+    assert BENCH.refused(state, move(state, 2, 1)).tokens == (ident(state, "B2"), ident(state, "B4"))
 
 
 def test_pile_move_from_top_is_the_rule_for_1_and_10_too() -> None:
     state = at("R2", 3, piles=("B1", "B10", "R5", "K8", "Y6"))
-    assert rule_of(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
+    assert BENCH.rule(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
 
 
 def test_pile_move_target() -> None:
     state = at("R10 R9 B10 R1", 3, piles=("", "Y8", "K4", "P6", "O2"))
-    assert rule_of(state, move(state, 2, 1)) == "athletic_games.pile-move-target"
-    assert refused(state, move(state, 2, 1)).places == (Place("place-1"),)
-    assert rule_of(state, move(state, 2, 2)) == "athletic_games.pile-move-target"
-    assert rule_of(state, replace(move(state, 2, 2), to=Place("hand-0"))) == "athletic_games.pile-move-target"
+    assert BENCH.rule(state, move(state, 2, 1)) == "athletic_games.pile-move-target"
+    assert BENCH.refused(state, move(state, 2, 1)).places == (Place("place-1"),)
+    assert BENCH.rule(state, move(state, 2, 2)) == "athletic_games.pile-move-target"
+    assert BENCH.rule(state, replace(move(state, 2, 2), to=Place("hand-0"))) == "athletic_games.pile-move-target"
     state = after(state, ("R10", 1))
-    assert rule_of(state, play(state, "R9", 1)) == ""
-    assert rule_of(state, play(state, "B10", 1)) == ""
-    assert rule_of(state, play(state, "R1", 1)) == "athletic_games.no-wrap"
+    assert BENCH.rule(state, play(state, "R9", 1)) == ""
+    assert BENCH.rule(state, play(state, "B10", 1)) == ""
+    assert BENCH.rule(state, play(state, "R1", 1)) == "athletic_games.no-wrap"
 
 
 def test_pile_move_whole_or_not_at_all() -> None:
     state = at("R1", 3, piles=("B3 B4", "P4", "R10", "K8", "Y6"))
-    assert rule_of(state, move(state, 1, 2, "move_top")) == "athletic_games.pile-move-whole"
+    assert BENCH.rule(state, move(state, 1, 2, "move_top")) == "athletic_games.pile-move-whole"
     lower = Action(0, "move_pile", (ident(state, "B3"),), Place("place-2"))
     assert GAME.canonical(state, lower) == move(state, 1, 2)
     moved = GAME.apply(state, lower, LiveChance(1))
@@ -192,7 +191,7 @@ def test_pile_move_whole_or_not_at_all() -> None:
 def test_pile_move_needs_a_pile() -> None:
     state = at("R1", 3)
     held = Action(0, "move_pile", (ident(state, "R1"),), Place("place-2"))
-    assert rule_of(state, held) == "athletic_games.own-turn"
+    assert BENCH.rule(state, held) == "athletic_games.own-turn"
 
 
 # Holes
@@ -201,7 +200,7 @@ def test_pile_move_needs_a_pile() -> None:
 def test_pile_move_makes_hole_and_hole_any_card() -> None:
     state = after(at("B7 R2", 3, piles=("R4", "R5", "K3", "Y8", "O9")), (1, 2))
     for name in ("B7", "R2"):
-        assert rule_of(state, play(state, name, 1)) == ""
+        assert BENCH.rule(state, play(state, name, 1)) == ""
     assert pile(after(state, ("B7", 1)), 1) == "B7"
 
 
@@ -268,7 +267,7 @@ def test_five_medals_ends_the_match_at_once() -> None:
     assert (result.rule, result.winners, result.scores) == ("athletic_games.five-medals", (0,), (5, 4, 0))
     assert (state.hands[0], state.hands[1:], state.stock) == ((), before.hands[1:], before.stock)
     assert GAME.active(state) == frozenset()
-    assert rule_of(state, end(state)) == "core.match_over"
+    assert BENCH.rule(state, end(state)) == "core.match_over"
 
 
 # The stock
@@ -311,7 +310,7 @@ def test_short_draw_tries_the_rebuild_again() -> None:
 
 def test_empty_hand_turn() -> None:
     state = at("", 3, piles=("R8", "R9", "K6", "", "P8"))
-    assert rule_of(state, move(state, 1, 2)) == "athletic_games.empty-hand-turn"
+    assert BENCH.rule(state, move(state, 1, 2)) == "athletic_games.empty-hand-turn"
     assert GAME.legal(state, 0) == (end(state),)
     assert GAME.forced(state) == end(state)
     state = after(state, ())

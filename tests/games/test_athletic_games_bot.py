@@ -13,7 +13,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.games.athletic_games import bot
 from tabletop.games.athletic_games.bot import POLICY, best_line, plan_of
-from tabletop.games.athletic_games.deck import DECK, FITS
+from tabletop.games.athletic_games.cards import DECK, FITS
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.search import LooseSearch, Search, keeping
 from tabletop.games.athletic_games.state import State

@@ -14,8 +14,8 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.view import TableView
 from tests.games.athletic_games_positions import at, ident, pile
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES, SEED_TURN
 from tests.ui.scene_tools import drag
@@ -116,13 +116,13 @@ def test_a_wrong_drop_names_its_rule(qtbot: QtBot) -> None:
 
 def test_a_medal_flies_to_the_plate_of_its_winner(qtbot: QtBot) -> None:
     sitting = Sitting(qtbot, at("B3", 4, piles=("B2", "R9", "Y10", "P8", "K3")))
-    table, before = sitting.table, sitting.controller.view()
+    table, before = sitting.table, sitting.match.masked(0)
     scene, medal = table.table_scene, table.table_scene.items_of["m0"]
     assert medal.at.zone == "medals"
     (action, *_) = (offer.action for offer in sitting.controller.legal())
     assert isinstance(sitting.match.submit(action), Entry)
     table.set_speed(1)
-    table.show_view(sitting.match.view(0), GAME.cues(before, action, sitting.match.view(0)), True)
+    table.show_view(sitting.match.view(0), GAME.cues(before, action, sitting.match.masked(0)), True)
     assert medal.at == Place("won-0")
     assert scene.motion.moves(medal)
     table.finish_animations()

@@ -9,14 +9,14 @@ from tabletop.core.model import Action, Place, Refusal, Setup
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.state import State
 from tabletop.match.match import Match
-from tests.games.athletic_games_positions import after, at, end, hand, ident, move, pile, play, refused, rule_of
+from tests.games.athletic_games_positions import BENCH, after, at, end, hand, ident, move, pile, play, shown
 
 FREE = {"free-card-moves": "on"}
 
 
 def match_at(state: State) -> Match[State]:
     """A match that stands at this state."""
-    match = Match(GAME, Setup(state.seats, state.house.changed), LiveChance(1))
+    match = Match(GAME, Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     return match
 
@@ -27,22 +27,22 @@ def match_at(state: State) -> Match[State]:
 def test_stop_when_stuck_while_a_card_fits() -> None:
     piles = ("B2", "K8", "O6", "Y4", "P10")
     state = at("R2", 3, piles=piles, options={"stop-rule": "when-stuck"})
-    assert rule_of(state, end(state)) == "athletic_games.stop-when-stuck"
-    assert refused(state, end(state)).tokens == (ident(state, "R2"),)
-    assert rule_of(at("R2", 3, piles=piles), Action(0, "end_turn")) == ""
+    assert BENCH.rule(state, end(state)) == "athletic_games.stop-when-stuck"
+    assert BENCH.refused(state, end(state)).tokens == (ident(state, "R2"),)
+    assert BENCH.rule(at("R2", 3, piles=piles), Action(0, "end_turn")) == ""
 
 
 def test_stop_when_stuck_while_a_hole_is_open() -> None:
     piles = ("B1", "K8", "", "Y4", "P10")
     state = at("R2", 3, piles=piles, options={"stop-rule": "when-stuck"})
-    assert rule_of(state, end(state)) == "athletic_games.stop-when-stuck"
+    assert BENCH.rule(state, end(state)) == "athletic_games.stop-when-stuck"
 
 
 def test_stop_when_stuck_does_not_force_pile_moves() -> None:
     piles = ("B1", "K1", "O6", "Y4", "P10")
     state = at("R2", 3, piles=piles, options={"stop-rule": "when-stuck"})
-    assert rule_of(state, move(state, 1, 2)) == ""
-    assert rule_of(state, end(state)) == ""
+    assert BENCH.rule(state, move(state, 1, 2)) == ""
+    assert BENCH.rule(state, end(state)) == ""
 
 
 def test_stop_when_stuck_lets_an_empty_hand_draw() -> None:
@@ -134,6 +134,13 @@ def test_take_back_off() -> None:
     assert len(match.log) == 3
 
 
+def test_take_back_off_holds_for_a_turn_that_drew_nothing() -> None:
+    for option, answer in (("on", 1), ("off", Refusal("athletic_games.take-back"))):
+        match = match_at(at("R2", 3, stock="", options={"take-back": option}))
+        assert not isinstance(match.submit(end(match.state)), Refusal)
+        assert match.undo(0) == answer
+
+
 def test_friendly_undo_goes_further_than_the_house() -> None:
     match = seed_turn("off")
     match.friendly_undo = True
@@ -166,36 +173,36 @@ def test_free_card_moves_spread_a_pile() -> None:
 def test_free_card_moves_only_the_top_card() -> None:
     state = at("R1", 3, piles=("B3 B4", "K3", "R10", "K8", "Y6"), options=FREE)
     lower = Action(0, "move_top", (ident(state, "B3"),), Place("place-2"))
-    assert rule_of(state, lower) == "athletic_games.reference-is-top"
+    assert BENCH.rule(state, lower) == "athletic_games.reference-is-top"
 
 
 def test_free_card_moves_must_fit() -> None:
     state = at("R3", 3, piles=("B3 B4", "R1", "B10", "K9 K1", "K10"), options=FREE)
-    assert rule_of(state, move(state, 1, 2, "move_top")) == "athletic_games.must-fit"
-    assert rule_of(state, move(state, 4, 5, "move_top")) == "athletic_games.no-wrap"
-    assert rule_of(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
-    assert rule_of(state, move(state, 1, 1, "move_top")) == "athletic_games.pile-move-target"
+    assert BENCH.rule(state, move(state, 1, 2, "move_top")) == "athletic_games.must-fit"
+    assert BENCH.rule(state, move(state, 4, 5, "move_top")) == "athletic_games.no-wrap"
+    assert BENCH.rule(state, move(state, 1, 2)) == "athletic_games.pile-move-from-top"
+    assert BENCH.rule(state, move(state, 1, 1, "move_top")) == "athletic_games.pile-move-target"
 
 
 def test_hole_hand_only() -> None:
     state = at("R3", 3, piles=("B3 B4", "", "B10", "K9 K1", "K10"), options=FREE)
-    assert rule_of(state, move(state, 1, 2, "move_top")) == "athletic_games.hole-hand-only"
-    assert rule_of(state, move(state, 1, 2)) == "athletic_games.hole-hand-only"
-    assert rule_of(state, move(state, 3, 2)) == "athletic_games.hole-hand-only"
+    assert BENCH.rule(state, move(state, 1, 2, "move_top")) == "athletic_games.hole-hand-only"
+    assert BENCH.rule(state, move(state, 1, 2)) == "athletic_games.hole-hand-only"
+    assert BENCH.rule(state, move(state, 3, 2)) == "athletic_games.hole-hand-only"
 
 
 def test_no_repeat() -> None:
     state = at("R5 B5", 3, piles=("B3 B4", "P4", "R10", "K8", "Y6"), options=FREE)
     there = after(state, (1, 2, "move_top"))
     back = Action(0, "move_top", (ident(there, "B4"),), Place("place-1"))
-    assert rule_of(there, back) == "athletic_games.no-repeat"
+    assert BENCH.rule(there, back) == "athletic_games.no-repeat"
     assert back not in GAME.legal(there, 0)
 
 
 def test_no_repeat_counts_anew_after_a_card_was_laid() -> None:
     state = at("R5 B8", 3, piles=("B3 B4", "P4", "R10", "K8", "Y6"), options=FREE)
     there = after(state, (1, 2, "move_top"), ("B8", 4))
-    assert rule_of(there, Action(0, "move_top", (ident(there, "B4"),), Place("place-1"))) == ""
+    assert BENCH.rule(there, Action(0, "move_top", (ident(there, "B4"),), Place("place-1"))) == ""
 
 
 def test_no_repeat_forgets_what_was_taken_back() -> None:
@@ -230,8 +237,8 @@ def test_the_button_rests_while_the_house_forbids_to_stop() -> None:
     piles = ("B2", "K9", "P7", "Y5", "O8")
     for value, resting in (("free", False), ("when-stuck", True)):
         state = at("R2", 4, piles=piles, options={"stop-rule": value})
-        (button,) = GAME.view(state, 0).buttons
+        (button,) = shown(state, 0).buttons
         assert button.resting is resting
     stuck = at("R3", 4, piles=piles, options={"stop-rule": "when-stuck"})
-    (button,) = GAME.view(stuck, 0).buttons
+    (button,) = shown(stuck, 0).buttons
     assert not button.resting

@@ -13,26 +13,26 @@ from tabletop.games.athletic_games.state import State
 from tabletop.match.controller import Arranged, Choices, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
-from tests.games.athletic_games_positions import action_for, after, at, end, ident, move, play
+from tests.games.athletic_games_positions import BENCH, action_for, after, at, end, ident, move, play, shown
 
 HOLED = ("R8 K8", "R9", "", "Y10", "P8")
 
 
 def match_at(state: State) -> Match[State]:
     """A match that stands at this state."""
-    match = Match(GAME, Setup(state.seats, state.house.changed), LiveChance(1))
+    match = Match(GAME, Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     return match
 
 
 def drag(state: State, token: str, zone: str, seat: int = 0) -> tuple[Action, ...]:
     """What dragging a token to a zone means."""
-    return GAME.interpret(GAME.view(state, seat), Gesture(GestureKind.DRAG, seat, (token,), Place(zone)))
+    return BENCH.meanings(state, Gesture(GestureKind.DRAG, seat, (token,), Place(zone)))
 
 
 def tap(state: State, token: str, seat: int = 0) -> tuple[Action, ...]:
     """What tapping a token means."""
-    return GAME.interpret(GAME.view(state, seat), Gesture(GestureKind.TAP, seat, (token,)))
+    return BENCH.meanings(state, Gesture(GestureKind.TAP, seat, (token,)))
 
 
 def source(text: Text | None) -> str:
@@ -46,7 +46,7 @@ def source(text: Text | None) -> str:
 def test_only_the_own_hand_and_the_piles_are_seen() -> None:
     state = at("B3 B7", "R1", 4, piles=HOLED)
     for seat in (None, 0, 1, 2):
-        for placement in GAME.view(state, seat).placements:
+        for placement in shown(state, seat).placements:
             if placement.place.zone == "medals":
                 continue
             seen = placement.place.zone in (f"hand-{seat}", *(f"place-{n}" for n in range(1, 6)))
@@ -55,7 +55,7 @@ def test_only_the_own_hand_and_the_piles_are_seen() -> None:
 
 
 def test_medals_lie_in_the_tray_until_they_are_handed_out() -> None:
-    view = GAME.view(at("B3", 4, piles=HOLED, medals=(2, 0)), None)
+    view = shown(at("B3", 4, piles=HOLED, medals=(2, 0)), None)
     medals = [p for p in view.placements if p.face == "medal-star"]
     assert len(medals) == 25
     assert {(p.token, p.owner) for p in medals if p.place.zone == "won-0"} == {("m0", 0), ("m1", 0)}
@@ -64,13 +64,13 @@ def test_medals_lie_in_the_tray_until_they_are_handed_out() -> None:
 
 
 def test_every_card_of_a_pile_is_seen_in_order() -> None:
-    view = GAME.view(at("B3", 4, piles=HOLED), 1)
+    view = shown(at("B3", 4, piles=HOLED), 1)
     pile = {p.place.slot: p.face for p in view.placements if p.place.zone == "place-1"}
     assert pile == {0: "athletic-red-08", 1: "athletic-pink-08"}
 
 
 def test_facts_count_cards_and_medals_and_name_holes() -> None:
-    facts = GAME.view(at("B3 B7", 4, piles=HOLED, stock=9, medals=(2, 0)), None).facts
+    facts = shown(at("B3 B7", 4, piles=HOLED, stock=9, medals=(2, 0)), None).facts
     assert {(f.zone, f.count) for f in facts if isinstance(f, CountFact)} == {
         ("stock", 9),
         ("medals", 23),
@@ -86,9 +86,9 @@ def test_facts_count_cards_and_medals_and_name_holes() -> None:
 
 def test_what_was_dealt_anew_looks_the_same() -> None:
     state = GAME.start(Setup(4), LiveChance(5))
-    again = GAME.resample(state, 2, LiveChance(6))
+    again = GAME.resample(GAME.masked(state, 2), 2, LiveChance(6))
     assert again != state
-    assert GAME.view(again, 2) == GAME.view(state, 2)
+    assert shown(again, 2) == shown(state, 2)
 
 
 # The strip and the button
@@ -100,30 +100,30 @@ def test_only_the_seat_in_turn_is_told_what_its_hand_allows() -> None:
         at("R2", 4, piles=("R9", "Y3", "K5", "P7", "O1")),
     )
     for seat in (None, 1):
-        assert GAME.view(able, seat).prompt == GAME.view(stuck, seat).prompt
-        assert GAME.view(able, seat).buttons == GAME.view(stuck, seat).buttons == ()
-    assert GAME.view(able, 0).prompt.n == 2
-    (quiet,), (lit,) = GAME.view(able, 0).buttons, GAME.view(stuck, 0).buttons
+        assert shown(able, seat).prompt == shown(stuck, seat).prompt
+        assert shown(able, seat).buttons == shown(stuck, seat).buttons == ()
+    assert shown(able, 0).prompt.n == 2
+    (quiet,), (lit,) = shown(able, 0).buttons, shown(stuck, 0).buttons
     assert isinstance(quiet, Button)
     assert (quiet.kind, lit.kind) == (ButtonKind.PLAIN, ButtonKind.MAIN)
-    assert "no pile can move" in source(GAME.view(stuck, 0).prompt)
+    assert "no pile can move" in source(shown(stuck, 0).prompt)
 
 
 def test_the_button_stays_quiet_while_a_pile_can_move() -> None:
     state = at("R2", 4, piles=("R9", "Y9", "K5", "P7", "O1"))
-    (button,) = GAME.view(state, 0).buttons
+    (button,) = shown(state, 0).buttons
     assert button.kind is ButtonKind.PLAIN
-    assert "moves a pile" in source(GAME.view(state, 0).prompt)
+    assert "moves a pile" in source(shown(state, 0).prompt)
 
 
 def test_without_cards_the_strip_says_so_to_everybody() -> None:
-    assert "has no cards" in source(GAME.view(at("", 4), 1).prompt)
+    assert "has no cards" in source(shown(at("", 4), 1).prompt)
 
 
 def test_the_end_names_the_winners() -> None:
-    won = GAME.view(after(at("B3", 4, piles=HOLED, medals=(4, 0)), ("B3", 3)), None)
+    won = shown(after(at("B3", 4, piles=HOLED, medals=(4, 0)), ("B3", 3)), None)
     assert dict(won.prompt.args)["players"] == Names((SeatName(0),))
-    shared = GAME.view(after(at("R1", "B10", stock="", idle=1), ()), None)
+    shared = shown(after(at("R1", "B10", stock="", idle=1), ()), None)
     assert dict(shared.prompt.args)["players"] == Names((SeatName(0), SeatName(1)))
 
 
@@ -150,7 +150,7 @@ def test_what_lies_elsewhere_gets_a_refusal_too() -> None:
         (action,) = drag(state, token, "place-2")
         assert GAME.check(state, action) is not None
         assert [GAME.check(state, one) is None for one in tap(state, token)] == [False]
-    assert GAME.interpret(GAME.view(state, 0), Gesture(GestureKind.TAP, 0, to=Place("place-3"))) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.TAP, 0, to=Place("place-3"))) == ()
 
 
 def test_single_cards_and_whole_piles_are_told_apart_by_asking() -> None:
@@ -192,7 +192,7 @@ def test_the_button_ends_the_turn() -> None:
     state = at("K9 B3", 4, piles=HOLED)
     pressed = Gesture(GestureKind.BUTTON, 0, button="end")
     assert isinstance(RuleController(match_at(state), 0).attempt(pressed), Entry)
-    assert GAME.interpret(GAME.view(state, 0), Gesture(GestureKind.BUTTON, 0, button="x")) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 0, button="x")) == ()
 
 
 def test_the_own_hand_may_be_laid_in_any_order() -> None:
@@ -221,14 +221,14 @@ def test_the_log_says_what_happened(step: tuple[str | int, ...], said: str, then
     state = at("K9 B3", 4, piles=HOLED)
     action = action_for(state, step)
     later = GAME.apply(state, action, LiveChance(1))
-    lines = GAME.report(GAME.view(state, 1), action, GAME.view(later, 1))
+    lines = GAME.report(GAME.masked(state, 1), action, GAME.masked(later, 1))
     assert [source(line) for line in lines] == [said, *([then] if then else [])]
 
 
 def test_the_log_tells_medals_and_the_new_stock() -> None:
     def told(state: State, action: Action) -> str:
         later = GAME.apply(state, action, LiveChance(1))
-        return source(GAME.report(GAME.view(state, 1), action, GAME.view(later, 1))[1])
+        return source(GAME.report(GAME.masked(state, 1), action, GAME.masked(later, 1))[1])
 
     medal = at("B3", 4, piles=HOLED)
     assert told(medal, play(medal, "B3", 3)).startswith("A medal for {player}")
@@ -242,7 +242,7 @@ def test_a_moved_pile_is_told_with_its_new_top_card() -> None:
     state = at("K9 B3", 4, piles=HOLED)
     action = move(state, 1, 5)
     later = GAME.apply(state, action, LiveChance(1))
-    _, below = GAME.report(GAME.view(state, 1), action, GAME.view(later, 1))
+    _, below = GAME.report(GAME.masked(state, 1), action, GAME.masked(later, 1))
     card = dict(below.args)["card"]
     assert isinstance(card, Text)
     assert (card.msg.source, card.args) == ("red {value}", (("value", 8),))
@@ -250,8 +250,8 @@ def test_a_moved_pile_is_told_with_its_new_top_card() -> None:
 
 def test_offers_differ_by_card_and_place() -> None:
     state = at("K9 B3", 4, piles=HOLED)
-    view = GAME.view(state, 0)
-    labels = [GAME.describe(view, action) for action in GAME.legal(state, 0)]
+    known = GAME.masked(state, 0)
+    labels = [GAME.describe(known, action) for action in GAME.legal(state, 0)]
     assert len(set(labels)) == len(labels)
 
 
@@ -271,11 +271,11 @@ def test_cues_have_one_sound() -> None:
     state = at("K9 B3", 4, piles=HOLED)
     for action, sound in ((play(state, "K9", 2), "card"), (move(state, 1, 5), "card"), (end(state), "draw")):
         later = GAME.apply(state, action, LiveChance(1))
-        cues = GAME.cues(GAME.view(state, 0), action, GAME.view(later, 0))
+        cues = GAME.cues(GAME.masked(state, 0), action, GAME.masked(later, 0))
         assert [cue.sound for cue in cues] == [sound]
     last = at("B3", 4, piles=HOLED)
     action = play(last, "B3", 3)
-    laid, medal = GAME.cues(GAME.view(last, 0), action, GAME.view(GAME.apply(last, action, LiveChance(1)), 0))
+    laid, medal = GAME.cues(GAME.masked(last, 0), action, GAME.masked(GAME.apply(last, action, LiveChance(1)), 0))
     assert laid.sound == "win"
     assert (medal.token, medal.kind) == ("m0", CueKind.FLY)
 

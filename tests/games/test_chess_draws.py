@@ -114,7 +114,7 @@ def test_resign_in_turn_and_instead_of_an_answer() -> None:
 def test_nothing_goes_on_after_the_end() -> None:
     state = say(position(), "resign")
     assert GAME.active(state) == frozenset()
-    assert broken(state, "e2-e4") == "core.match_over"
+    assert broken(state, "e2-e4") == "chess.result"
 
 
 # House rules

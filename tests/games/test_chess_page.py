@@ -92,11 +92,11 @@ def test_a_promotion_can_be_put_back(qtbot: QtBot) -> None:
 def test_a_refusal_says_its_rule_and_marks_the_cause(qtbot: QtBot) -> None:
     page = page_at(qtbot, "4r2k/8/8/8/8/8/4N3/4K3 w - - 0 1")
     carry(page, "e2-c3")
-    assert page.talk.refusal is not None
-    assert page.talk.refusal.rule == "chess.king-in-check"
+    assert page.messages.refusal is not None
+    assert page.messages.refusal.rule == "chess.king-in-check"
     assert "rook e8" in page.stage.strip.head
     (mark,) = page.stage.view.table_scene.marks.shown("cause")
-    at = page.stage.view.table_scene.plan.centre(square("e8"))
+    at = page.stage.view.table_scene.layout.centre(square("e8"))
     assert abs(mark.x - at.x) < 5
 
 
@@ -121,7 +121,7 @@ def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.token_point(rook).toPoint())
     marks = view.table_scene.marks.shown("targets")
     rings = [mark for mark in marks if mark.kind is MarkKind.RING]
-    at = view.table_scene.plan.centre(square("d5"))
+    at = view.table_scene.layout.centre(square("d5"))
     assert [(mark.x, mark.y) for mark in rings] == [(at.x, at.y)]
     assert len([mark for mark in marks if mark.kind is MarkKind.DISC]) == 6
 
@@ -129,7 +129,7 @@ def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("players", "below"), [((ANN, COMPUTER), "a1"), ((COMPUTER, BEN), "a8"), ((ANN, BEN), "a1")])
 def test_the_only_person_sits_at_their_own_side(qtbot: QtBot, players: tuple[Player, Player], below: str) -> None:
     page = page_at(qtbot, "", *players)
-    plan = page.stage.view.table_scene.plan
+    plan = page.stage.view.table_scene.layout
     above = {"a1": "a8", "a8": "a1"}[below]
     assert plan.centre(square(below)).y > plan.centre(square(above)).y
 
@@ -149,8 +149,8 @@ def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
     assert page.session.match.state.turn == 0
     click(page.stage.buttons["offer-draw"])
     assert not page.stage.choices.isVisible()
-    assert page.talk.refusal is not None
-    assert page.talk.refusal.rule == "chess.draw-agreed"
+    assert page.messages.refusal is not None
+    assert page.messages.refusal.rule == "chess.draw-agreed"
 
 
 def test_captured_pieces_lie_in_the_tray_of_their_captor(qtbot: QtBot) -> None:
@@ -195,8 +195,8 @@ def test_a_claim_with_a_ground_is_asked_back_and_one_without_is_refused(qtbot: Q
     match = Match(GAME, Setup(2, (*FIRST, ("chess.draw-claims", "on-claim"))), LiveChance(1))
     page, _ = make_page(qtbot, match, ANN, BEN)
     click(page.stage.buttons["claim-draw"])
-    assert page.talk.refusal is not None
-    assert page.talk.refusal.rule == "chess.draw-repetition"
+    assert page.messages.refusal is not None
+    assert page.messages.refusal.rule == "chess.draw-repetition"
     assert not page.stage.choices.isVisible()
     for way in ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2:
         carry(page, way)
@@ -255,7 +255,7 @@ def test_the_last_move_is_marked_in_a_match_that_is_taken_up_again(qtbot: QtBot)
     match = Match(GAME, Setup(2, FIRST), LiveChance(1))
     match.submit(move(match.state, "e2-e4"))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    plan = page.stage.view.table_scene.plan
+    plan = page.stage.view.table_scene.layout
     marks = page.stage.view.table_scene.marks.shown("last")
     assert {(mark.x, mark.y) for mark in marks} == {
         (plan.centre(square(name)).x, plan.centre(square(name)).y) for name in ("e2", "e4")

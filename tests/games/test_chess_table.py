@@ -15,19 +15,18 @@ from tabletop.games.chess.state import State
 from tabletop.match.controller import Choices, RuleController
 from tabletop.match.match import Match
 from tabletop.text_front import english
-from tests.games.chess_positions import CLAIMS, FIRST, GAME, LUCK, after, drag, move, position, say, square
+from tests.games.chess_positions import BENCH, CLAIMS, FIRST, GAME, LUCK, after, drag, move, position, say, square
 
 
 def report(state: State, way: str, choice: str | None = None) -> tuple[str, ...]:
     """What the log says of a move, in English; seats are A and B."""
     action = GAME.canonical(state, move(state, way, choice))
-    before, following = GAME.view(state, None), GAME.view(GAME.apply(state, action, LUCK), None)
-    return tuple(english(line) for line in GAME.report(before, action, following))
+    return tuple(BENCH.told(state, action))
 
 
 def offer(state: State, way: str, choice: str | None = None) -> str:
     """How a move is offered."""
-    return english(GAME.describe(GAME.view(state, None), move(state, way, choice)))
+    return english(GAME.describe(state, move(state, way, choice)))
 
 
 # Where things are
@@ -47,7 +46,7 @@ def test_the_first_rank_is_the_side_of_whoever_plays_white(lot: int, sides: tupl
     state = GAME.start(Setup(2), ScriptedChance([lot]))
     spec = GAME.table(Setup(2))
     assert spec.sides == (0, 2)
-    assert GAME.sides(spec, GAME.view(state, None)) == sides
+    assert GAME.sides(state, spec) == sides
     board = spec.zone("board").slots
     assert board[chess.A1].y > board[chess.A8].y
     assert spec.backdrops[0].half_turned == "board-chess-turned"
@@ -143,10 +142,10 @@ def test_a_drag_is_a_move_wherever_it_ends() -> None:
 
 
 def test_taps_mean_nothing_and_buttons_their_verb() -> None:
-    view = GAME.view(position(), 0)
-    assert GAME.interpret(view, Gesture(GestureKind.TAP, 0, ("white-13",))) == ()
-    assert GAME.interpret(view, Gesture(GestureKind.BUTTON, 0, button="resign")) == (Action(0, "resign"),)
-    assert GAME.interpret(view, Gesture(GestureKind.BUTTON, 0, button="dance")) == ()
+    state = position()
+    assert GAME.interpret(state, Gesture(GestureKind.TAP, 0, ("white-13",))) == ()
+    assert GAME.interpret(state, Gesture(GestureKind.BUTTON, 0, button="resign")) == (Action(0, "resign"),)
+    assert GAME.interpret(state, Gesture(GestureKind.BUTTON, 0, button="dance")) == ()
 
 
 def test_a_promotion_is_asked_for_with_pictures() -> None:
@@ -184,7 +183,7 @@ def test_the_log_uses_the_short_notation_and_says_it_in_words() -> None:
     assert report(state, "e1-g1") == ("A: 1. O-O", english(Text(words.CASTLED)))
     for drop, castled in (("e1-h1", "O-O"), ("e1-a1", "O-O-O")):
         action = move(state, drop)
-        (first, _) = GAME.report(GAME.view(state, 0), action, GAME.view(GAME.apply(state, action, LUCK), 0))
+        (first, _) = GAME.report(state, action, GAME.apply(state, action, LUCK))
         assert english(first) == f"A: 1. {castled}"
     assert report(state, "e5-d6") == ("A: 1. exd6", english(Text(words.CAPTURED_PASSING)))
     two = position("4k3/7p/8/8/8/1N3N2/8/4K3 w - - 0 1")
@@ -204,8 +203,7 @@ def test_a_capture_in_passing_is_explained_to_whoever_lost_the_pawn() -> None:
 def test_the_letters_of_pieces_can_be_translated() -> None:
     state = position()
     action = move(state, "g1-f3")
-    following = GAME.view(GAME.apply(state, action, LUCK), None)
-    line, _ = GAME.report(GAME.view(state, None), action, following)
+    line, _ = GAME.report(state, action, GAME.apply(state, action, LUCK))
     written = dict(line.args)["move"]
     assert isinstance(written, Text)
     letter = dict(written.args)["letter"]
@@ -230,7 +228,7 @@ def test_the_end_is_told_in_words() -> None:
 def test_pieces_slide_knights_hop_and_captured_ones_fly() -> None:
     def kinds(state: State, way: str) -> list[tuple[str, CueKind, str]]:
         action = GAME.canonical(state, move(state, way))
-        cues = GAME.cues(GAME.view(state, None), action, GAME.view(GAME.apply(state, action, LUCK), None))
+        cues = GAME.cues(state, action, GAME.apply(state, action, LUCK))
         return [(cue.token, cue.kind, cue.sound) for cue in cues]
 
     state = after(position(), "e2-e4", "d7-d5")
@@ -245,4 +243,4 @@ def test_pieces_slide_knights_hop_and_captured_ones_fly() -> None:
         castling.token_on(chess.H1),
     }
     offered = say(position(), "offer-draw")
-    assert GAME.cues(GAME.view(position(), None), Action(0, "offer-draw"), GAME.view(offered, None)) == ()
+    assert GAME.cues(position(), Action(0, "offer-draw"), offered) == ()

@@ -296,6 +296,20 @@ def test_reshuffle_in_the_middle_of_drawing() -> None:
     assert (len(laid.hands[1]), len(laid.stock), len(laid.discard)) == (8, 1, 1)
 
 
+def test_after_a_reshuffle_everybody_knows_which_cards_are_in_the_stock() -> None:
+    """What was seen laid cannot be in a hand that was held before, and what is drawn then was seen laid."""
+    seen = "3S 4S 5S 6S 9S 10S JS QS KS AS"
+    state = at("KC QC JC 10C", 6, 6, top="3D", under=seen, stock="")
+    drawn = after(state, draw(state))
+    (token,) = set(drawn.hands[0]) - set(state.hands[0])
+    for seed in range(20):
+        for seat in (1, 2):
+            world = GAME.resample(GAME.masked(drawn, seat), seat, LiveChance(seed))
+            assert {world.faces[held] for held in (*world.stock, token)} == set(cards(seen))
+            others = [held for other in range(3) if other != seat for held in world.hands[other] if held != token]
+            assert not {world.faces[held] for held in others} & set(cards(seen))
+
+
 def test_blocked_deal_all_pass() -> None:
     state = at("KC QC JC 10C", "KS QS JS 10S", "9C 9S", top="3D", stock="")
     for _ in range(3):
@@ -335,7 +349,9 @@ def test_five_deals_with_a_pause_that_shows_the_hands() -> None:
     counted = after(state, play(state, "9D"))
     assert GAME.active(counted) == {CLOCK}
     assert GAME.deadline_ms(counted) is not None
-    assert all(p.face is not None for p in GAME.view(counted, None).placements if p.owner is not None)
+    assert all(
+        p.face is not None for p in GAME.view(GAME.masked(counted, None), None).placements if p.owner is not None
+    )
     following = after(counted, GO_ON)
     assert (following.phase, following.deal, len(following.sheet)) == (Phase.PLAY, 2, 1)
     last = after(replace(state, deal=5), play(state, "9D"))

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Place
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
-from tests.games.crazy_eights_positions import GO_ON, after, at, cards, give, hand, ids, play, refused, rule_of
+from tabletop.kit.hands import HIDDEN
+from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, cards, give, hand, ids, play, refused, rule_of
 
 
 def test_moment_after_a_play_that_leaves_three_cards_or_fewer() -> None:
@@ -104,3 +106,24 @@ def test_giver_keeps_last_card_and_nobody_gives() -> None:
     state = at("9C 2D", "KH", "3S", top="6C")
     caught = after(state, play(state, "9C"), Action(2, "catch"))
     assert (caught.phase, len(caught.hands[0])) == (Phase.PLAY, 1)
+
+
+def test_a_given_card_stays_known_to_giver_and_receiver() -> None:
+    caught = after(forgetful(), Action(3, "catch"))
+    given = after(caught, give(caught, 2, "KH"))
+    token = given.faces.index(cards("KH")[0])
+    assert [GAME.masked(given, seat).faces[token] for seat in (0, 1, 2, 3)] == [HIDDEN, *cards("KH KH"), HIDDEN]
+    for seed in range(20):
+        world = GAME.resample(GAME.masked(given, 2), 2, LiveChance(seed))
+        assert cards("KH")[0] in {world.faces[held] for held in world.hands[1]}
+    told = [BENCH.told(caught, give(caught, 2, "KH"), viewer)[0].split(": ")[1] for viewer in (0, 1, 2)]
+    assert told == ["a card.", "king of hearts.", "king of hearts."]
+
+
+def test_a_card_picked_at_random_is_known_to_giver_and_receiver() -> None:
+    state = at("9D KC", "QH QS", 6, top="3D", options={"give-random": "on"})
+    caught = after(state, play(state, "9D"), Action(2, "catch"))
+    for giver in (1, 2):
+        (given,) = set(caught.hands[0]) & set(state.hands[giver])
+        assert GAME.masked(caught, giver).faces[given] == caught.faces[given]
+        assert GAME.masked(caught, 3 - giver).faces[given] == HIDDEN

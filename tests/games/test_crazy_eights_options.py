@@ -8,11 +8,12 @@ from hypothesis import strategies as st
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
-from tabletop.games.crazy_eights import OPTIONS
+from tabletop.core.rules import Section
+from tabletop.games.crazy_eights import OPTIONS, words
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase
 from tabletop.kit.cards import PACK_54
-from tests.games.crazy_eights_positions import GO_ON, after, at, card, draw, hand, play, refused, rule_of, suit
+from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, card, draw, hand, play, refused, rule_of, suit
 
 _CHOICES = [(spec.id, choice.value) for spec in OPTIONS for choice in spec.choices]
 
@@ -99,6 +100,12 @@ def test_last_card_effect() -> None:
         assert over.sheet[-1][:2] == (-10, 29)
 
 
+def test_the_log_tells_who_draws_after_a_last_card() -> None:
+    state = at("2D", "KS", 6, top="3D", stock="10S 9C", options={"last-card-effect": "on"})
+    told = BENCH.told(state, play(state, "2D"))
+    assert told[1] == "A has no cards left. B draws 2 cards, and the deal is over."
+
+
 def test_last_card_effect_with_stacking_is_the_whole_sum() -> None:
     options = {"last-card-effect": "on", "stacking": "on"}
     state = at("2D", "2S KS", 6, top="2C", options=options, pending=4)
@@ -176,13 +183,39 @@ def test_call_time(value: str, wait_ms: int) -> None:
 def test_deals(deals: int) -> None:
     state = at("9D", "KC", top="3D", options={"deals": str(deals)}, deal=deals)
     assert GAME.result(after(state, play(state, "9D"))) is not None
-    sheet = GAME.score(state)
+    sheet = words.score(state)
     assert len(sheet.rows) == deals + 1
 
 
 def test_refused_ids_have_a_row_at_their_table() -> None:
     state = at("8C KC", 6, top="3D", options={"stacking": "on"}, pending=2)
     assert refused(state, play(state, "8C", "H")).rule in told({"stacking": "on"})
+
+
+@pytest.mark.parametrize(
+    ("options", "row", "words"),
+    [
+        ({}, "caught-without-card", "three seconds"),
+        ({"call-time": "5"}, "caught-without-card", "in time"),
+        ({"call-penalty": "draw-two"}, "call-penalty", "three seconds"),
+        ({"call-penalty": "draw-two", "call-time": "2"}, "call-penalty", "in time"),
+        ({"stacking": "on"}, "must-match", "answers"),
+        ({"stacking": "on"}, "must-play-if-able", "all the same"),
+        ({"stacking": "on"}, "eight-any-time", "but not"),
+        ({"start-effects": "on"}, "first-player", "unless"),
+        ({"last-card-effect": "on"}, "deal-ends-at-once", "still makes the next player draw"),
+        ({"seven-cannot-end": "on"}, "deal-ends-at-once", "the house rules say"),
+    ],
+)
+def test_a_sentence_is_true_under_the_house_rules(options: dict[str, str], row: str, words: str) -> None:
+    found = GAME.rule(f"crazy_eights.{row}", BENCH.setup(3, options))
+    assert found is not None
+    assert words in found.rule.text
+
+
+def test_the_main_rule_is_told_first() -> None:
+    played = [row.rule for row in GAME.rulebook(Setup(3)) if row.rule.section is Section.PLAY]
+    assert played[0].id == "crazy_eights.must-match"
 
 
 @given(

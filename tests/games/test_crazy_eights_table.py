@@ -5,7 +5,7 @@ from __future__ import annotations
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Seat, Setup
 from tabletop.core.text import SeatName, Text
 from tabletop.core.view import (
     BadgeFact,
@@ -18,18 +18,18 @@ from tabletop.core.view import (
     SignFact,
     View,
 )
+from tabletop.games.crazy_eights import words
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.state import Phase, State
-from tabletop.games.crazy_eights.words import points
 from tabletop.match.controller import Arranged, Choices, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
-from tests.games.crazy_eights_positions import GO_ON, after, at, draw, give, ids, play, rule_of
+from tests.games.crazy_eights_positions import BENCH, GO_ON, after, at, draw, give, ids, play, rule_of
 
 
 def match_at(state: State) -> Match[State]:
     """A match that stands at this state."""
-    match = Match(GAME, Setup(state.seats, state.house.changed), LiveChance(1))
+    match = Match(GAME, Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     return match
 
@@ -39,9 +39,14 @@ def drag(state: State, names: str, zone: str, switches: tuple[str, ...] = ()) ->
     return Gesture(GestureKind.DRAG, state.turn, ids(state, names), Place(zone), switches=switches)
 
 
-def meant(state: State, gesture: Gesture) -> tuple[Action, ...]:
-    """What a gesture of its seat means."""
-    return GAME.interpret(GAME.view(state, gesture.seat), gesture)
+def shown(state: State, seat: Seat | None) -> View:
+    """What a seat is shown."""
+    return GAME.view(GAME.masked(state, seat), seat)
+
+
+def taken(state: State, name: str, seat: Seat = 0) -> tuple[str, ...]:
+    """What a click on a card takes up."""
+    return GAME.selected_with(GAME.masked(state, seat), seat, *ids(state, name))
 
 
 def buttons(view: View) -> dict[str, Button]:
@@ -57,7 +62,7 @@ def facts_of(view: View, kind: type) -> list[object]:
 def test_only_the_own_hand_and_the_discards_are_seen() -> None:
     state = at("9H KC", "QS JS", "3S", top="6H", under="4C 5C")
     for seat in (None, 0, 1, 2):
-        for placement in GAME.view(state, seat).placements:
+        for placement in shown(state, seat).placements:
             seen = placement.place.zone in ("discard", f"hand-{seat}")
             assert (placement.face is not None) == seen
             assert placement.back == "back-petrol"
@@ -65,7 +70,7 @@ def test_only_the_own_hand_and_the_discards_are_seen() -> None:
 
 def test_facts_tell_what_everybody_may_know() -> None:
     state = at("9H KC", "QS JS", "3S", top="6H", stock="4S 5S", step=-1)
-    view = GAME.view(state, None)
+    view = shown(state, None)
     assert facts_of(view, CountFact) == [CountFact("stock", 2)]
     (sign,) = facts_of(view, SignFact)
     assert isinstance(sign, SignFact)
@@ -75,12 +80,12 @@ def test_facts_tell_what_everybody_may_know() -> None:
     (note,) = facts_of(view, NoteFact)
     assert isinstance(note, NoteFact)
     assert dict(note.text.args) == {"deal": 1, "deals": 5}
-    assert not facts_of(GAME.view(at("9H", "KC", top="6H"), None), DirectionFact)
+    assert not facts_of(shown(at("9H", "KC", top="6H"), None), DirectionFact)
 
 
 def laid_by(state: State) -> list[tuple[str, int]]:
     """The first card of each play that lies on the discards, and who laid it."""
-    view = GAME.view(state, None)
+    view = shown(state, None)
     faces = {placement.token: placement.face for placement in view.placements}
     badges = [fact for fact in view.facts if isinstance(fact, BadgeFact)]
     return [(str(faces[fact.token]).removeprefix("card-"), fact.seat) for fact in badges]
@@ -103,15 +108,15 @@ def test_after_reshuffling_only_the_top_card_is_said_to_be_laid() -> None:
 
 def test_plates_tell_the_call_and_the_points_of_a_counted_deal() -> None:
     state = at("9H KC", "AS 5S", top="6H")
-    called = GAME.view(after(state, play(state, "9H", "!")), None)
+    called = shown(after(state, play(state, "9H", "!")), None)
     assert [fact.text.msg.source for fact in called.facts if isinstance(fact, PlateFact)] == ["“Card!”", "%n card(s)"]
     last = at("9H", "AS 5S", top="6H")
-    counted = GAME.view(after(last, play(last, "9H")), None)
-    assert [fact.text for fact in counted.facts if isinstance(fact, PlateFact)] == [points(-10), points(45)]
+    counted = shown(after(last, play(last, "9H")), None)
+    assert [fact.text for fact in counted.facts if isinstance(fact, PlateFact)] == [words.points(-10), words.points(45)]
 
 
 def test_a_pack_of_cards_sits_on_the_badge_of_the_dealer() -> None:
-    view = GAME.view(at(5, 5, 5, top="6H", dealer=1), None)
+    view = shown(at(5, 5, 5, top="6H", dealer=1), None)
     faces = [fact.face for fact in view.facts if isinstance(fact, PlateFact)]
     assert faces == ["", "dealer-pack", ""]
     name = GAME.face_name("dealer-pack")
@@ -122,20 +127,20 @@ def test_a_pack_of_cards_sits_on_the_badge_of_the_dealer() -> None:
 def test_only_the_seat_itself_is_told_what_its_hand_allows() -> None:
     stuck, able = at("9C KC", 6, top="6H"), at("9H KH", 6, top="6H")
     for seat in (None, 1):
-        assert GAME.view(stuck, seat).prompt == GAME.view(able, seat).prompt
-    assert GAME.view(stuck, 0).prompt != GAME.view(able, 0).prompt
+        assert shown(stuck, seat).prompt == shown(able, seat).prompt
+    assert shown(stuck, 0).prompt != shown(able, 0).prompt
 
 
 def test_what_was_dealt_anew_looks_the_same() -> None:
     state = GAME.start(Setup(4), LiveChance(5))
-    again = GAME.resample(state, 2, LiveChance(6))
+    again = GAME.resample(GAME.masked(state, 2), 2, LiveChance(6))
     assert again != state
-    assert GAME.view(again, 2) == GAME.view(state, 2)
+    assert shown(again, 2) == shown(state, 2)
 
 
 def test_dragging_cards_to_the_discards_lays_them_in_order() -> None:
     state = at("6C 6S KC QC JC", 6, top="6H")
-    assert meant(state, drag(state, "6S 6C", "discard")) == (play(state, "6S 6C"),)
+    assert BENCH.meanings(state, drag(state, "6S 6C", "discard")) == (play(state, "6S 6C"),)
     assert rule_of(state, play(state, "6S 6C")) == ""
 
 
@@ -147,18 +152,16 @@ def test_possible_moves_are_told_by_suit_and_what_fits_always_comes_last() -> No
 
 def test_one_click_takes_all_of_the_rank_on_top() -> None:
     state = at("6C KC 6S KD 6D", 6, top="6H")
-    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "6S")) == ids(state, "6C 6D 6S"), (
-        "the one pointed at on top"
-    )
-    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "KC")) == ids(state, "KC"), "kings go one by one"
-    assert GAME.selected_with(GAME.view(state, 0), f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
-    assert GAME.selected_with(GAME.view(state, None), *ids(state, "6S")) == ids(state, "6S")
+    assert taken(state, "6S") == ids(state, "6C 6D 6S"), "the one pointed at on top"
+    assert taken(state, "KC") == ids(state, "KC"), "kings go one by one"
+    assert GAME.selected_with(GAME.masked(state, 0), 0, f"c{state.hands[1][0]}") == (f"c{state.hands[1][0]}",)
+    assert taken(state, "6S", seat=1) == ids(state, "6S")
 
 
 def test_one_click_takes_what_a_match_of_suit_allows_by_house_rule() -> None:
     state = at("9H KC 9S KD 8C 8D", 6, top="6H", options={"many-on-suit": "on"})
-    for name, taken in (("9S", "9H 9S"), ("KC", "KC"), ("8D", "8C 8D")):
-        assert GAME.selected_with(GAME.view(state, 0), *ids(state, name)) == ids(state, taken), name
+    for name, together in (("9S", "9H 9S"), ("KC", "KC"), ("8D", "8C 8D")):
+        assert taken(state, name) == ids(state, together), name
     assert [rule_of(state, play(state, together, "S")) for together in ("9H 9S", "KC KD", "8C 8D")] == [
         "",
         "crazy_eights.must-match",
@@ -170,7 +173,7 @@ def test_one_click_takes_one_card_to_give() -> None:
     state = at("9H KC", "4C 4D", "4H 4S 5C", top="6H")
     caught = after(state, play(state, "9H"), Action(1, "catch"))
     assert caught.phase is Phase.GIVE
-    assert GAME.selected_with(GAME.view(caught, 1), *ids(caught, "4C")) == ids(caught, "4C")
+    assert taken(caught, "4C", seat=1) == ids(caught, "4C")
 
 
 def test_an_eight_asks_for_the_suit_and_counts_the_hand() -> None:
@@ -189,25 +192,25 @@ def test_a_last_eight_asks_nothing() -> None:
 def test_a_joker_asks_only_where_it_names_a_suit() -> None:
     plain = at("Jok1 KC QC", 6, top="6H")
     naming = at("Jok1 KC QC", 6, top="6H", options={"joker-suit": "name"})
-    assert len(meant(plain, drag(plain, "Jok1", "discard"))) == 1
-    assert len(meant(naming, drag(naming, "Jok1", "discard"))) == 4
+    assert len(BENCH.meanings(plain, drag(plain, "Jok1", "discard"))) == 1
+    assert len(BENCH.meanings(naming, drag(naming, "Jok1", "discard"))) == 4
 
 
 def test_the_switch_calls_with_the_play() -> None:
     state = at("9H KC", 6, top="6H")
-    switch = buttons(GAME.view(state, 0))["call"]
+    switch = buttons(shown(state, 0))["call"]
     assert (switch.kind, switch.seat, switch.key) == (ButtonKind.SWITCH, 0, "E")
-    assert "call" not in buttons(GAME.view(state, 1))
-    assert meant(state, Gesture(GestureKind.BUTTON, 0, button="call")) == (), "a switch alone is no move"
-    assert meant(state, drag(state, "9H", "discard", ("call",))) == (play(state, "9H", "!"),)
+    assert "call" not in buttons(shown(state, 1))
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 0, button="call")) == (), "a switch alone is no move"
+    assert BENCH.meanings(state, drag(state, "9H", "discard", ("call",))) == (play(state, "9H", "!"),)
     early = at("9H KC QC", 6, top="6H")
-    assert meant(early, drag(early, "9H", "discard", ("call",))) == (play(early, "9H"),)
+    assert BENCH.meanings(early, drag(early, "9H", "discard", ("call",))) == (play(early, "9H"),)
 
 
 def test_the_moment_has_a_button_and_a_key_for_each_seat() -> None:
     state = at("9H KC", 4, 4, 4, 4, top="6H")
     laid = after(state, play(state, "9H"))
-    public = GAME.view(laid, None)
+    public = shown(laid, None)
     assert [(b.id, b.seat, b.key, b.kind) for b in public.buttons] == [
         ("call", 0, "E", ButtonKind.CALL),
         ("catch-1", 1, "O", ButtonKind.CALL),
@@ -215,10 +218,10 @@ def test_the_moment_has_a_button_and_a_key_for_each_seat() -> None:
         ("catch-3", 3, "N", ButtonKind.CALL),
         ("catch-4", 4, "H", ButtonKind.CALL),
     ]
-    assert list(buttons(GAME.view(laid, 3))) == ["catch-3"]
-    assert meant(laid, Gesture(GestureKind.BUTTON, 0, button="call")) == (Action(0, "call_card"),)
-    assert meant(laid, Gesture(GestureKind.BUTTON, 3, button="catch-3")) == (Action(3, "catch"),)
-    assert "call" not in buttons(GAME.view(after(laid, Action(0, "call_card")), None))
+    assert list(buttons(shown(laid, 3))) == ["catch-3"]
+    assert BENCH.meanings(laid, Gesture(GestureKind.BUTTON, 0, button="call")) == (Action(0, "call_card"),)
+    assert BENCH.meanings(laid, Gesture(GestureKind.BUTTON, 3, button="catch-3")) == (Action(3, "catch"),)
+    assert "call" not in buttons(shown(after(laid, Action(0, "call_card")), None))
 
 
 def test_the_faster_of_call_and_catch_counts() -> None:
@@ -236,23 +239,23 @@ def test_drawing_by_drag_tap_and_button() -> None:
     state = at("9C KC", 6, top="6H")
     stock = f"c{state.stock[-1]}"
     wanted = (GAME.canonical(state, draw(state)),)
-    assert meant(state, Gesture(GestureKind.DRAG, 0, (stock,), Place("hand-0"))) == wanted
-    assert meant(state, Gesture(GestureKind.TAP, 0, (stock,))) == wanted
+    assert BENCH.meanings(state, Gesture(GestureKind.DRAG, 0, (stock,), Place("hand-0"))) == wanted
+    assert BENCH.meanings(state, Gesture(GestureKind.TAP, 0, (stock,))) == wanted
     empty = at("9C KC", 6, top="6H", under="3S 4S", stock="")
-    assert buttons(GAME.view(empty, 0))["draw"].kind is ButtonKind.PLAIN
+    assert buttons(shown(empty, 0))["draw"].kind is ButtonKind.PLAIN
     for gesture in (
         Gesture(GestureKind.TAP, 0, to=Place("stock")),
         Gesture(GestureKind.BUTTON, 0, button="draw"),
     ):
-        (action,) = meant(empty, gesture)
+        (action,) = BENCH.meanings(empty, gesture)
         assert len(after(empty, action).hands[0]) == 3
 
 
 def test_passing_has_a_button_where_it_is_a_choice() -> None:
     state = at("9H KC QC JC", 6, top="6H", stock="4S", options={"free-draw": "on"})
     drawn = after(state, draw(state))
-    assert "pass" in buttons(GAME.view(drawn, 0))
-    assert meant(drawn, Gesture(GestureKind.BUTTON, 0, button="pass")) == (Action(0, "pass"),)
+    assert "pass" in buttons(shown(drawn, 0))
+    assert BENCH.meanings(drawn, Gesture(GestureKind.BUTTON, 0, button="pass")) == (Action(0, "pass"),)
 
 
 def test_every_drag_to_a_wrong_place_gets_its_answer() -> None:
@@ -270,7 +273,7 @@ def test_every_drag_to_a_wrong_place_gets_its_answer() -> None:
         (*ids(state, "KC"), "discard"): "crazy_eights.must-match",
     }
     for (token, zone), rule in wrong.items():
-        (action,) = meant(state, Gesture(GestureKind.DRAG, 0, (token,), Place(zone)))
+        (action,) = BENCH.meanings(state, Gesture(GestureKind.DRAG, 0, (token,), Place(zone)))
         assert rule_of(state, action) == rule, (token, zone)
 
 
@@ -279,7 +282,7 @@ def test_the_hand_may_be_laid_in_any_order() -> None:
     controller = RuleController(match_at(state), 0)
     assert isinstance(controller.attempt(drag(state, "JC", "hand-0")), Arranged)
     assert controller.ordered_zones() == {"hand-0"}
-    assert meant(state, drag(state, "JC", "hand-0")) == ()
+    assert BENCH.meanings(state, drag(state, "JC", "hand-0")) == ()
 
 
 def test_targets_light_up_only_where_a_card_may_go() -> None:
@@ -294,11 +297,11 @@ def test_giving_is_a_drag_to_the_other_hand() -> None:
     state = at("9H KC", "3S 4S", 6, top="6H")
     caught = after(state, play(state, "9H"), Action(2, "catch"))
     gesture = Gesture(GestureKind.DRAG, 1, ids(caught, "3S"), Place("hand-0"))
-    (action,) = meant(caught, gesture)
+    (action,) = BENCH.meanings(caught, gesture)
     assert action == GAME.canonical(caught, give(caught, 1, "3S"))
     given = after(caught, action)
-    for seat, seen in ((0, True), (1, False), (2, False)):
-        told = GAME.report(GAME.view(caught, seat), action, GAME.view(given, seat))[0]
+    for seat, seen in ((0, True), (1, True), (2, False)):
+        told = GAME.report(GAME.masked(caught, seat), action, GAME.masked(given, seat))[0]
         card = dict(told.args)["card"]
         assert isinstance(card, Text)
         assert (card.msg.source == "{rank} of {suit}") == seen
@@ -306,7 +309,7 @@ def test_giving_is_a_drag_to_the_other_hand() -> None:
 
 def lines(state: State, action: Action, viewer: int | None = None) -> list[str]:
     """The sources of what the log tells of an action."""
-    told = GAME.report(GAME.view(state, viewer), action, GAME.view(after(state, action), viewer))
+    told = GAME.report(GAME.masked(state, viewer), action, GAME.masked(after(state, action), viewer))
     return [line.msg.source for line in told]
 
 
@@ -340,9 +343,9 @@ def test_the_log_tells_of_calls_and_catches() -> None:
     state = at("9H KC", 6, 6, top="6H")
     laid = after(state, play(state, "9H"))
     assert lines(laid, Action(0, "call_card")) == ["{player} calls “Card!”"]
-    assert lines(laid, Action(2, "catch")) == ["{player} catches {other} without the call."]
+    assert lines(laid, Action(2, "catch")) == ["{player} catches {other}, who has not called."]
     called = after(laid, Action(0, "call_card"))
-    assert lines(called, Action(2, "catch")) == ["{player} tries to catch, without cause."]
+    assert lines(called, Action(2, "catch")) == ["{player} tries to catch somebody, but there is no reason to."]
     assert lines(laid, GO_ON) == [], "the clock is silent"
     two = at("9H KC", 6, 6, top="6H", options={"call-penalty": "draw-two"})
     assert lines(after(two, play(two, "9H")), Action(1, "catch"))[1] == "{player} gets %n card(s)."
@@ -351,35 +354,35 @@ def test_the_log_tells_of_calls_and_catches() -> None:
 def test_the_strip_names_who_acts_and_what_is_due() -> None:
     state = at("9H KC", 6, 6, top="6H")
     laid = after(state, play(state, "9H"))
-    assert GAME.view(laid, None).prompt.args == (("player", SeatName(0)),)
+    assert shown(laid, None).prompt.args == (("player", SeatName(0)),)
     caught = after(laid, Action(2, "catch"))
-    assert dict(GAME.view(caught, None).prompt.args) == {"giver": SeatName(1), "player": SeatName(0)}
+    assert dict(shown(caught, None).prompt.args) == {"giver": SeatName(1), "player": SeatName(0)}
     pending = at("9H KC", 6, top="2H", options={"stacking": "on"}, pending=4)
-    assert GAME.view(pending, 0).prompt.n == 4
+    assert shown(pending, 0).prompt.n == 4
     over = replace(state, phase=Phase.OVER, sheet=((-10, 3, -10),))
-    assert "Lowest total" in GAME.view(over, None).prompt.msg.source
+    assert "Lowest total" in shown(over, None).prompt.msg.source
 
 
 def test_cues_let_given_cards_fly_and_calls_sound() -> None:
     state = at("9H KC", "3S 4S", 6, top="6H")
     laid = after(state, play(state, "9H"))
     called = after(laid, Action(0, "call_card"))
-    sound = GAME.cues(GAME.view(laid, None), Action(0, "call_card"), GAME.view(called, None))
+    sound = GAME.cues(GAME.masked(laid, None), Action(0, "call_card"), GAME.masked(called, None))
     assert [cue.sound for cue in sound] == ["call"]
     caught = after(laid, Action(2, "catch"))
     action = give(caught, 1, "3S")
     given = after(caught, action)
-    (cue,) = GAME.cues(GAME.view(caught, None), action, GAME.view(given, None))
+    (cue,) = GAME.cues(GAME.masked(caught, None), action, GAME.masked(given, None))
     assert (cue.token, cue.kind.value) == (ids(caught, "3S")[0], "fly")
     counted = after(at("9H", 6, top="6H"), play(at("9H", 6, top="6H"), "9H"))
     new = GAME.apply(counted, GO_ON, LiveChance(2))
-    shuffled = GAME.cues(GAME.view(counted, None), Action(CLOCK, "go_on"), GAME.view(new, None))
+    shuffled = GAME.cues(GAME.masked(counted, None), Action(CLOCK, "go_on"), GAME.masked(new, None))
     assert [cue.sound for cue in shuffled] == ["shuffle"]
 
 
 def test_the_score_has_a_row_for_each_deal_and_the_totals() -> None:
     state = at("9H", "KC", top="6H", deal=3, sheet=((-10, 35), (20, -10)))
-    sheet = GAME.score(state)
+    sheet = words.score(state)
     assert [row.cells for row in sheet.rows[:3]] == [(-10, 35), (20, -10), (None, None)]
     assert sheet.rows[-1].cells == (10, 25)
     assert [row.current for row in sheet.rows].index(True) == 2

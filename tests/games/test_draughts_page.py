@@ -28,7 +28,7 @@ def carry(page: TablePage, here: int, there: int) -> None:
 
 def marked(page: TablePage, group: str = "cause") -> set[int]:
     """The squares that are marked: as the cause of a refusal, or for another reason."""
-    plan = page.stage.view.table_scene.plan
+    plan = page.stage.view.table_scene.layout
     marks = page.stage.view.table_scene.marks.shown(group)
     at = {number: plan.centre(PLACE_OF[BIT[number]]) for number in range(1, 51)}
     return {n for n, point in at.items() for mark in marks if abs(mark.x - point.x) + abs(mark.y - point.y) < 8}
@@ -60,8 +60,8 @@ def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:
     assert page.stage.strip.head == "Ann goes on: 1 more piece must be taken."
     carry(page, 29, 34)
     assert marked(page) >= {29}
-    assert page.talk.refusal is not None
-    assert page.talk.refusal.rule == "draughts.finish-chain"
+    assert page.messages.refusal is not None
+    assert page.messages.refusal.rule == "draughts.finish-chain"
 
 
 def test_a_capture_that_is_given_up_has_taken_nothing(qtbot: QtBot) -> None:
@@ -69,8 +69,8 @@ def test_a_capture_that_is_given_up_has_taken_nothing(qtbot: QtBot) -> None:
     carry(page, 38, 29)
     assert page.stage.buttons["offer-draw"].isEnabled()
     click(page.stage.buttons["offer-draw"])
-    assert page.talk.refusal is not None
-    assert page.talk.refusal.rule == "draughts.finish-chain"
+    assert page.messages.refusal is not None
+    assert page.messages.refusal.rule == "draughts.finish-chain"
     click(page.stage.buttons["resign"])
     click(page.stage.choices.buttons[0])
     qtbot.waitUntil(page.end.isVisible)

@@ -197,6 +197,8 @@ def test_a_house_rule_changes_the_sentence_of_the_rule() -> None:
     assert "ludo.adjacent-block" not in holding(*JUMP)
     assert holding(*JUMP)["ludo.no-overtaking"] == "ludo.no-overtaking@jump"
     assert holding(*NO_MOVE)["ludo.own-piece-bars"] == holding(*JUMP)["ludo.own-piece-bars"]
+    assert holding(*JUMP)["ludo.foot-not-safe"] == "ludo.foot-not-safe@jump", "nothing bars the way there"
+    assert holding(*NO_MOVE)["ludo.foot-not-safe"] == "ludo.foot-not-safe"
     assert "ludo.six-to-exit" not in holding(*QUICK)
     assert holding(*QUICK)["ludo.step-occupied"] == "ludo.step-occupied@quick"
     assert holding(("ludo.pieces", "2"))["ludo.four-in-stable"] == "ludo.four-in-stable@two"

@@ -191,6 +191,24 @@ def test_a_tap_on_a_piece_is_its_one_move(reached: int, die: int, after: int) ->
     assert come(accepted(attempt(state, Gesture(GestureKind.TAP, 0, ("red-1",)))), "red")[0] == after
 
 
+@pytest.mark.parametrize(
+    ("red", "die", "to", "after"),
+    [((10,), 3, loop(13), 13), ((STABLE,), 6, loop(0), 0), ((61,), 6, Place("star", 2), OUT)],
+)
+def test_a_tap_where_a_piece_may_go_is_its_move(red: tuple[int, ...], die: int, to: Place, after: int) -> None:
+    state = throw(position(red=red, yellow=()), die)
+    assert come(accepted(attempt(state, Gesture(GestureKind.TAP, 0, (), to))), "red")[0] == after
+    assert GAME.interpret(state, Gesture(GestureKind.TAP, 0, (), loop(30))) == ()
+    assert GAME.interpret(state, Gesture(GestureKind.TAP, 1, (), to)) == ()
+
+
+def test_a_tap_on_a_piece_in_reach_captures_it() -> None:
+    state = throw(position(red=(10,), yellow=(41, 44)), 3)
+    captured = accepted(attempt(state, Gesture(GestureKind.TAP, 0, ("yellow-1",))))
+    assert (come(captured, "red")[0], come(captured, "yellow")[:2]) == (13, (STABLE, 44))
+    assert refused(attempt(state, Gesture(GestureKind.TAP, 0, ("yellow-2",)))) == "ludo.own-piece"
+
+
 def test_every_piece_of_the_stable_may_be_dragged_for_the_same_action() -> None:
     state = throw(position(red=(20,), yellow=()), 6)
     assert moves(state) == {"red-1": loop(26), "red-2": loop(0)}
@@ -244,7 +262,7 @@ def test_canonical_fills_in_where_a_tapped_piece_goes() -> None:
     ],
 )
 def test_gestures_without_meaning(gesture: Gesture) -> None:
-    assert GAME.interpret(GAME.view(position(red=(5,), yellow=()), 0), gesture) == ()
+    assert GAME.interpret(position(red=(5,), yellow=()), gesture) == ()
 
 
 def test_every_drag_is_accepted_exactly_when_it_is_legal() -> None:
@@ -255,7 +273,7 @@ def test_every_drag_is_accepted_exactly_when_it_is_legal() -> None:
         legal = GAME.legal(state, state.turn)
         if ply % 8 == 0:
             for gesture in every_drag(state, places):
-                for action in GAME.interpret(GAME.view(state, gesture.seat), gesture):
+                for action in GAME.interpret(state, gesture):
                     refusal = GAME.check(state, action)
                     assert (refusal is None) == (GAME.canonical(state, action) in legal)
                     assert refusal is None or refusal.rule in registered
@@ -275,7 +293,7 @@ def every_drag(state: State, places: set[Place]) -> Iterator[Gesture]:
 def test_moves_hop_square_by_square_and_captured_pieces_fly() -> None:
     state = throw(position(red=(10,), yellow=(41,)), 3)
     (action,) = GAME.legal(state, 0)
-    before, after = GAME.view(state, 0), GAME.view(GAME.apply(state, action, LiveChance(0)), 0)
+    before, after = state, GAME.apply(state, action, LiveChance(0))
     assert GAME.cues(before, action, after) == (
         Cue("red-1", CueKind.HOP, (loop(11), loop(12), loop(13)), "piece"),
         Cue("yellow-1", CueKind.FLY, (Place("stable-yellow", 0),), "capture"),
@@ -289,11 +307,11 @@ def test_moves_hop_square_by_square_and_captured_pieces_fly() -> None:
 def test_throws_roll_and_are_reported_with_what_they_allow() -> None:
     before, after = begin(2), throw(begin(2), 6)
     (action,) = GAME.legal(before, 0)
-    assert GAME.cues(GAME.view(before, 0), action, GAME.view(after, 0)) == (Cue("die", CueKind.ROLL, (), "die"),)
-    head, detail = GAME.report(GAME.view(before, 0), action, GAME.view(after, 0))
+    assert GAME.cues(before, action, after) == (Cue("die", CueKind.ROLL, (), "die"),)
+    head, detail = GAME.report(before, action, after)
     assert head == Text(words.THREW, (("player", SeatName(0)), ("die", 6)))
     assert (detail.msg, detail.n) == (words.CAN_USE, 4)
-    stuck = GAME.report(GAME.view(before, 0), action, GAME.view(throw(before, 2), 0))
+    stuck = GAME.report(before, action, throw(before, 2))
     assert [line.msg for line in stuck] == [words.THREW, words.NONE_CAN_USE]
 
 
@@ -310,20 +328,19 @@ def test_throws_roll_and_are_reported_with_what_they_allow() -> None:
 )
 def test_moves_in_words(red: tuple[int, ...], die: int, offer: object, lines: list[object]) -> None:
     state = throw(position(red=red, yellow=()), die)
-    action = next(action for action in GAME.legal(state, 0) if GAME.describe(GAME.view(state, 0), action).msg is offer)
-    before, after = GAME.view(state, 0), GAME.view(GAME.apply(state, action, LiveChance(0)), 0)
+    action = next(action for action in GAME.legal(state, 0) if GAME.describe(state, action).msg is offer)
+    before, after = state, GAME.apply(state, action, LiveChance(0))
     assert [line.msg for line in GAME.report(before, action, after)] == lines
 
 
 def test_every_text_of_a_match_has_its_values() -> None:
     chance, state = LiveChance(4), begin(4)
     for _ in range(600):
-        view = GAME.view(state, None)
+        view, before = GAME.view(state, None), state
         legal = GAME.legal(state, state.turn)
         action = legal[chance.pick(len(legal))]
         state = GAME.apply(state, action, chance)
-        after = GAME.view(state, None)
-        texts = [view.prompt, *(GAME.describe(view, a) for a in legal), *GAME.report(view, action, after)]
+        texts = [view.prompt, *(GAME.describe(before, a) for a in legal), *GAME.report(before, action, state)]
         for text in (*texts, *(fact.text for fact in view.facts if isinstance(fact, PlateFact | CaptionFact))):
             assert_filled(text)
         assert all(isinstance(button, Button) for button in view.buttons)

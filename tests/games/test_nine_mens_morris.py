@@ -246,7 +246,7 @@ def test_remove_one_comes_before_everything_else() -> None:
 
 def test_remove_opponent_neither_an_own_man_nor_one_in_hand() -> None:
     state = play(placing("1,2", "10,22"), "3")
-    assert why(tap(state, 2)) == "This is an own man."
+    assert why(tap(state, 2)) == "This man belongs to A."
     assert refused(tap(state, 2)) == "nine_mens_morris.remove-opponent"
     hand = attempt(state, Gesture(GestureKind.TAP, 0, ("black-3",)))
     assert refused(hand) == "nine_mens_morris.remove-opponent"
@@ -327,7 +327,7 @@ def test_a_tap_means_the_only_move_of_a_man() -> None:
     outcome = tap(state, 2)
     assert refused(outcome) == "nine_mens_morris.must-move"
     assert why(outcome) == "This man has no empty point to go to."
-    assert why(tap(moving("1,2,15,20", "6,8,9,18"), 20)) == "This man can go to 4 point(s)."
+    assert why(tap(moving("1,2,15,20", "6,8,9,18"), 20)) == "This man can go to 4 points."
 
 
 # Draws by agreement, giving up
@@ -391,7 +391,6 @@ def test_some_man_may_always_be_removed(men: int) -> None:
 
 
 def test_a_gesture_with_an_unknown_token_means_nothing() -> None:
-    view = GAME.view(begin(), 0)
     for kind in (GestureKind.DRAG, GestureKind.TAP):
-        assert GAME.interpret(view, Gesture(kind, 0, ("nothing",), PLACES[1])) == ()
+        assert GAME.interpret(begin(), Gesture(kind, 0, ("nothing",), PLACES[1])) == ()
     assert bits("1,24") == 1 | 1 << 23

@@ -37,7 +37,7 @@ def test_first_player_by_lots_and_white_sits_below() -> None:
     seen = set()
     for seed in range(8):
         state = begin(RANDOM, seed)
-        sides = GAME.sides(spec, GAME.view(state, None))
+        sides = GAME.sides(state, spec)
         assert (sides[state.turn], sides[1 - state.turn]) == (0, 2)
         seen.add(state.turn)
     assert seen == {0, 1}
@@ -93,8 +93,8 @@ def test_blocked_passes_until_a_man_can_move() -> None:
 
 
 def test_draw_moves_after_a_hundred() -> None:
-    assert begin(HUNDRED).house.length == 100
-    assert begin().house.length == 50
+    assert begin(HUNDRED).house.draw_moves == 100
+    assert begin().house.draw_moves == 50
 
 
 def test_the_rulebook_tells_the_house_rules() -> None:
@@ -107,6 +107,8 @@ def test_the_rulebook_tells_the_house_rules() -> None:
     assert "flying" in told(*NO_FLYING)
     assert "win-blocked" not in told(*PASSES)
     assert "blocked" in told(*PASSES)
+    assert "none can move" in printed["aim"]
+    assert "none can move" not in told(*PASSES)["aim"], "whoever is stuck passes and has not lost"
     assert "100" in told(*HUNDRED)["draw-fifty"]
     for options, changed in ((CLASSIC, "points-and-lines"), (RANDOM, "white-begins"), (EACH_MILL, "remove-one")):
         assert told(*options)[changed] != printed[changed]

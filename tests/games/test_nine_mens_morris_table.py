@@ -51,7 +51,7 @@ def points_in(state: State, condition: Condition) -> set[int]:
 def told(state: State, action: Action) -> list[Msg]:
     """What the log says of an action."""
     after = GAME.apply(state, action, LiveChance(0))
-    return [text.msg for text in GAME.report(GAME.view(state, None), action, GAME.view(after, None))]
+    return [text.msg for text in GAME.report(state, action, after)]
 
 
 def test_every_man_lies_in_a_place_of_its_own_until_it_is_placed() -> None:
@@ -114,7 +114,7 @@ ROUND = ("20-17", "8-7", "17-20", "7-8")
         (
             replace(moving("1,2,15,20", "6,8,9,18"), quiet=49),
             ROUND[:1],
-            "No man was removed for too long: the match is drawn.",
+            "No man has been removed for too long: the match is drawn.",
         ),
     ],
 )
@@ -124,7 +124,7 @@ def test_strip_and_log_say_how_the_match_has_ended(state: State, moves: tuple[st
     assert english(GAME.view(state, 0).prompt) == said
     luck = LiveChance(1)
     action = next(action for action in GAME.legal(before, before.turn) if GAME.apply(before, action, luck) == state)
-    _, last = GAME.report(GAME.view(before, 0), action, GAME.view(state, 0))
+    _, last = GAME.report(before, action, state)
     assert english(last) == said
 
 
@@ -167,7 +167,7 @@ def test_a_click_on_a_man_that_may_be_removed_has_one_target_only() -> None:
     state = play(placing("1,2", "10,22"), "3")
     places = [Place(zone.id, slot) for zone in GAME.table(Setup(2)).zones for slot in range(len(zone.slots))]
     drags = [Gesture(GestureKind.DRAG, 0, (state.token_on(9),), place) for place in places]
-    legal = [d.to for d in drags for a in GAME.interpret(GAME.view(state, 0), d) if GAME.check(state, a) is None]
+    legal = [d.to for d in drags for a in GAME.interpret(state, d) if GAME.check(state, a) is None]
     assert legal == [Place("removed-0")]
 
 
@@ -175,7 +175,7 @@ def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
     state = placing("1,2", "10,22")
     assert told(state, Action(0, "place", ("white-6",), PLACES[2])) == [words.PLACED, words.CLOSED]
     assert told(state, Action(0, "place", ("white-6",), PLACES[8])) == [words.PLACED]
-    last = standing(house(), bits("1,10,13"), bits("2,3"), white_moves=False, in_hand=(0, 1))
+    last = standing(house(), (bits("1,10,13"), bits("2,3")), (0, 1), white_moves=False)
     assert told(last, Action(1, "place", ("black-3",), PLACES[8])) == [words.PLACED, words.ALL_PLACED]
     state = moving("1,2,15,20", "6,8,9,18")
     assert told(state, Action(0, "move", (state.token_on(14),), PLACES[2])) == [words.MOVED, words.CLOSED]
@@ -188,7 +188,7 @@ def test_the_log_names_points_mills_and_the_beginning_of_flying() -> None:
 def test_men_slide_along_lines_and_fly_where_they_leave_them() -> None:
     def cue(state: State, action: Action) -> CueKind:
         after = GAME.apply(state, action, LiveChance(0))
-        (found,) = GAME.cues(GAME.view(state, None), action, GAME.view(after, None))
+        (found,) = GAME.cues(state, action, after)
         return found.kind
 
     state = moving("1,2,15,20", "6,8,9,18")
@@ -197,7 +197,7 @@ def test_men_slide_along_lines_and_fly_where_they_leave_them() -> None:
     assert cue(due, Action(0, "remove", (due.token_on(5),))) is CueKind.FLY
     state = moving("1,5,17", "2,18,21,20")
     assert cue(state, Action(0, "move", (state.token_on(0),), PLACES[23])) is CueKind.FLY
-    assert GAME.cues(GAME.view(state, None), Action(0, "resign"), GAME.view(state, None)) == ()
+    assert GAME.cues(state, Action(0, "resign"), state) == ()
 
 
 def test_points_have_names() -> None:

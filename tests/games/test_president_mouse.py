@@ -55,11 +55,11 @@ def test_the_cards_to_give_back_are_chosen_by_clicks(qtbot: QtBot) -> None:
         own = sorted((p for p in view.placements if p.owner == giver), key=lambda p: p.place.slot)[-3:]
         click_card(family, own[0].token)
         click_place(family, f"hand-{receiver}")
-        assert family.page.talk.refusal.rule == "president.free-return", "one card is too few"
+        assert family.page.messages.refusal.rule == "president.free-return", "one card is too few"
         click_card(family, own[0].token)
         click_card(family, own[2].token)
         click_place(family, f"hand-{receiver}")
-        given = [gift.token for gift in family.session.match.state.gifts if gift.giver == giver]
+        given = [token for gift in family.session.match.state.gifts if gift.giver == giver for token in gift.tokens]
         assert {f"c{token}" for token in given} == {own[0].token, own[2].token}
 
 
@@ -90,7 +90,7 @@ def test_cards_of_others_are_refused_and_marked(qtbot: QtBot) -> None:
         top = max((p for p in match.view(None).placements if p.place.zone == "discard"), key=lambda p: p.place.slot)
         family.hands.carry((top.token,), Place("trick"))
         settle()
-        refusal = family.page.talk.refusal
+        refusal = family.page.messages.refusal
         assert refusal.rule == "president.lead-a-set"
         assert refusal.tokens == (top.token,)
         assert len(view.table_scene.marks.shown("cause")) == 1

@@ -6,7 +6,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
 from tabletop.kit.cards import FACES, WITH_JOKERS, cards_named
 from tabletop.kit.deals import ranking, score_sheet, totals
-from tabletop.kit.hands import HIDDEN, dealt, hand_zones, laid_down, mixed, of_others, unveiled, veiled
+from tabletop.kit.hands import HIDDEN, dealt, hand_zones, laid_down, mixed, of_others, unknown, unveiled, veiled
 from tabletop.kit.house_rules import deals_option
 
 CAPTION = say(QT_TRANSLATE_NOOP("Cards", "Total"))
@@ -59,7 +59,7 @@ def test_totals_ranking_and_score() -> None:
 
 
 def test_a_card_that_nobody_sees_has_a_name_too() -> None:
-    assert cards_named([None]).msg.source == "a card"  # type: ignore[union-attr]
+    assert cards_named([HIDDEN]).msg.source == "a card"  # type: ignore[union-attr]
 
 
 def test_what_is_veiled_is_dealt_again_from_what_nobody_sees() -> None:
@@ -69,3 +69,38 @@ def test_what_is_veiled_is_dealt_again_from_what_nobody_sees() -> None:
     dealt = {unveiled(known, LiveChance(seed)) for seed in range(60)}
     assert len(dealt) == 6, "every way to lay the three missing cards"
     assert all(sorted(world) == [0, 1, 2, 3, 4] and world[1] == 1 and world[4] == 2 for world in dealt)
+
+
+def test_cards_that_were_taken_out_of_the_pack_are_not_dealt_again() -> None:
+    known = bytes([HIDDEN, 7, HIDDEN])
+    assert {unveiled(known, LiveChance(seed), cards=(5, 7, 9)) for seed in range(20)} == {
+        bytes([5, 7, 9]),
+        bytes([9, 7, 5]),
+    }
+
+
+def test_a_card_given_away_stays_known_to_whoever_gave_it() -> None:
+    faces = bytes(range(54))
+    memory = unknown(WITH_JOKERS).learnt((7,), 0, 2)
+    assert [veiled(faces, (7, 8), seat, memory)[7] for seat in (0, 1, 2, None)] == [7, HIDDEN, 7, HIDDEN]
+    assert veiled(faces, (7, 8), 0, memory)[8] == HIDDEN
+    assert veiled(faces, (7,), 0, memory.shuffled((7, 8), faces))[7] == HIDDEN, "a shuffle makes everybody forget"
+
+
+def test_what_was_shuffled_in_sight_of_all_is_dealt_again_among_itself() -> None:
+    faces = bytes(range(54))
+    memory = unknown(WITH_JOKERS).shuffled((0, 1, 2), faces).shuffled((2, 3), faces)
+    hidden = veiled(faces, range(54))
+    for seed in range(20):
+        world = unveiled(hidden, LiveChance(seed), memory.fits)
+        assert sorted(world) == list(range(54))
+        assert (set(world[:2]), set(world[2:4])) == ({0, 1}, {2, 3})
+
+
+def test_cards_are_dealt_again_as_they_fit() -> None:
+    """Each token has its one card, which is found by driving others out."""
+    hidden = bytes([HIDDEN]) * 6
+    assert unveiled(hidden, LiveChance(1), lambda token, card: card == 5 - token) == bytes([5, 4, 3, 2, 1, 0])
+    worlds = {unveiled(hidden, LiveChance(seed), lambda token, card: token != 0 or card < 2) for seed in range(200)}
+    assert {world[0] for world in worlds} == {0, 1}
+    assert len(worlds) > 100

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from tabletop.core.model import Setup
 from tabletop.games.chess.moves import BOARD
-from tabletop.kit.draw_offers import OFFER
+from tabletop.kit.draw_offers import OFFER, RESIGN
 from tests.games.chess_positions import CLAIMS, FIRST, GAME, after, move, position, say, square
 from tests.stages import Stage, drag, press
 
@@ -48,6 +48,7 @@ def stages() -> Iterator[Stage]:
         yield Stage(table, state, drag(0, action.tokens, action.to))
     yield Stage(table, position(), drag(1, *_FIRST_MOVE))
     yield Stage(table, say(position(), OFFER), drag(1, *_FIRST_MOVE))
+    yield Stage(table, say(position(), RESIGN), drag(0, ("white-13",), square("e4")))
     state = after(position("4k3/8/8/4p3/3P4/8/8/4K3 w - - 0 1"), "d4-e5")
     (taken,) = (p.token for p in GAME.view(state, 1).placements if p.place.zone != BOARD)
     yield Stage(table, state, drag(1, taken, square("d6")))

@@ -58,7 +58,8 @@ def stages() -> Iterator[Stage]:
     laid = after(state, play(state, "9H"))
     yield _stage(laid, "KH", seat=1)  # say-card
     yield _stage(after(laid, Action(1, "catch")), "KH", seat=1)  # caught-without-card
-    state = at("9H 2S", "KH QH JH 10H", top="6H", options=DRAW_TWO)
-    caught = after(state, play(state, "9H"), Action(1, "catch"))
-    yield _stage(caught, "10H", HANDS[0], 1, DRAW_TWO)
+    for options in (DRAW_TWO, {**DRAW_TWO, "call-time": "5"}):
+        state = at("9H 2S", "KH QH JH 10H", top="6H", options=options)
+        caught = after(state, play(state, "9H"), Action(1, "catch"))
+        yield _stage(caught, "10H", HANDS[0], 1, options)
     yield _stage(at(_HAND, "2S", top="6H", options=NO_CALL), "KD", HANDS[1], options=NO_CALL)

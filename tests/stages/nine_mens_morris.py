@@ -7,9 +7,8 @@ from collections.abc import Iterator
 from msgspec.structs import replace
 
 from tabletop.core.model import Place, Seat, Setup, TokenId
-from tabletop.games.nine_mens_morris.board import PLACES
+from tabletop.games.nine_mens_morris.board import PLACES, TRAYS
 from tabletop.games.nine_mens_morris.state import TOKENS, State
-from tabletop.games.nine_mens_morris.table import tray_of
 from tabletop.kit.two_player import DrawOffer
 from tests.games.nine_mens_morris_positions import (
     CLASSIC,
@@ -50,7 +49,7 @@ def _in_hand(state: State, seat: Seat) -> TokenId:
 
 def stages() -> Iterator[Stage]:
     """One for each sentence that a hand can break."""
-    table, tray = Setup(2), Place(tray_of(0))
+    table, tray = Setup(2), Place(TRAYS[0])
     for options, white, black, here, to in _DRAGS:
         yield _stage(options, moving(white, black, options=options), 0, here, to)
     for options in ((), CLASSIC):

@@ -14,35 +14,36 @@ from tabletop.store.settings import SettingsFile
 
 
 def test_settings_are_kept(tmp_path: Path) -> None:
-    settings = SettingsFile.open(tmp_path / "deep" / "settings.json")
+    kept = SettingsFile.open(tmp_path / "deep" / "settings.json")
+    settings = kept.settings
     settings.language, settings.volume, settings.muted = "fr", 30, True
-    settings.remember_setup("ludo", {"names": ["Ann"]})
-    again = SettingsFile.open(tmp_path / "deep" / "settings.json")
+    settings.setups["ludo"] = {"names": ["Ann"]}
+    kept.save()
+    again = SettingsFile.open(tmp_path / "deep" / "settings.json").settings
     assert (again.language, again.volume, again.muted) == ("fr", 30, True)
-    assert again.setup_of("ludo") == {"names": ["Ann"]}
-    assert again.setup_of("yams") is None
+    assert again.setups == {"ludo": {"names": ["Ann"]}}
 
 
 @pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"volume":"loud"}', b"\xff\xfe"])
 def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
-    assert SettingsFile.open(path).volume == 70
+    assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
 
 
 def test_settings_that_cannot_be_written_hold_all_the_same(tmp_path: Path) -> None:
     (tmp_path / "file").write_text("")
-    settings = SettingsFile.open(tmp_path / "file" / "settings.json")
-    settings.language = "de"
-    settings.save()
-    assert settings.language == "de"
+    kept = SettingsFile.open(tmp_path / "file" / "settings.json")
+    kept.settings.language = "de"
+    kept.save()
+    assert kept.settings.language == "de"
 
 
 def test_unknown_values_of_a_newer_version_are_passed_over(tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
     path.write_text('{"language":"nl","hologram":true}')
-    assert SettingsFile.open(path).language == "nl"
+    assert SettingsFile.open(path).settings.language == "nl"
 
 
 def test_the_league_counts_matches_and_victories(tmp_path: Path) -> None:

@@ -32,3 +32,11 @@ def test_one_file_a_debugger_a_benchmark_and_what_a_person_says_are_left_alone(
     root: Path, arguments: list[str]
 ) -> None:
     assert runpy.run_path(str(root / "dev.py"))["in_parallel"](arguments) == []
+
+
+def test_the_pictures_tool_says_how_it_is_used(root: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(tmp_path)
+    with pytest.raises(SystemExit) as ended:
+        runpy.run_path(str(root / "tests" / "screenshots.py"))["main"](["--help"])
+    assert ended.value.code == 0
+    assert not list(tmp_path.iterdir()), "no folder of that name"

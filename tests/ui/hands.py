@@ -113,7 +113,7 @@ class Hands:
         """Whether a click on the token picks it up together with others instead of meaning something."""
         scene = self.page.stage.view.table_scene
         item = scene.items_of.get(token)
-        return item is not None and scene.plan.zones[item.at.zone].multi
+        return item is not None and scene.layout.zones[item.at.zone].multi
 
     # Doing it
 
@@ -234,7 +234,7 @@ class Hands:
         scene = self.page.stage.view.table_scene
         item = scene.items_of[tokens[0]]
         movable = tokens[0] in self.page.stage.view.advice.movable
-        zone = scene.plan.zones[item.at.zone]
+        zone = scene.layout.zones[item.at.zone]
         if zone.multi:
             return movable or zone.seat == self.page.session.actor
         return movable and not hand.is_laid(item) and hand.has_choice(tokens[0])
@@ -346,7 +346,7 @@ class Hands:
             focus = view.keyboard.focus
             assert focus is not None
             on = view.focused_token()
-            here = view.table_scene.items_of[on].rest if on is not None else view.table_scene.plan.centre(focus.place)
+            here = view.table_scene.items_of[on].rest if on is not None else view.table_scene.layout.centre(focus.place)
             dx, dy = goal.x - here.x, goal.y - here.y
             across = Qt.Key.Key_Right if dx > 0 else Qt.Key.Key_Left
             down = Qt.Key.Key_Down if dy > 0 else Qt.Key.Key_Up

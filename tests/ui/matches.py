@@ -29,8 +29,9 @@ from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.store.settings import Settings
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session import session_factory as sittings
@@ -109,7 +110,7 @@ def window_of(folder: Path | None, language: str = "en", size: tuple[int, int] =
     """A real window, dressed as the application dresses it; nothing moves and nothing sounds."""
     app = make_application(sys.argv[:1])
     worn = (app.palette(), app.font(), app.styleSheet())
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted, settings.look, settings.language = "off", True, "day", language
     context = make_context(app, settings)
     window = MainWindow(context, folder, folder.parent / "pictures" if folder is not None else None)
@@ -167,7 +168,7 @@ class Family:
 
     def sit_down(self, slug: str, people: int = 2, computers: int = 1) -> None:
         """Take a box from the shelf, say who plays, choose the shortest game, and start."""
-        box = next(box for box in self.window.shelf.cupboard.boxes if box.info.slug == slug)
+        box = next(box for box in self.window.shelf.grid.boxes if box.info.slug == slug)
         _into_sight(self.window.shelf.area, box)
         click(box, QPoint(box.width() // 2, box.height() // 3))
         settle()
@@ -191,7 +192,7 @@ class Family:
                 self._click_in_setup(row.name)
                 row.name.selectAll()
                 QTest.keyClicks(row.name, NAMES[number % len(NAMES)])
-        assert [row.chair.computer for row in page.seats.rows] == [n >= people for n in range(people + computers)]
+        assert [row.config.computer for row in page.seats.rows] == [n >= people for n in range(people + computers)]
 
     def choose_rules(self, slug: str) -> None:
         """The short game, by its switch; or still shorter."""

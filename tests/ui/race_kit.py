@@ -14,9 +14,12 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
+from tabletop.games.ratscrew.state import Phase
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.look.art import Art
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tests.games.ratscrew_positions import at
@@ -44,9 +47,9 @@ def race_page(
     qtbot: QtBot, match: Match[Any], *players: Player, pace: float = 1.0, tested: bool = True
 ) -> tuple[TablePage, Mind]:
     """A page that is shown, with a session that was started; `tested`: the key test is over, and the match goes on."""
-    settings = PassingSettings()
+    settings = Settings()
     settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     mind = Mind()
     session = Session(match, players, None, mind, pace=pace, luck=lambda: LiveChance(7))  # type: ignore[arg-type]
@@ -92,4 +95,5 @@ def block(ms: int) -> None:
 
 def slaps(match: Match[Any]) -> list[int]:
     """The seats whose slaps were right, the best first."""
-    return [seat for seat, _ in match.state.slaps]
+    state = match.state
+    return [claim.seat for claim in state.claims.right] if state.phase is Phase.SLAP else []

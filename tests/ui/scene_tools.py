@@ -19,8 +19,8 @@ from tabletop.core.text import Msg, Text
 from tabletop.core.view import CellFact, CellStyle, Fact, View
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.view import TableView
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin")
 

@@ -11,17 +11,19 @@ from PySide6.QtWidgets import QApplication, QWidget
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.options import OptionChoice, Options, OptionSpec
 from tabletop.core.text import Msg
-from tabletop.ui.common.context import AppContext, PassingSettings, SavedMatch
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext, SavedMatch
+from tabletop.ui.look.art import Art
 
 
 def fresh_context(language: str = "en", **values: object) -> AppContext:
     """A context whose settings are forgotten; nothing moves."""
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted, settings.look = "off", True, "day"
     settings.language = language
     for name, value in values.items():
         setattr(settings, name, value)
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     return context
 

@@ -16,7 +16,9 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place
 from tabletop.match.match import Match
 from tabletop.match.players import Player
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.look.art import Art
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tests.ui.test_session import Mind
@@ -55,10 +57,10 @@ def passing_page(match: Match[Any], *players: Player) -> Iterator[TablePage]:
 
 
 def _page(match: Match[Any], players: tuple[Player, ...], looks: Looks) -> tuple[TablePage, Mind]:
-    settings = PassingSettings()
+    settings = Settings()
     settings.language, settings.look, settings.text_percent = looks.language, looks.look, looks.percent
     settings.speed, settings.muted = looks.speed, True
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     mind = Mind()
     session = Session(match, players, None, mind, pace=0.0, luck=lambda: LiveChance(7))  # type: ignore[arg-type]

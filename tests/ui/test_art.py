@@ -13,11 +13,15 @@ from tabletop.core.table import SheetSpec
 from tabletop.resources import data_path
 from tabletop.ui.look import art as art_module
 from tabletop.ui.look.art import Art
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.cards import index_letter
 from tabletop.ui.look.painting.catalogue import all_faces, find_drawing
 from tabletop.ui.look.painting.label import read_label
 from tabletop.ui.look.painting.store import PixmapStore
-from tabletop.ui.look.theme import THEMES, Metrics, Theme, contrast, dark, light, mix, stylesheet
+from tabletop.ui.look.painting.tones import contrast, dark, light, mix
+from tabletop.ui.look.stylesheet import stylesheet
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.themes import THEMES
 from tests.conformance.playing import play, setups
 
 ART = data_path("assets") / "art"

@@ -6,9 +6,9 @@ import pytest
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place
-from tabletop.core.view import Condition, ConditionFact
-from tabletop.ui.table import TableView
+from tabletop.core.view import Condition, ConditionFact, WayFact
 from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import made_table, placements, text, view_of
 
 IN_CHECK = text("in check")
@@ -34,13 +34,17 @@ def marks(table: TableView, condition: Condition) -> tuple[Mark, ...]:
 
 
 def test_every_condition_has_a_form_of_its_own_and_goes_with_its_fact(table: TableView) -> None:
-    tell(table, ("red-1", Condition.DANGER), ("red-2", Condition.SAFE), ("blue-1", Condition.DONE))
-    shown = {condition: [mark.kind for mark in marks(table, condition)] for condition in Condition}
-    assert shown == {
+    forms = {
         Condition.DANGER: [MarkKind.GLOW, MarkKind.DANGER],
         Condition.SAFE: [MarkKind.SHIELD],
         Condition.DONE: [MarkKind.DONE],
+        Condition.HELD: [MarkKind.BARS],
+        Condition.WAITS: [MarkKind.SLEEP],
     }
+    for condition in Condition:
+        tell(table, ("red-1", condition))
+        shown = {other: [mark.kind for mark in marks(table, other)] for other in Condition}
+        assert shown == {other: forms[other] if other is condition else [] for other in Condition}
     table.show_view(view_of(placements()))
     assert not any(marks(table, condition) for condition in Condition)
 
@@ -103,3 +107,27 @@ def test_the_name_of_a_token_says_its_condition(table: TableView) -> None:
     tell(table, ("red-1", Condition.DANGER))
     assert table.name_of(item) == "red pawn, square 0: in check"
     assert table.keyboard.words_for_token("red-2", Place("board", 4)) == "red pawn, square 4"
+
+
+def test_the_way_of_a_piece_is_shown_before_it_goes(table: TableView) -> None:
+    def ahead(*path: int, landings: tuple[int, ...] = ()) -> dict[tuple[float, float], set[MarkKind]]:
+        places = tuple(Place("board", slot) for slot in path)
+        fact = WayFact("red-1", places, tuple(Place("board", slot) for slot in landings))
+        table.show_view(view_of(placements(), facts=(fact,)))
+        found: dict[tuple[float, float], set[MarkKind]] = {}
+        for mark in table.table_scene.marks.shown("ahead"):
+            found.setdefault((mark.x, mark.y), set()).add(mark.kind)
+        return found
+
+    def spot(slot: int) -> tuple[float, float]:
+        centre = table.table_scene.layout.centre(Place("board", slot))
+        return centre.x, centre.y
+
+    way = ahead(1, 2, 3, landings=(2,))
+    assert way[spot(0)] == {MarkKind.ORIGIN}
+    assert way[spot(1)] == {MarkKind.DOT}
+    assert way[spot(2)] == {MarkKind.LANDING}
+    assert way[spot(3)] == {MarkKind.ARRIVAL}
+    assert set(ahead(*[1, 2] * 16, 3)) == {spot(0), spot(3)}, "a very long way has no dots"
+    table.show_view(view_of(placements()))
+    assert not table.table_scene.marks.shown("ahead")

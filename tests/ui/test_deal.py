@@ -42,7 +42,7 @@ def test_a_deal_takes_no_longer_than_the_look_says(qtbot: QtBot) -> None:
     for seats in (2, 5):
         page, _ = make_page(qtbot, cards(seats), ANN, *[BOT] * (seats - 1), speed="off")
         scene = page.stage.view.table_scene
-        tracks = dealt(scene.plan, scene.items_of, scene.placements)
+        tracks = dealt(scene.layout, scene.items_of, scene.placements)
         assert len(tracks) == len(hands(page))
         assert max(track.delay_ms + track.ms for track in tracks) <= 1600
         own = [track for track in tracks if track.item.at.zone == "hand-0"]

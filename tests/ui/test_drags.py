@@ -294,7 +294,7 @@ def test_the_cause_of_a_refusal_stays_marked_when_the_language_changes(qtbot: Qt
             marks = sitting.page.stage.view.table_scene.marks
             before = marks.shown("cause")
             said = sitting.page.stage.strip.head
-            if before and sitting.page.talk.refusal is not None:
+            if before and sitting.page.messages.refusal is not None:
                 speak(sitting.page, "de")
                 assert sitting.page.stage.strip.head != said
                 assert marks.shown("cause") == before

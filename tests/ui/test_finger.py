@@ -52,7 +52,7 @@ def test_the_shelf_is_pushed_and_a_box_is_opened_by_a_tap(window: MainWindow, qt
     assert window.shelf.isVisible(), "to push opens nothing"
     QScroller.scroller(area.viewport()).stop()
     bar.setValue(0)
-    box = window.shelf.cupboard.boxes[0]
+    box = window.shelf.grid.boxes[0]
     area.ensureWidgetVisible(box)
     settle()
     tap(window, box.mapTo(window, QPoint(box.width() // 2, box.height() // 3)))

@@ -8,10 +8,11 @@ import pytest
 from PySide6.QtCore import QSize
 from pytestqt.qtbot import QtBot
 
-from tabletop.store.settings import SettingsFile
+from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.app import wants_large_text
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.system_motion import reduced_motion
+from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context
@@ -38,7 +39,7 @@ def test_without_a_desktop_nobody_says_anything(monkeypatch: pytest.MonkeyPatch)
 
 
 def test_the_system_counts_until_the_person_sets_a_speed(qtbot: QtBot) -> None:
-    context = AppContext(PassingSettings())
+    context = AppContext(Settings(), Art)
     assert (context.speed_name, context.speed) == ("normal", 1.0)
     with qtbot.waitSignal(context.looks_changed):
         context.set_calm(True)

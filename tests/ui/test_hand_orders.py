@@ -46,7 +46,7 @@ def test_a_drop_within_the_hand_is_an_order_and_no_move(qtbot: QtBot, slug: str)
     swap_ends(page, 0)
     assert len(page.session.match.log) == 1
     assert gestures == []
-    assert page.talk.refusal is None
+    assert page.messages.refusal is None
 
 
 def test_behind_the_curtain_each_has_an_order_of_their_own(qtbot: QtBot) -> None:
@@ -77,7 +77,7 @@ def test_a_match_that_is_left_and_taken_up_again_finds_the_hand_as_it_was(qtbot:
     assert page is not None
     page.stage.view.finish_animations()
     laid = swap_ends(page, 0)
-    kept = page.session.keeper.path
+    kept = page.session.recorder.path
     window.show_shelf()
     assert kept is not None
     loaded = load_save(kept)

@@ -72,7 +72,7 @@ def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:
     begins = [mark for mark in marks if mark.kind is MarkKind.ORDER]
     ends = [mark for mark in marks if mark.kind is MarkKind.GOAL]
     assert [mark.label for mark in begins] == [mark.label for mark in ends] == ["1", "2", "3"]
-    squares = [view.table_scene.plan.centre(PLACE_OF[BIT[square]]) for square in (42, 33, 24, 13)]
+    squares = [view.table_scene.layout.centre(PLACE_OF[BIT[square]]) for square in (42, 33, 24, 13)]
     for found, there in ((begins, squares[:-1]), (ends, squares[1:])):
         assert all(abs(m.x - p.x) < 20 and abs(m.y - p.y) < 20 for m, p in zip(found, there, strict=True))
 

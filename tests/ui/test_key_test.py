@@ -214,7 +214,7 @@ def test_a_resting_button_takes_no_key(qtbot: QtBot) -> None:
     assert not page.stage.buttons["slap-0"].isEnabled(), "there is no pile yet"
     QTest.keyClick(page.stage.view, Qt.Key.Key_X)
     qtbot.wait(10)
-    assert page.talk.refusal is None
+    assert page.messages.refusal is None
 
 
 @pytest.mark.parametrize(
@@ -283,4 +283,4 @@ def test_a_touch_on_a_resting_button_does_nothing(qtbot: QtBot) -> None:
     touch.commit()
     qtbot.wait(10)
     assert len(match.log) == 1
-    assert page.talk.refusal is None
+    assert page.messages.refusal is None

@@ -29,7 +29,7 @@ class Typist(Family):
     """A family that has lost its mouse."""
 
     def sit_down(self, slug: str, people: int = 2, computers: int = 1) -> None:
-        boxes = self.window.shelf.cupboard.boxes
+        boxes = self.window.shelf.grid.boxes
         tab_to(self.window, boxes[0])
         while not any(box.hasFocus() and box.info.slug == slug for box in boxes):
             self._type(Qt.Key.Key_Right)
@@ -40,7 +40,7 @@ class Typist(Family):
             self._type(Qt.Key.Key_Space)
         for number, row in enumerate(page.seats.rows):
             if number < people:
-                if row.chair.computer:
+                if row.config.computer:
                     tab_to(self.window, row.kind.button("computer"))
                     self._type(Qt.Key.Key_Left)
                 tab_to(self.window, row.name)

@@ -14,7 +14,9 @@ from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.players import Player
-from tabletop.ui.common.context import AppContext, PassingSettings, StartRequest
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext, StartRequest
+from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
 from tests.ui.hands import settle
 from tests.ui.table_kit import click
@@ -25,9 +27,9 @@ PEOPLE = (Player("Ann"), Player("Bot", computer=True, level=Level.EASY))
 @pytest.fixture
 def window(qtbot: QtBot, tmp_path: Path) -> MainWindow:
     """The window, with a folder for matches; nothing moves and nothing sounds."""
-    settings = PassingSettings()
+    settings = Settings()
     settings.language, settings.look, settings.speed, settings.muted = "en", "day", "off", True
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     window = MainWindow(context, tmp_path / "matches")
     qtbot.addWidget(window)

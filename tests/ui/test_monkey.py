@@ -17,7 +17,7 @@ from tabletop.store.saves import load_save
 from tabletop.ui.common.context import LOOKS, SPEEDS, TEXT_PERCENTS
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.main_window import MainWindow
-from tabletop.ui.match_page.replay import Rerun
+from tabletop.ui.match_page.replay import Replay
 from tests.kinds import EVERY_GAME, ONE_OF_EACH_KIND
 from tests.ui.hands import settle
 from tests.ui.matches import Family, known_luck, window_of
@@ -101,7 +101,7 @@ class Monkey(Family):
             assert scene.hidden
             return
         assert scene.hidden == page.pause_sheet.isVisible(), "the cards are covered while a match in real time rests"
-        if scene.hidden or page.findChild(Rerun).running:
+        if scene.hidden or page.findChild(Replay).running:
             return
         lying = {p.token: p for p in self.session.view().placements}
         assert scene.placements == lying

@@ -233,5 +233,5 @@ def test_moves_are_counted_as_the_players_of_the_game_do() -> None:
 
 def test_the_end_tells_how_many_moves_it_took(qtbot: QtBot) -> None:
     page = page_of(qtbot, "chess", MATE)
-    page.ending.fill()
+    page.end_presenter.fill()
     assert page.end._fact.text() == "The match took 2 moves."

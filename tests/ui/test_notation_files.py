@@ -143,10 +143,10 @@ def test_a_match_of_draughts_opens_and_is_written_again(window: MainWindow, qtbo
 def test_what_was_played_elsewhere_is_not_counted_here(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     open_in(window, qtbot, put(tmp_path, "a.pgn", TOURNAMENT))
     assert window.session is not None
-    assert window.session.keeper.evening is None
+    assert window.session.recorder.results is None
     window.menu.shelf.trigger()
     open_in(window, qtbot, put(tmp_path, "b.pgn", OPEN_CHESS))
-    assert window.session.keeper.evening is not None
+    assert window.session.recorder.results is not None
 
 
 def test_several_matches_are_opened_one_after_the_other(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:

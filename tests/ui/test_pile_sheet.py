@@ -70,7 +70,7 @@ def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         settle()
         assert page.pile.zone == "discard"
-        assert page.talk.refusal is None
+        assert page.messages.refusal is None
         assert page.pile.geometry() == page.stage.rect()
         assert page.pile.area.verticalScrollBar().maximum() == 0, "there is room for all of it"
         first = page.pile.area.widget().layout().itemAt(0).widget()

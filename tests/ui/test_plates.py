@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from itertools import combinations
+
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QFont
 from pytestqt.qtbot import QtBot
@@ -10,9 +13,10 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
+from tabletop.core.view import Standing
 from tabletop.match.match import Match
 from tabletop.ui.common.strip import MARGIN
-from tabletop.ui.look.theme import Metrics
+from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.match_page.plate_layout import Content, PlateWriter, kept_together
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tests.conformance.playing import play
@@ -126,7 +130,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
         stage = family.page.stage
-        seats = [stage.view.table_scene.plan.seat(seat) for seat in range(6)]
+        seats = [stage.view.table_scene.layout.seat(seat) for seat in range(6)]
         for plate, seat in ((stage.plates[seat.seat], seat) for seat in seats if seat.below):
             assert plate.text_scale > 0.7
             backs = stage.view.unit_rect(seat.hand_area)
@@ -141,7 +145,7 @@ def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
     match = play(games.load(slug), Setup(seats), seed=3, plies=plies)
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.plan
+        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.layout
         beside = [plates[seat].text_scale for seat in range(seats) if plan.seat(seat).side in (1, 3)]
         assert plates[0].text_scale >= max(beside)
         assert min(plate.text_scale for plate in plates.values()) > 0.7
@@ -167,7 +171,7 @@ def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
     with at_table(match, people=2) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
         stage = family.page.stage
-        signs = [sign.toRect() for sign in stage.view.table_scene.papers.plates()]
+        signs = [sign.toRect() for sign in stage.view.table_scene.notes.plates()]
         assert signs
         for plate in stage.plates.values():
             paper = plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1)))
@@ -249,3 +253,48 @@ def test_large_text_in_the_strip_covers_no_board(qtbot: QtBot) -> None:
         (board,) = (stage.view.unit_rect(b.area) for b in family.page.spec.backdrops if b.face.startswith("board"))
         assert stage.strip.geometry().top() + MARGIN >= board.bottom() - 1
         assert stage.strip.shrink < 1.0
+
+
+def test_what_was_announced_is_met_or_missed_by_sign_and_colour(qtbot: QtBot) -> None:
+    context = fresh_context()
+    plate = Plate(context, SeatFacts("Mila", 0, "2 of 3"))
+    qtbot.addWidget(plate)
+    plate.resize(190, 80)
+    plain = plate.grab().toImage()
+    for standing, colour, said in (
+        (Standing.MET, context.theme.prim, "on target"),
+        (Standing.MISSED, context.theme.bad, "can no longer be met"),
+    ):
+        plate.show_facts(SeatFacts("Mila", 0, "2 of 3", standing=standing))
+        assert plate.accessibleName() == f"Mila: 2 of 3, {said}"
+        shown = plate.grab().toImage()
+        wanted = QColor(colour).rgb()
+        first = min(x for x in range(70, shown.width()) for y in range(80) if shown.pixel(x, y) == wanted)
+        words = min(x for x in range(70, 190) for y in range(45, 60) if plain.pixel(x, y) != plain.pixel(189, 40))
+        assert first < words + 16, "the sign stands before the words"
+
+
+def test_prizes_have_an_empty_place_and_a_surplus(qtbot: QtBot) -> None:
+    facts = SeatFacts("Mila", 0, "2 of 3", 2, 3, prize="medal-gold", open_prize="medal-silver", surplus="medal-bronze")
+    assert facts.stars_shown == 3
+    assert replace(facts, stars=5).stars_shown == 5
+    assert replace(facts, stars=5, surplus="").stars_shown == 3
+    plate = Plate(fresh_context(), facts)
+    qtbot.addWidget(plate)
+    plate.resize(190, 110)
+    pictures = []
+    for stars in (0, 2, 3, 5):
+        plate.show_facts(replace(facts, stars=stars))
+        pictures.append(plate.grab().toImage())
+    assert all(one != other for one, other in combinations(pictures, 2))
+
+
+def test_more_prizes_than_can_be_seen_are_counted(qtbot: QtBot) -> None:
+    plate = Plate(
+        fresh_context(), SeatFacts("Mila", 0, "0 of 17", 0, 17, prize="medal-gold", open_prize="medal-silver")
+    )
+    qtbot.addWidget(plate)
+    plate.resize(150, 90)
+    none = plate.grab().toImage()
+    plate.show_facts(replace(plate.facts, stars=9))
+    assert plate.grab().toImage() != none, "the number has changed"

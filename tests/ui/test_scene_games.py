@@ -18,9 +18,9 @@ from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.table.keyboard import Thing
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import NAMES, at, click, drag, press
 
 POSITIONS = 6

@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Gesture, GestureKind, Place, Refusal
-from tabletop.ui.table import TableView
 from tabletop.ui.table.keyboard import Thing
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import Page, advise, at, click, drag, made_table, placements, press, view_of
 
 FIVE = Place("board", 5)

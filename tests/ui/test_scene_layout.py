@@ -10,11 +10,11 @@ from tabletop.core.model import Place, Placement
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.session.hand_orders import HandOrders, moved_to
 from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap
-from tabletop.ui.table.layout import Plan, hand_order
+from tabletop.ui.table.layout import TableLayout, hand_order
 from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text
 
-SIZES = {"card": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}
+SIZES = {"card": (63.0, 88.0), "place": (63.0, 88.0), "back": (63.0, 88.0), "die": (44.0, 46.0), "horse": (20.0, 28.0)}
 
 
 def size_of(face: str) -> tuple[float, float]:
@@ -25,9 +25,9 @@ def cards(*faces: str, zone: str = "hand-0") -> list[Placement]:
     return [Placement(f"c{i}", Place(zone, i), f"card-{face}", 0) for i, face in enumerate(faces)]
 
 
-def fan_plan(seats: int, viewer: int | None) -> Plan:
+def fan_plan(seats: int, viewer: int | None) -> TableLayout:
     zones = tuple(ZoneSpec(f"hand-{seat}", ZoneKind.FAN, text("Hand"), seat=seat) for seat in range(seats))
-    return Plan(TableSpec(zones), viewer, seats, size_of)
+    return TableLayout(TableSpec(zones), viewer, seats, size_of)
 
 
 def faces(ordered: list[Placement]) -> list[str]:
@@ -41,7 +41,7 @@ def test_hand_is_sorted_by_suit_then_rank_with_colours_alternating() -> None:
 
 def test_a_hand_lies_in_the_order_of_its_slots_where_the_game_wants_it() -> None:
     zones = tuple(ZoneSpec(f"hand-{s}", ZoneKind.FAN, text("Hand"), seat=s, in_order=s == 0) for s in range(2))
-    plan = Plan(TableSpec(zones), 0, 2, size_of)
+    plan = TableLayout(TableSpec(zones), 0, 2, size_of)
     hand = cards("3H", "AS", "3C")
     assert faces(plan.in_hand_order(zones[0], hand)) == ["3H", "AS", "3C"]
     assert faces(plan.in_hand_order(zones[1], hand)) == ["AS", "3H", "3C"]
@@ -131,7 +131,7 @@ def test_the_next_seat_sits_on_the_left_of_the_viewer() -> None:
 @pytest.mark.parametrize("count", [2, 3, 5, 6, 10])
 def test_loose_dice_never_overlap(count: int) -> None:
     tray = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 100, 277, 165))
-    plan = Plan(TableSpec((tray,)), None, 2, size_of)
+    plan = TableLayout(TableSpec((tray,)), None, 2, size_of)
     for throw in range(6):
         dice = [Placement(f"die-{throw}-{i}", Place("tray", i), "die-1") for i in range(count)]
         poses = list(plan.poses(dice).values())
@@ -144,7 +144,7 @@ def test_loose_dice_never_overlap(count: int) -> None:
 
 def test_a_die_stays_where_it_lies_when_another_is_kept() -> None:
     tray = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 100, 277, 165))
-    plan = Plan(TableSpec((tray,)), None, 2, size_of)
+    plan = TableLayout(TableSpec((tray,)), None, 2, size_of)
     dice = [Placement(f"die-{i}", Place("tray", i), "die-1") for i in range(5)]
     before = plan.poses(dice)
     after = plan.poses(dice[:1] + dice[3:])
@@ -152,7 +152,7 @@ def test_a_die_stays_where_it_lies_when_another_is_kept() -> None:
 
 
 def test_a_pile_shows_its_top_and_little_more() -> None:
-    poses = Plan(SPEC, 0, 2, size_of).poses(placements())
+    poses = TableLayout(SPEC, 0, 2, size_of).poses(placements())
     stock = [poses[f"s{i}"] for i in range(12)]
     assert stock[-1].shown
     assert 1 < sum(pose.shown for pose in stock) <= 6
@@ -162,7 +162,7 @@ def test_a_pile_shows_its_top_and_little_more() -> None:
 @pytest.mark.parametrize("count", [2, 3, 4, 6])
 def test_pieces_on_one_square_stand_apart_back_to_front(count: int) -> None:
     zone = ZoneSpec("board", ZoneKind.SPOTS, text("Board"), slots=(Point(100, 100),), stand=True)
-    plan = Plan(TableSpec((zone,)), None, 2, size_of)
+    plan = TableLayout(TableSpec((zone,)), None, 2, size_of)
     poses = list(plan.poses([Placement(f"p{i}", Place("board"), "horse-A") for i in range(count)]).values())
     assert len({(pose.x, pose.y) for pose in poses}) == count
     heights = [pose.y for pose in sorted(poses, key=lambda pose: pose.z)]
@@ -188,11 +188,11 @@ def test_a_near_miss_still_means_the_nearest_place() -> None:
 
 
 def test_boxes_of_a_sheet_have_areas_and_sums_have_none() -> None:
-    slots = [a.place.slot for a in drop_areas(Plan(SPEC, 0, 2, size_of)) if a.place.zone == "sheet"]
+    slots = [a.place.slot for a in drop_areas(TableLayout(SPEC, 0, 2, size_of)) if a.place.zone == "sheet"]
     assert slots == [0, 1, 2, 3]
     grid = SheetGrid(SHEET)
     die = around(grid.box(2).x + 20, grid.box(2).y + 10, 44, 44)
-    assert drop_at(drop_areas(Plan(SPEC, 0, 2, size_of)), die, ()) == Place("sheet", 2)
+    assert drop_at(drop_areas(TableLayout(SPEC, 0, 2, size_of)), die, ()) == Place("sheet", 2)
 
 
 def test_cards_are_put_before_the_one_they_were_dropped_on() -> None:
@@ -205,7 +205,7 @@ def test_cards_go_together_to_another_place_of_the_hand() -> None:
 
 def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:
     zone = ZoneSpec("tray", ZoneKind.SCATTER, text("Tray"), area=Rect(20, 200, 280, 160))
-    plan = Plan(TableSpec((zone,)), None, 1, lambda face: (45, 45))
+    plan = TableLayout(TableSpec((zone,)), None, 1, lambda face: (45, 45))
     poses = plan.poses(Placement(f"d{i}", Place("tray", i), "die-5") for i in range(5))
     rows: dict[bool, list[float]] = {}
     for index in range(5):
@@ -218,7 +218,7 @@ def test_the_last_row_of_loose_dice_lies_in_the_middle() -> None:
 
 def test_a_loose_row_lies_as_it_was_thrown_and_stays_so() -> None:
     zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(200, 200, 200, 90), jitter=6.0)
-    plan = Plan(TableSpec((zone,)), None, 2, size_of)
+    plan = TableLayout(TableSpec((zone,)), None, 2, size_of)
     laid = [Placement(f"c{number}", Place("pile", number), "card-AS") for number in range(4)]
     poses = plan.poses(laid)
     turns = [poses[p.token].turn for p in laid]
@@ -231,12 +231,12 @@ def test_cards_thrown_down_are_read_from_both_sides_where_people_sit_round_the_t
     """Of every card the upper left and the lower right corner are free, where its rank is printed."""
     zone = ZoneSpec("pile", ZoneKind.ROW, text("Pile"), area=Rect(219, 177, 201, 119), scale=1.35, jitter=6.0)
     thrown = cards("3H", "4C", "5C", "KD", "KS", zone="pile")
-    poses = Plan(TableSpec((zone,)), None, 2, size_of, facing=True).poses(thrown)
+    poses = TableLayout(TableSpec((zone,)), None, 2, size_of, facing=True).poses(thrown)
     for below, above in pairwise(thrown):
         lower, upper = poses[below.token], poses[above.token]
         assert upper.x - lower.x > 16 * 1.35, "the corner above"
         assert lower.y - upper.y > 8 * 1.35, "the corner below"
-    flat = Plan(TableSpec((zone,)), None, 2, size_of).poses(thrown)
+    flat = TableLayout(TableSpec((zone,)), None, 2, size_of).poses(thrown)
     assert max(abs(pose.y - 236.5) for pose in flat.values()) <= 5
 
 
@@ -244,6 +244,42 @@ def test_cards_thrown_down_are_read_from_both_sides_where_people_sit_round_the_t
 def test_what_somebody_lays_down_lies_turned_towards_them(side: int, there: tuple[float, float]) -> None:
     zone = ZoneSpec("hands", ZoneKind.SPOTS, text("Hands"), slots=(Point(120, 140),), area=Rect(50, 50, 100, 100))
     spec = TableSpec((zone,), sides=(side,))
-    pose = Plan(spec, None, 1, size_of, facing=True).poses([Placement("h", Place("hands"), "card-AS", 0)])["h"]
+    pose = TableLayout(spec, None, 1, size_of, facing=True).poses([Placement("h", Place("hands"), "card-AS", 0)])["h"]
     assert (pose.x, pose.y) == there
     assert pose.turn == (0, 90, 180, -90)[side]
+
+
+TRICK = ZoneSpec("trick", ZoneKind.TRICK, text("Trick"), area=Rect(200, 100, 240, 180))
+
+
+def trick_plan(viewer: int | None, seats: int, facing: bool = False) -> TableLayout:
+    return TableLayout(TableSpec((TRICK,)), viewer, seats, size_of, facing)
+
+
+@pytest.mark.parametrize("viewer", [None, 0, 2])
+def test_a_trick_lies_before_its_owners_as_the_viewer_sits(viewer: int | None) -> None:
+    plan, below = trick_plan(viewer, 4), viewer or 0
+    places = [plan.centre(Place("trick", (below + step) % 4)) for step in range(4)]
+    assert places == [Point(320, 236), Point(231.5, 190), Point(320, 144), Point(408.5, 190)], "clockwise from below"
+    pose = plan.poses([Placement("c7", Place("trick", below), "card-3H", below)])["c7"]
+    assert (pose.x, pose.y) == (320, 236)
+
+
+@pytest.mark.parametrize("seats", range(2, 9))
+def test_the_places_of_a_trick_stay_inside_its_area_and_apart(seats: int) -> None:
+    plan = trick_plan(0, seats)
+    places = [plan.centre(Place("trick", seat)) for seat in range(seats)]
+    assert all(200 + 31.5 <= p.x <= 440 - 31.5 and 100 + 44 <= p.y <= 280 - 44 for p in places)
+    assert len(set(places)) == seats
+
+
+def test_round_the_table_a_card_of_a_trick_is_read_by_who_laid_it() -> None:
+    laid = [Placement(f"c{seat}", Place("trick", seat), "card-3H", seat) for seat in range(4)]
+    poses = trick_plan(0, 4, facing=True).poses(laid)
+    assert [round(poses[f"c{seat}"].turn / 90) for seat in range(4)] == [0, 1, 2, -1]
+
+
+def test_a_trick_is_one_place_for_a_drop() -> None:
+    (area,) = drop_areas(trick_plan(2, 4))
+    assert area == Area(Place("trick", 2), Rect(200, 100, 240, 180))
+    assert drop_at([area], around(240, 190, 63, 88), [Place("trick", 2)]) == Place("trick", 2)

@@ -9,7 +9,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Gesture, GestureKind, Place
 from tabletop.core.table import TableSpec
-from tabletop.ui.table import TableView
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import HAND, SPEC, Page, advise, at, click, drag, made_table, placements, press, view_of
 
 DISCARD = Place("discard")

@@ -13,9 +13,9 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Gesture, GestureKind, Place, Placement
 from tabletop.core.table import Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact
-from tabletop.ui.table import TableView
 from tabletop.ui.table.layout import EDGES_SHOWN, OPENED
 from tabletop.ui.table.seating import seat_plan
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import advise, at, drag, made_table, press, text, view_of
 
 EDGE = 6.0
@@ -100,14 +100,14 @@ def test_a_long_pile_stays_on_the_cloth(table: TableView) -> None:
 
 def test_a_single_token_does_not_open(table: TableView) -> None:
     table.table_scene.open_pile("right")
-    assert table.table_scene.plan.opened == ""
+    assert table.table_scene.layout.opened == ""
 
 
 def test_the_keyboard_opens_the_pile_it_comes_to(table: TableView) -> None:
     press(table, Qt.Key.Key_Tab)
-    assert table.table_scene.plan.opened == "left"
+    assert table.table_scene.layout.opened == "left"
     press(table, Qt.Key.Key_Tab)
-    assert table.table_scene.plan.opened == ""
+    assert table.table_scene.layout.opened == ""
 
 
 def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableView) -> None:
@@ -171,7 +171,7 @@ def test_what_was_dropped_on_a_pile_has_the_focus(table: TableView) -> None:
 
 def test_the_caption_of_an_empty_pile_stands_on_its_place(table: TableView) -> None:
     table.show_view(view_of(LYING[:6], facts=(CaptionFact("right", text("hole")),)), animate=False)
-    (sign,) = table.table_scene.papers.signs.values()
+    (sign,) = table.table_scene.notes.signs.values()
     middle = table.place_point(Place("right"))
     assert abs(sign.sceneBoundingRect().center().x() - middle.x()) < 5
     assert abs(sign.sceneBoundingRect().center().y() - middle.y()) < 5
@@ -238,7 +238,7 @@ def test_a_short_touch_is_no_look(table: TableView) -> None:
     table.gesture_made.connect(made.append)
     put_finger(table, table.token_point("l5").toPoint())
     lift_finger(table, table.token_point("l5").toPoint())
-    assert table.table_scene.plan.opened == ""
+    assert table.table_scene.layout.opened == ""
     assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
 
 
@@ -266,4 +266,4 @@ def test_the_arrow_keys_go_through_an_open_pile(table: TableView) -> None:
     assert list(table.carried) == ["l5"], "a whole pile is taken by any of its cards"
     press(table, Qt.Key.Key_Escape)
     press(table, Qt.Key.Key_Tab)
-    assert table.table_scene.plan.opened == ""
+    assert table.table_scene.layout.opened == ""

@@ -15,8 +15,8 @@ from tabletop.core.model import Place, Refusal
 from tabletop.core.table import Rect
 from tabletop.core.view import CaptionFact, CellFact, CellStyle, CountFact, Cue, CueKind, DirectionFact, SignFact
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
-from tabletop.ui.table import TableView
+from tabletop.ui.look.themes import THEMES
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import FACTS, SPEC, Page, advise, at, made_table, placements, press, text, view_of
 
 FIVE = Place("board", 5)

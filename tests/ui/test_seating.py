@@ -19,16 +19,17 @@ from tabletop.core.view import CountFact
 from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.store.saves import Header, SaveFile, load_save
-from tabletop.ui.common.context import AppContext, PassingSettings
+from tabletop.store.settings import Settings
+from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.art import Art
-from tabletop.ui.look.theme import THEMES
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import begin_session, resume_session
 from tabletop.ui.table.drops import centre_of, overlap
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
-from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.turning import home_turn, turn_step, turned_table
 from tests.ui.table_kit import drag
 from tests.ui.test_session import Mind
@@ -61,9 +62,9 @@ def ludo(seats: int, seat: Seat) -> Match:
 
 
 def page_of(qtbot: QtBot, match: Match, *players: Player, seating: Seating = Seating.SAME_SIDE) -> TablePage:
-    settings = PassingSettings()
+    settings = Settings()
     settings.speed, settings.muted, settings.look, settings.language = "off", True, "day", "en"
-    context = AppContext(settings)
+    context = AppContext(settings, Art)
     context.apply_language()
     session = Session(match, players, None, Mind(), pace=0.0, luck=lambda: LiveChance(7), seating=seating)  # type: ignore[arg-type]
     page = TablePage(context, session)
@@ -76,8 +77,8 @@ def page_of(qtbot: QtBot, match: Match, *players: Player, seating: Seating = Sea
     return page
 
 
-def plan_of(page: TablePage) -> Plan:
-    return page.stage.view.table_scene.plan
+def plan_of(page: TablePage) -> TableLayout:
+    return page.stage.view.table_scene.layout
 
 
 def free_by_drag(page: TablePage, seat: Seat) -> None:
@@ -225,7 +226,7 @@ def test_several_people_on_the_same_side_see_the_table_as_it_is_printed(qtbot: Q
     plan = plan_of(page)
     assert plan.spec == page.spec
     view = page.session.match.view(None)
-    printed = Plan(page.spec, None, seats, page.context.art.size).poses(view.placements)
+    printed = TableLayout(page.spec, None, seats, page.context.art.size).poses(view.placements)
     plan.viewer = None
     assert plan.poses(view.placements) == printed
     assert all(plate.turn == 0 for plate in page.stage.plates.values())
@@ -357,7 +358,7 @@ def test_the_number_of_cards_lies_beside_the_stairs(qtbot: QtBot) -> None:
         assert not isinstance(match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1)), Refusal)
     scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).stage.view.table_scene
     pile = [item.sceneBoundingRect() for item in scene.items_of.values() if item.at.zone == "pile"]
-    (chip,) = [item.sceneBoundingRect() for fact, item in scene.papers.signs.items() if fact == CountFact("pile", 4)]
+    (chip,) = [item.sceneBoundingRect() for fact, item in scene.notes.signs.items() if fact == CountFact("pile", 4)]
     assert len(pile) == 4
     assert not any(card.contains(chip.center()) for card in pile)
 
@@ -406,10 +407,10 @@ def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
     QTest.mouseMove(view.viewport(), grip + QPoint(30, 30))
     assert view.carried == (piece,)
-    page.board._later.timeout.emit()
+    page.rotation._later.timeout.emit()
     assert below(page) == first
     view.hand.cancel()
-    page.board._later.timeout.emit()
+    page.rotation._later.timeout.emit()
     assert below(page) == 1 - first
 
 
@@ -424,7 +425,7 @@ def test_the_shelf_knows_which_boards_can_be_turned(slug: str) -> None:
 
 def test_how_people_sit_is_kept_in_the_file(tmp_path: Path) -> None:
     session = begin_session(LUDO, Setup(2), PEOPLE[:2], False, tmp_path, Seating.OPPOSITE)
-    session.keeper.saves.changed(session.match.log)  # type: ignore[union-attr]
+    session.recorder.saves.changed(session.match.log)  # type: ignore[union-attr]
     session.close()
     (path,) = tmp_path.glob("*.tabletop")
     again = resume_session(load_save(path))

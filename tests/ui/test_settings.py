@@ -11,6 +11,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop.store.settings import SettingsFile
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.look.art import Art
 from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
@@ -90,12 +91,12 @@ def test_opening_the_page_changes_nothing(qtbot: QtBot) -> None:
 
 def test_what_is_chosen_is_there_at_the_next_start(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "settings.json"
-    settings = SettingsFile.open(path)
-    settings.muted = settings.by_rank = True
-    page = settings_page(qtbot, AppContext(settings))
+    kept = SettingsFile.open(path)
+    kept.settings.muted = kept.settings.by_rank = True
+    page = settings_page(qtbot, AppContext(kept.settings, Art, kept.save))
     choose(page.look, "evening")
     click(page.text_size.button("125"))
-    again = SettingsFile.open(path)
+    again = SettingsFile.open(path).settings
     assert (again.look, again.text_percent, again.muted, again.by_rank) == ("evening", 125, True, True)
 
 

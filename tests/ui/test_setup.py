@@ -15,11 +15,14 @@ from tabletop import games
 from tabletop.core.bot import Level
 from tabletop.core.info import GameInfo
 from tabletop.core.model import Setup
+from tabletop.core.options import OptionChoice, OptionSpec
+from tabletop.core.text import Msg
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import Pictures
+from tabletop.ui.setup.options import OptionRow
 from tabletop.ui.setup.page import SetupPage
-from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seat_config import seat_configs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language
 
 
@@ -239,7 +242,7 @@ def test_where_nothing_is_luck_no_throw_can_be_taken_back(qtbot: QtBot) -> None:
 )
 def test_nonsense_that_was_remembered_is_harmless(qtbot: QtBot, data: dict[str, Any]) -> None:
     context = fresh_context()
-    context.settings.remember_setup("crazy_eights", data)
+    context.settings.setups["crazy_eights"] = data
     page = setup_page(qtbot, CARDS, context)
     assert 2 <= len(page.seats.rows) <= 5
     assert page.setup().options == ()
@@ -325,4 +328,34 @@ def test_every_game_of_the_catalogue_can_be_set_up(qtbot: QtBot, slug: str) -> N
     assert page.minutes() > 0
     least, most = info.seats
     assert least <= len(page.seats.rows) <= most
-    assert len(chairs_from(None, info)) >= least
+    assert len(seat_configs_from(None, info)) >= least
+
+
+def test_a_value_that_needs_more_seats_is_offered_when_they_are_there(qtbot: QtBot) -> None:
+    """By list and by fields alike: what is gone gives way to the printed value."""
+    labels = [Msg("x", label) for label in ("lots", "first seat", "second seat", "third seat", "fourth seat")]
+    values = ("lots", "1", "2", "3", "4")
+    for few in (False, True):
+        chosen = list(zip(values, labels, strict=True))[: 4 if few else 5]
+        choices = tuple(OptionChoice(v, label, seats_from=int(v) if v.isdigit() else 0) for v, label in chosen)
+        spec = OptionSpec("toy.dealer", Msg("x", "Dealer"), choices, "lots")
+        row = OptionRow(fresh_context(), spec)
+        qtbot.addWidget(row)
+        row.set_seats(3)
+        assert shown_values(row) == ["lots", "1", "2", "3"]
+        row.set_value("3")
+        row.set_seats(2)
+        assert shown_values(row) == ["lots", "1", "2"]
+        assert row.value == "lots"
+        row.set_value("2")
+        row.set_seats(4)
+        assert row.value == "2"
+        assert len(shown_values(row)) == len(choices)
+
+
+def shown_values(row: OptionRow) -> list[str]:
+    """The values on offer."""
+    if row.combo is not None:
+        return [str(row.combo.itemData(at)) for at in range(row.combo.count())]
+    assert row.segments is not None
+    return [choice.value for choice in row.spec.choices if not row.segments.button(choice.value).isHidden()]

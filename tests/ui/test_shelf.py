@@ -53,7 +53,7 @@ def test_a_click_on_a_filter_clears_the_shelf_and_counts(qtbot: QtBot) -> None:
     click(page.filters.kind.button("dice"))
     assert page.shown_slugs() == ["yams"]
     assert page.filters.count.text() == "1 game"
-    assert [box.isVisible() for box in page.cupboard.boxes] == [False, True, False]
+    assert [box.isVisible() for box in page.grid.boxes] == [False, True, False]
 
 
 def test_search_finds_title_other_names_and_forgets_accents(qtbot: QtBot) -> None:
@@ -85,7 +85,7 @@ def test_nothing_fits_offers_all_games_again(qtbot: QtBot) -> None:
 
 def test_a_box_is_chosen_by_mouse_and_by_keyboard(qtbot: QtBot) -> None:
     page = shelf(qtbot)
-    first, second = page.cupboard.boxes[:2]
+    first, second = page.grid.boxes[:2]
     with qtbot.waitSignal(page.chosen) as chosen:
         click(second)
     assert chosen.args == ["yams"]
@@ -100,7 +100,7 @@ def test_a_box_is_chosen_by_mouse_and_by_keyboard(qtbot: QtBot) -> None:
 
 def test_arrow_keys_stop_at_the_ends(qtbot: QtBot) -> None:
     page = shelf(qtbot)
-    last = page.cupboard.boxes[-1]
+    last = page.grid.boxes[-1]
     last.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(last, Qt.Key.Key_Right)
     qtbot.keyClick(last, Qt.Key.Key_Down)
@@ -109,7 +109,7 @@ def test_arrow_keys_stop_at_the_ends(qtbot: QtBot) -> None:
 
 def test_every_box_tells_its_facts_to_a_screen_reader(qtbot: QtBot) -> None:
     page = shelf(qtbot)
-    assert page.cupboard.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from 6 years, about 20 minutes"
+    assert page.grid.boxes[0].accessibleName() == "Ludo, 2 to 4 players, from 6 years, about 20 minutes"
     assert middle_minutes(CARDS) == 6
 
 
@@ -141,10 +141,10 @@ def test_boxes_never_overlap_or_leave_the_cupboard(qtbot: QtBot, size: tuple[int
     page = shelf(qtbot, infos=infos)
     page.resize(*size)
     QApplication.processEvents()
-    boxes = page.cupboard.boxes
+    boxes = page.grid.boxes
     assert boxes
     for number, box in enumerate(boxes):
-        assert page.cupboard.rect().contains(box.geometry().adjusted(6, 6, -6, -6)), (size, number)
+        assert page.grid.rect().contains(box.geometry().adjusted(6, 6, -6, -6)), (size, number)
         inner = box.geometry().adjusted(10, 16, -10, 0)
         assert not any(inner.intersects(other.geometry().adjusted(10, 16, -10, 0)) for other in boxes[number + 1 :])
 
@@ -178,10 +178,10 @@ ENGINES = """
 import sys
 from PySide6.QtWidgets import QApplication
 from tabletop.ui.app import make_application, make_context
-from tabletop.ui.common.context import PassingSettings
+from tabletop.store.settings import Settings
 from tabletop.ui.main_window import MainWindow
 app = make_application(["tabletop"])
-window = MainWindow(make_context(app, PassingSettings()))
+window = MainWindow(make_context(app, Settings()))
 window.show()
 app.processEvents()
 window.grab()

@@ -199,7 +199,7 @@ def test_undo_by_button(qtbot: QtBot) -> None:
 def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
     click(page.stage.plates[0])
-    menu = page.company.menu
+    menu = page.seat_plates.menu
     assert menu is not None
     menu.levels[Level.HARD].trigger()
     menu.swap.trigger()
@@ -207,8 +207,8 @@ def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     assert mind.asks[-1][1] == 0
     assert "computer" in page.stage.plates[0].accessibleName()
     click(page.stage.plates[0])
-    assert page.company.menu is not menu
-    menu = page.company.menu
+    assert page.seat_plates.menu is not menu
+    menu = page.seat_plates.menu
     assert menu is not None
     menu.swap.trigger()
     assert not page.stage.plates[0].facts.computer

@@ -13,7 +13,7 @@ from tabletop.core.model import Place, Placement
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table import TableView
-from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.layout import Pose, TableLayout
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
 from tests.ui.scene_tools import SPEC, made_table, placements, text, view_of
 
@@ -74,7 +74,7 @@ def test_a_die_tips_over_an_edge_from_face_to_face(pips: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 5, 6])
 def test_every_throw_comes_to_lie_elsewhere_and_never_one_on_another(count: int) -> None:
-    plan = Plan(TableSpec((TRAY,)), None, 2, lambda face: (45, 45))
+    plan = TableLayout(TableSpec((TRAY,)), None, 2, lambda face: (45, 45))
     dice = [Placement(f"d{at}", Place("tray", at), "die-1") for at in range(count)]
     spots = set()
     for throw in range(12):
@@ -139,5 +139,5 @@ def test_with_reduced_motion_dice_simply_lie_there(table: TableView) -> None:
 def test_thrown_dice_stay_where_they_lie_when_the_board_is_turned(table: TableView) -> None:
     table.show_view(view_of(placements()), CUES)
     lying = [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)]
-    table.turn_table(table.table_scene.plan.spec)
+    table.turn_table(table.table_scene.layout.spec)
     assert [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)] == lying

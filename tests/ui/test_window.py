@@ -18,7 +18,8 @@ from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.app import CrashReport, palette_of
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.language import LANGUAGES
-from tabletop.ui.look.theme import THEMES, contrast
+from tabletop.ui.look.painting.tones import contrast
+from tabletop.ui.look.themes import THEMES
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.shelf.saved_matches import day_in_words, saved_matches
 from tests.ui.shell_parts import click, fresh_context, tell_language
@@ -49,7 +50,7 @@ def save(folder: Path, slug: str = "ludo", plies: int = 3) -> Path:
 
 
 def test_from_the_shelf_over_the_set_up_to_the_table_and_back(window: MainWindow, qtbot: QtBot) -> None:
-    click(window.shelf.cupboard.boxes[0])
+    click(window.shelf.grid.boxes[0])
     page = window.setup_page()
     assert window.stack.currentWidget() is page
     click(page.seats.rows[1].kind.button("person"))
@@ -75,7 +76,7 @@ def test_escape_leaves_set_up_and_settings(window: MainWindow, qtbot: QtBot) -> 
 
 def test_f1_opens_the_rules_of_the_game_in_question_and_back(window: MainWindow, qtbot: QtBot) -> None:
     assert window.menu
-    box = next(box for box in window.shelf.cupboard.boxes if box.info.slug == "yams")
+    box = next(box for box in window.shelf.grid.boxes if box.info.slug == "yams")
     box.setFocus(Qt.FocusReason.TabFocusReason)
     qtbot.keyClick(window, Qt.Key.Key_F1)
     assert window.stack.currentWidget() is window.rules_page()

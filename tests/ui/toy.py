@@ -38,6 +38,7 @@ from tabletop.core.view import (
 )
 from tabletop.match.match import Match
 
+_FOREVER_MS = 3_600_000
 RANKS = ("2", "3", "4", "5", "6", "7", "8", "9", "10")
 
 
@@ -68,7 +69,8 @@ def rank(state: ToyState, token: str) -> int:
 
 
 class Toy(Game[ToyState]):
-    """Cards go up on the pile; who cannot play passes; four cards are swept by the clock; who is out first wins."""
+    """Cards go up on the pile; who cannot play passes; four cards are swept by the clock; who is out first wins.
+    `patient`: the clock leaves them there until somebody has seen them."""
 
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "toy.turn"}
     rules = (
@@ -78,8 +80,9 @@ class Toy(Game[ToyState]):
         Rule("toy.out", Section.END, "Whoever has no card left wins."),
     )
 
-    def __init__(self, hidden: bool = True, races: bool = False, cards: int = 3) -> None:
+    def __init__(self, hidden: bool = True, races: bool = False, cards: int = 3, patient: bool = False) -> None:
         self._cards = cards
+        self._patient = patient
         self._races = races
         self.info = GameInfo(
             slug="toy",
@@ -219,15 +222,24 @@ class Toy(Game[ToyState]):
         found = self.legal(state, state.turn)
         return found[0] if len(found) == 1 and found[0].verb == "pass" else None
 
+    def may_hasten(self, state: ToyState) -> bool:
+        return self._patient and len(state.pile) == 4
+
     def deadline_ms(self, state: ToyState) -> int | None:
-        return 40 if len(state.pile) == 4 else None
+        return (_FOREVER_MS if self._patient else 40) if len(state.pile) == 4 else None
 
 
 def toy_match(
-    seats: int = 2, hidden: bool = True, races: bool = False, cards: int = 3, seed: int = 1, friendly: bool = False
+    seats: int = 2,
+    hidden: bool = True,
+    races: bool = False,
+    cards: int = 3,
+    seed: int = 1,
+    friendly: bool = False,
+    patient: bool = False,
 ) -> Match[ToyState]:
     """A match of the toy game with a known deal."""
-    return Match(Toy(hidden, races, cards), Setup(seats), LiveChance(seed), friendly)
+    return Match(Toy(hidden, races, cards, patient), Setup(seats), LiveChance(seed), friendly)
 
 
 def a_play(match: Match[ToyState]) -> Action:

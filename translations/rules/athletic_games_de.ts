@@ -28,8 +28,8 @@
         <translation>Die übrigen Karten liegen verdeckt in der Mitte als Nachziehstapel.</translation>
     </message>
     <message id="athletic_games.youngest-starts">
-        <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>Der erste Platz der Liste beginnt; er gehört der jüngsten Person.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>Die jüngste Person nimmt den ersten Platz und beginnt.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -52,7 +52,7 @@
         <translation>Auf eine Karte darf nur gelegt werden, was denselben Wert hat oder in derselben Farbe um 1 höher oder niedriger ist.</translation>
     </message>
     <message id="athletic_games.own-turn">
-        <source>Only the player in turn acts, and only with cards of their own hand.</source>
+        <source>Only the player whose turn it is may act, and only with cards from their own hand.</source>
         <translation>Nur wer dran ist, darf etwas tun, und nur mit den eigenen Handkarten.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
@@ -64,12 +64,12 @@
         <translation>Nur die oberste Karte eines Stapels zählt. Die Karten darunter zählen nicht mehr.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>Im eigenen Zug darf ein ganzer Stapel auf einen anderen wandern, beliebig oft. Niemand muss das tun.</translation>
+        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>In einem Zug darf ein ganzer Stapel auf einen anderen wandern, beliebig oft. Niemand muss das tun.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>Im eigenen Zug dürfen Stapel ganz oder Karte für Karte auf andere wandern, beliebig oft. Niemand muss das tun.</translation>
+        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>In einem Zug dürfen Stapel ganz oder Karte für Karte auf andere wandern, beliebig oft. Niemand muss das tun.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
@@ -92,7 +92,7 @@
         <translation>In eine Lücke darf jede Handkarte gelegt werden. Sie beginnt einen neuen Stapel.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <source>Only a card from the hand fills a hole, never a card from another place.</source>
         <translation>Nur eine Handkarte füllt eine Lücke, nie eine Karte von einem anderen Feld.</translation>
     </message>
     <message id="athletic_games.holes-several">
@@ -100,7 +100,7 @@
         <translation>Mehrere Lücken dürfen zugleich offen sein. Sie können später im Zug gefüllt werden oder gar nicht.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
         <translation>Wer die letzte Handkarte legt, nimmt sofort eine Medaille, und der Zug ist zu Ende.</translation>
     </message>
     <message id="athletic_games.refill-seven">
@@ -148,8 +148,8 @@
         <translation>Wer die dritte Medaille nimmt, gewinnt, und die Partie endet in diesem Augenblick.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
-        <translation>Die Partie endet auch, wenn alle nacheinander keine Karte legen, verschieben oder ziehen.</translation>
+        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <translation>Die Partie endet auch, wenn alle nacheinander einen Zug beenden, ohne eine Karte zu legen, zu verschieben oder zu ziehen.</translation>
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
@@ -164,16 +164,16 @@
         <translation>Die Partie endet auch, wenn alle je 100 Züge hatten.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Dann gewinnen die meisten Medaillen; bei Gleichstand die wenigsten Handkarten; ist auch das gleich, wird der Sieg geteilt.</translation>
+        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Dann gewinnt, wer die meisten Medaillen hat; bei Gleichstand, wer die wenigsten Handkarten hat; ist auch das gleich, wird der Sieg geteilt.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
-        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
         <translation>Ein Zug darf erst enden, wenn keine Handkarte mehr auf einen Stapel oder in eine Lücke gelegt werden kann.</translation>
     </message>
     <message id="athletic_games.take-back">
-        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
-        <translation>Was gelegt oder verschoben ist, bleibt so: Im Zug wird nichts zurückgenommen.</translation>
+        <source>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</source>
+        <translation>Nichts wird zurückgenommen: Was gelegt oder verschoben ist, bleibt so, und ein beendeter Zug ist vorbei.</translation>
     </message>
     <message id="athletic_games.refill-holes">
         <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
@@ -184,7 +184,7 @@
         <translation>Die oberste Karte eines Stapels darf einzeln auf jeden Stapel wandern, auf den sie passt. Ein leeres Feld wird zur Lücke.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
+        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
         <translation>Dieselbe Anordnung von Stapeln und Handkarten darf in einem Zug nicht noch einmal entstehen.</translation>
     </message>
 </context>
@@ -264,8 +264,8 @@
         <translation>Athletikspiele</translation>
     </message>
     <message>
-        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Alle Karten in einem einzigen Zug ablegen: Das bringt eine Medaille, und fünf davon gewinnen.</translation>
+        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
+        <translation>Wer alle Karten in einem Zug ablegt, bekommt eine Medaille. Medaillen gewinnen die Partie.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -337,19 +337,19 @@
         <translation>Es ist Zeit, neue Karten zu ziehen.</translation>
     </message>
     <message>
-        <source>Everyone plays cards of their own hand only.</source>
-        <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
-    </message>
-    <message>
-        <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>Eine Medaille kommt von selbst, wenn die letzte Handkarte abgelegt wird.</translation>
-    </message>
-    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Karten kommen nur am Ende eines Zuges vom Nachziehstapel.</translation>
     </message>
     <message>
-        <source>Cards of the hand go onto the five places of the circle.</source>
+        <source>Everyone plays cards from their own hand only.</source>
+        <translation>Alle spielen nur ihre eigenen Handkarten.</translation>
+    </message>
+    <message>
+        <source>A medal comes by itself when the last card in hand is laid.</source>
+        <translation>Eine Medaille kommt von selbst, wenn die letzte Handkarte abgelegt wird.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go onto the five places of the circle.</source>
         <translation>Handkarten kommen auf die fünf Felder des Kreises.</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
         <translation>Die {card} liegt oben, und sie passt auf keinen anderen Stapel.</translation>
     </message>
     <message>
-        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <source>Place {number} is a hole: it waits for a card from the hand.</source>
         <translation>Feld {number} ist eine Lücke: Es wartet auf eine Handkarte.</translation>
     </message>
     <message>
@@ -428,16 +428,16 @@
         <translation>1 und 10 passen nicht</translation>
     </message>
     <message>
-        <source>in a hole: any card of the hand</source>
+        <source>in a hole: any card from the hand</source>
         <translation>in eine Lücke: jede Handkarte</translation>
+    </message>
+    <message>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: Alle seine Karten sind zu sehen</translation>
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>ein ganzer Stapel wandert, wenn die oberste Karte passt, und dreht sich um</translation>
-    </message>
-    <message>
-        <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>auf einem Stapel verweilen oder ihn gedrückt halten: Alle seine Karten sind zu sehen</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -527,10 +527,6 @@
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Zug beenden</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>verdeckte Karte</translation>
     </message>
     <message>
         <source>{player} lays the {card} on the {top}.</source>

@@ -28,8 +28,8 @@
         <translation>The other cards lie face down in the middle as the stock.</translation>
     </message>
     <message id="athletic_games.youngest-starts">
-        <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>The first player in the list begins; this place belongs to the youngest.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>The youngest player takes the first seat and begins.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -52,8 +52,8 @@
         <translation>Only a card of the same value, or of the same colour and 1 higher or lower, may be laid on a card.</translation>
     </message>
     <message id="athletic_games.own-turn">
-        <source>Only the player in turn acts, and only with cards of their own hand.</source>
-        <translation>Only the player in turn acts, and only with cards of their own hand.</translation>
+        <source>Only the player whose turn it is may act, and only with cards from their own hand.</source>
+        <translation>Only the player whose turn it is may act, and only with cards from their own hand.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
@@ -64,12 +64,12 @@
         <translation>Only the top card of a pile counts. The cards below it no longer matter.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</translation>
+        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</translation>
+        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
@@ -92,16 +92,16 @@
         <translation>Any hand card may be laid in a hole. It begins a new pile.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card of the hand fills a hole, never a card from another place.</source>
-        <translation>Only a card of the hand fills a hole, never a card from another place.</translation>
+        <source>Only a card from the hand fills a hole, never a card from another place.</source>
+        <translation>Only a card from the hand fills a hole, never a card from another place.</translation>
     </message>
     <message id="athletic_games.holes-several">
         <source>Several holes may be open at once. They may be filled later in the turn or not at all.</source>
         <translation>Several holes may be open at once. They may be filled later in the turn or not at all.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
-        <translation>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</translation>
+        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <translation>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</translation>
     </message>
     <message id="athletic_games.refill-seven">
         <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
@@ -148,8 +148,8 @@
         <translation>Whoever takes a third medal wins, and the match ends at that instant.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
-        <translation>The match also ends when all players in a row neither lay, move nor draw a card.</translation>
+        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <translation>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</translation>
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
@@ -164,16 +164,16 @@
         <translation>The match also ends when everyone has had 100 turns.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</translation>
+        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
-        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
-        <translation>A turn may only end when no card of the hand can be laid on a pile or in a hole.</translation>
+        <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
+        <translation>A turn may only end when no card from the hand can be laid on a pile or in a hole.</translation>
     </message>
     <message id="athletic_games.take-back">
-        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
-        <translation>What has been laid or moved stays: nothing is taken back within a turn.</translation>
+        <source>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</source>
+        <translation>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</translation>
     </message>
     <message id="athletic_games.refill-holes">
         <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
@@ -184,8 +184,8 @@
         <translation>The top card of a pile may move alone onto any pile where it fits. An emptied place becomes a hole.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</translation>
+        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <translation>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</translation>
     </message>
 </context>
 <context>
@@ -264,8 +264,8 @@
         <translation>Athletic Games</translation>
     </message>
     <message>
-        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Lay down every card in a single turn: that is one medal, and five win.</translation>
+        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
+        <translation>Lay down every card in one turn and win a medal. Medals win the match.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -337,20 +337,20 @@
         <translation>It is time to draw new cards.</translation>
     </message>
     <message>
-        <source>Everyone plays cards of their own hand only.</source>
-        <translation>Everyone plays cards of their own hand only.</translation>
-    </message>
-    <message>
-        <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>A medal comes by itself when the last card of the hand is laid.</translation>
-    </message>
-    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Cards come from the stock only at the end of a turn.</translation>
     </message>
     <message>
-        <source>Cards of the hand go onto the five places of the circle.</source>
-        <translation>Cards of the hand go onto the five places of the circle.</translation>
+        <source>Everyone plays cards from their own hand only.</source>
+        <translation>Everyone plays cards from their own hand only.</translation>
+    </message>
+    <message>
+        <source>A medal comes by itself when the last card in hand is laid.</source>
+        <translation>A medal comes by itself when the last card in hand is laid.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go onto the five places of the circle.</source>
+        <translation>Cards from the hand go onto the five places of the circle.</translation>
     </message>
     <message>
         <source>The {card} does not fit on the {top}, only another {value}, the {below} or the {above}.</source>
@@ -373,8 +373,8 @@
         <translation>The {card} is on top, and it fits on no other pile.</translation>
     </message>
     <message>
-        <source>Place {number} is a hole: it waits for a card of the hand.</source>
-        <translation>Place {number} is a hole: it waits for a card of the hand.</translation>
+        <source>Place {number} is a hole: it waits for a card from the hand.</source>
+        <translation>Place {number} is a hole: it waits for a card from the hand.</translation>
     </message>
     <message>
         <source>The {card} can still be laid down.</source>
@@ -428,16 +428,16 @@
         <translation>1 and 10 do not fit</translation>
     </message>
     <message>
-        <source>in a hole: any card of the hand</source>
-        <translation>in a hole: any card of the hand</translation>
+        <source>in a hole: any card from the hand</source>
+        <translation>in a hole: any card from the hand</translation>
+    </message>
+    <message>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>rest on a pile, or hold it down, to see all its cards</translation>
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>a whole pile moves if its top card fits, and turns over</translation>
-    </message>
-    <message>
-        <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>hold a pile, or rest on it: all its cards are seen</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -527,10 +527,6 @@
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>End the turn</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>hidden card</translation>
     </message>
     <message>
         <source>{player} lays the {card} on the {top}.</source>

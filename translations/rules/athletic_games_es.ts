@@ -28,8 +28,8 @@
         <translation>Las demás cartas forman el mazo, boca abajo en el centro.</translation>
     </message>
     <message id="athletic_games.youngest-starts">
-        <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>Empieza quien encabeza la lista; ese sitio es de la persona más joven.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La persona más joven ocupa el primer sitio y empieza.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -52,8 +52,8 @@
         <translation>Sobre una carta solo va otra del mismo valor, o del mismo color con 1 de más o de menos.</translation>
     </message>
     <message id="athletic_games.own-turn">
-        <source>Only the player in turn acts, and only with cards of their own hand.</source>
-        <translation>Solo actúa quien tiene el turno, y solo con sus propias cartas.</translation>
+        <source>Only the player whose turn it is may act, and only with cards from their own hand.</source>
+        <translation>Solo puede actuar quien tiene el turno, y solo con las cartas de su mano.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
@@ -64,12 +64,12 @@
         <translation>Solo cuenta la carta de arriba de un montón. Las de abajo ya no cuentan.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>En el propio turno se puede mover un montón entero sobre otro, tantas veces como se quiera. Nadie está obligado.</translation>
+        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>Durante un turno se puede mover un montón entero sobre otro, tantas veces como se quiera. Nadie está obligado.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>En el propio turno se pueden mover montones sobre otros, enteros o carta por carta, tantas veces como se quiera. Nadie está obligado.</translation>
+        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>Durante un turno se pueden mover montones sobre otros, enteros o carta por carta, tantas veces como se quiera. Nadie está obligado.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
@@ -92,7 +92,7 @@
         <translation>En un hueco se puede poner cualquier carta de la mano. Empieza un montón nuevo.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <source>Only a card from the hand fills a hole, never a card from another place.</source>
         <translation>Solo una carta de la mano llena un hueco, nunca una carta de otro lugar.</translation>
     </message>
     <message id="athletic_games.holes-several">
@@ -100,7 +100,7 @@
         <translation>Puede haber varios huecos a la vez. Se pueden llenar más tarde en el turno, o no llenarse.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
         <translation>Quien pone su última carta toma enseguida una medalla, y el turno termina.</translation>
     </message>
     <message id="athletic_games.refill-seven">
@@ -148,8 +148,8 @@
         <translation>Quien toma una tercera medalla gana, y la partida termina en ese instante.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
-        <translation>La partida también termina cuando todos, uno tras otro, ni ponen, ni mueven, ni roban una carta.</translation>
+        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <translation>La partida también termina cuando todos, uno tras otro, acaban un turno sin poner, mover ni robar una carta.</translation>
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
@@ -164,16 +164,16 @@
         <translation>La partida también termina cuando todos han tenido 100 turnos.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
         <translation>Entonces gana quien tiene más medallas; en caso de empate, quien tiene menos cartas en la mano; si el empate sigue, se comparte la victoria.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
-        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
         <translation>Un turno solo puede terminar cuando ninguna carta de la mano puede ir a un montón o a un hueco.</translation>
     </message>
     <message id="athletic_games.take-back">
-        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
-        <translation>Lo que se pone o se mueve se queda así: dentro de un turno no se deshace nada.</translation>
+        <source>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</source>
+        <translation>No se deshace nada: lo que se pone o se mueve se queda así, y un turno terminado, terminado está.</translation>
     </message>
     <message id="athletic_games.refill-holes">
         <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
@@ -184,8 +184,8 @@
         <translation>La carta de arriba de un montón puede ir sola a cualquier montón donde encaje. Un lugar que se vacía pasa a ser un hueco.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>Ningún movimiento puede repetir una disposición de los montones y la mano que ya se ha dado en este turno.</translation>
+        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <translation>Ninguna jugada puede repetir una disposición de los montones y la mano que ya se ha visto en la mesa en este turno.</translation>
     </message>
 </context>
 <context>
@@ -264,8 +264,8 @@
         <translation>Juegos atléticos</translation>
     </message>
     <message>
-        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Poner todas las cartas en un solo turno: eso es una medalla, y cinco ganan.</translation>
+        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
+        <translation>Poner todas las cartas en un solo turno da una medalla. Las medallas ganan la partida.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -337,19 +337,19 @@
         <translation>Es hora de robar cartas nuevas.</translation>
     </message>
     <message>
-        <source>Everyone plays cards of their own hand only.</source>
-        <translation>Cada cual juega solo sus propias cartas.</translation>
-    </message>
-    <message>
-        <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>La medalla llega sola cuando se pone la última carta de la mano.</translation>
-    </message>
-    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Las cartas solo salen del mazo al final de un turno.</translation>
     </message>
     <message>
-        <source>Cards of the hand go onto the five places of the circle.</source>
+        <source>Everyone plays cards from their own hand only.</source>
+        <translation>Cada cual juega solo las cartas de su mano.</translation>
+    </message>
+    <message>
+        <source>A medal comes by itself when the last card in hand is laid.</source>
+        <translation>La medalla llega sola cuando se pone la última carta de la mano.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go onto the five places of the circle.</source>
         <translation>Las cartas de la mano van a los cinco lugares del círculo.</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
         <translation>El {card} está arriba y no va en ningún otro montón.</translation>
     </message>
     <message>
-        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <source>Place {number} is a hole: it waits for a card from the hand.</source>
         <translation>El lugar {number} es un hueco: espera una carta de la mano.</translation>
     </message>
     <message>
@@ -428,16 +428,16 @@
         <translation>el 1 y el 10 no van juntos</translation>
     </message>
     <message>
-        <source>in a hole: any card of the hand</source>
+        <source>in a hole: any card from the hand</source>
         <translation>en un hueco: cualquier carta de la mano</translation>
+    </message>
+    <message>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>quedarse sobre un montón o mantenerlo pulsado para ver todas sus cartas</translation>
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un montón entero se mueve si encaja su carta de arriba, y se da la vuelta</translation>
-    </message>
-    <message>
-        <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>quedarse sobre un montón o mantenerlo pulsado: se ven todas sus cartas</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -527,10 +527,6 @@
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Terminar el turno</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>naipe oculto</translation>
     </message>
     <message>
         <source>{player} lays the {card} on the {top}.</source>

@@ -28,8 +28,8 @@
         <translation>Les autres cartes forment la pioche au milieu, face cachée.</translation>
     </message>
     <message id="athletic_games.youngest-starts">
-        <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>La première personne de la liste commence&#x202f;; cette place revient à la plus jeune.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -52,8 +52,8 @@
         <translation>Sur une carte ne va qu’une carte de même valeur, ou de même couleur avec 1 de plus ou de moins.</translation>
     </message>
     <message id="athletic_games.own-turn">
-        <source>Only the player in turn acts, and only with cards of their own hand.</source>
-        <translation>Seule la personne dont c’est le tour agit, et seulement avec les cartes de sa main.</translation>
+        <source>Only the player whose turn it is may act, and only with cards from their own hand.</source>
+        <translation>Seule la personne dont c’est le tour peut agir, et seulement avec les cartes de sa main.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
@@ -64,12 +64,12 @@
         <translation>Seule la carte du dessus d’un tas compte. Celles qui sont dessous ne comptent plus.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>À son tour, on peut déplacer un tas entier sur un autre, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
+        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>Pendant un tour, on peut déplacer un tas entier sur un autre, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>À son tour, on peut déplacer des tas sur d’autres, entiers ou carte par carte, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
+        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>Pendant un tour, on peut déplacer des tas sur d’autres, entiers ou carte par carte, aussi souvent qu’on veut. Personne n’y est obligé.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
@@ -92,7 +92,7 @@
         <translation>N’importe quelle carte de la main peut être posée dans un trou. Elle commence un nouveau tas.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <source>Only a card from the hand fills a hole, never a card from another place.</source>
         <translation>Seule une carte de la main remplit un trou, jamais une carte d’un autre emplacement.</translation>
     </message>
     <message id="athletic_games.holes-several">
@@ -100,8 +100,8 @@
         <translation>Plusieurs trous peuvent être ouverts à la fois. On peut les remplir plus tard dans le tour, ou pas du tout.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
-        <translation>Qui pose la dernière carte de sa main prend aussitôt une médaille, et le tour est fini.</translation>
+        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
+        <translation>La personne qui pose la dernière carte de sa main prend aussitôt une médaille, et le tour est fini.</translation>
     </message>
     <message id="athletic_games.refill-seven">
         <source>After a medal that player draws seven new cards, and the next player’s turn begins.</source>
@@ -148,7 +148,7 @@
         <translation>Qui prend une troisième médaille gagne, et la partie s’arrête à cet instant.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
+        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
         <translation>La partie s’arrête aussi quand, l’un après l’autre, tous finissent un tour sans poser, déplacer ni piocher de carte.</translation>
     </message>
     <message id="athletic_games.turn-limit">
@@ -164,16 +164,16 @@
         <translation>La partie s’arrête aussi quand chacun a joué 100 tours.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Alors, qui a le plus de médailles gagne&#x202f;; à égalité, qui a le moins de cartes en main&#x202f;; si l’égalité demeure, la victoire est partagée.</translation>
+        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>La victoire va alors à la personne qui a le plus de médailles&#x202f;; à égalité, à celle qui a le moins de cartes en main&#x202f;; si l’égalité demeure, elle est partagée.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
-        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
         <translation>Un tour ne peut finir que si aucune carte de la main ne va sur un tas ni dans un trou.</translation>
     </message>
     <message id="athletic_games.take-back">
-        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
-        <translation>Ce qui est posé ou déplacé le reste&#x202f;: on ne revient pas en arrière pendant un tour.</translation>
+        <source>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</source>
+        <translation>On ne revient pas en arrière&#x202f;: ce qui est posé ou déplacé le reste, et un tour fini est fini.</translation>
     </message>
     <message id="athletic_games.refill-holes">
         <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
@@ -184,8 +184,8 @@
         <translation>La carte du dessus d’un tas peut aller seule sur n’importe quel tas qui convient. Un emplacement vidé devient un trou.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
-        <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue pendant ce tour.</translation>
+        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
+        <translation>Aucun coup ne peut ramener une disposition des tas et de la main déjà vue sur la table pendant ce tour.</translation>
     </message>
 </context>
 <context>
@@ -264,8 +264,8 @@
         <translation>Jeux athlétiques</translation>
     </message>
     <message>
-        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Poser toutes ses cartes en un seul tour&#x202f;: une médaille, et cinq font gagner.</translation>
+        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
+        <translation>Poser toutes ses cartes en un seul tour rapporte une médaille. Les médailles font gagner.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -291,8 +291,8 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>On ne peut pas poser toutes les cartes, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
-            <numerusform>On ne peut pas poser toutes les cartes, mais encore %n, si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace maintenant avec son tas.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace maintenant avec son tas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -305,8 +305,8 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the {card} moves alone now.</source>
         <translation>
-            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace seul maintenant.</numerusform>
-            <numerusform>Toutes les cartes ne peuvent pas partir, mais encore %n, si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace seul maintenant.</numerusform>
+            <numerusform>On ne peut pas poser toutes les cartes, mais on peut encore en poser %n si le {card} se déplace seul maintenant.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,19 +337,19 @@
         <translation>Il est temps de piocher de nouvelles cartes.</translation>
     </message>
     <message>
-        <source>Everyone plays cards of their own hand only.</source>
-        <translation>Chacun ne joue que les cartes de sa propre main.</translation>
-    </message>
-    <message>
-        <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>Une médaille vient d’elle-même quand la dernière carte de la main est posée.</translation>
-    </message>
-    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Les cartes ne viennent de la pioche qu’à la fin d’un tour.</translation>
     </message>
     <message>
-        <source>Cards of the hand go onto the five places of the circle.</source>
+        <source>Everyone plays cards from their own hand only.</source>
+        <translation>Chacun ne joue que les cartes de sa propre main.</translation>
+    </message>
+    <message>
+        <source>A medal comes by itself when the last card in hand is laid.</source>
+        <translation>Une médaille vient d’elle-même quand la dernière carte de la main est posée.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go onto the five places of the circle.</source>
         <translation>Les cartes de la main vont sur les cinq emplacements du cercle.</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
         <translation>Le {card} est dessus, et il ne va sur aucun autre tas.</translation>
     </message>
     <message>
-        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <source>Place {number} is a hole: it waits for a card from the hand.</source>
         <translation>L’emplacement {number} est un trou&#x202f;: il attend une carte de la main.</translation>
     </message>
     <message>
@@ -428,16 +428,16 @@
         <translation>1 et 10 ne vont pas ensemble</translation>
     </message>
     <message>
-        <source>in a hole: any card of the hand</source>
+        <source>in a hole: any card from the hand</source>
         <translation>dans un trou&#x202f;: toute carte de la main</translation>
+    </message>
+    <message>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>rester sur un tas, ou appuyer longtemps dessus, pour voir toutes ses cartes</translation>
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>un tas entier se déplace si sa carte du dessus convient, et il se retourne</translation>
-    </message>
-    <message>
-        <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>appuyer longtemps sur un tas, ou rester dessus&#x202f;: on voit toutes ses cartes</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -527,10 +527,6 @@
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Finir le tour</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>dos de carte</translation>
     </message>
     <message>
         <source>{player} lays the {card} on the {top}.</source>

@@ -28,8 +28,8 @@
         <translation>De andere kaarten liggen dicht in het midden als trekstapel.</translation>
     </message>
     <message id="athletic_games.youngest-starts">
-        <source>The first player in the list begins; this place belongs to the youngest.</source>
-        <translation>Wie als eerste in de lijst staat, begint; die stoel is voor de jongste.</translation>
+        <source>The youngest player takes the first seat and begins.</source>
+        <translation>De jongste zit op de eerste plek en begint.</translation>
     </message>
     <message id="athletic_games.clockwise">
         <source>Turns go clockwise, one player after another. Nobody is skipped.</source>
@@ -52,8 +52,8 @@
         <translation>Op een kaart mag alleen een kaart met dezelfde waarde worden gelegd, of een van dezelfde kleur die 1 hoger of lager is.</translation>
     </message>
     <message id="athletic_games.own-turn">
-        <source>Only the player in turn acts, and only with cards of their own hand.</source>
-        <translation>Alleen wie aan de beurt is, doet iets, en alleen met de eigen handkaarten.</translation>
+        <source>Only the player whose turn it is may act, and only with cards from their own hand.</source>
+        <translation>Alleen wie aan de beurt is, mag iets doen, en alleen met de eigen handkaarten.</translation>
     </message>
     <message id="athletic_games.play-on-pile">
         <source>Hand cards are laid on piles where they fit: as many as wanted, one after another, on any of the piles.</source>
@@ -64,12 +64,12 @@
         <translation>Alleen de bovenste kaart van een stapel telt. De kaarten eronder tellen niet meer.</translation>
     </message>
     <message id="athletic_games.pile-move-whole">
-        <source>In one’s own turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
-        <translation>In de eigen beurt mag een hele stapel naar een andere, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
+        <source>During a turn a whole pile may be moved onto another, as often as wanted. Nobody has to.</source>
+        <translation>In een beurt mag een hele stapel naar een andere, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-whole@free">
-        <source>In one’s own turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
-        <translation>In de eigen beurt mogen stapels naar andere, heel of kaart voor kaart, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
+        <source>During a turn piles may be moved onto others, whole or card by card, as often as wanted. Nobody has to.</source>
+        <translation>In een beurt mogen stapels naar andere, heel of kaart voor kaart, zo vaak als gewenst. Niemand hoeft dat te doen.</translation>
     </message>
     <message id="athletic_games.pile-move-from-top">
         <source>A pile moves card by card from its top; each card must fit where it lands. If the first fits, all do.</source>
@@ -92,7 +92,7 @@
         <translation>In een gat mag elke handkaart. Ze begint een nieuwe stapel.</translation>
     </message>
     <message id="athletic_games.hole-hand-only">
-        <source>Only a card of the hand fills a hole, never a card from another place.</source>
+        <source>Only a card from the hand fills a hole, never a card from another place.</source>
         <translation>Alleen een handkaart vult een gat, nooit een kaart van een andere plek.</translation>
     </message>
     <message id="athletic_games.holes-several">
@@ -100,7 +100,7 @@
         <translation>Er mogen meerdere gaten tegelijk open zijn. Ze mogen later in de beurt worden gevuld of helemaal niet.</translation>
     </message>
     <message id="athletic_games.all-out-medal">
-        <source>Whoever lays down the last card of the hand takes a medal at once, and the turn is over.</source>
+        <source>Whoever lays down the last card in hand takes a medal at once, and the turn is over.</source>
         <translation>Wie de laatste handkaart legt, pakt meteen een medaille, en de beurt is afgelopen.</translation>
     </message>
     <message id="athletic_games.refill-seven">
@@ -148,8 +148,8 @@
         <translation>Wie de derde medaille pakt, wint, en de partij is op dat moment afgelopen.</translation>
     </message>
     <message id="athletic_games.standstill">
-        <source>The match also ends when all players in a row neither lay, move nor draw a card.</source>
-        <translation>De partij eindigt ook als alle spelers na elkaar geen kaart leggen, verplaatsen of trekken.</translation>
+        <source>The match also ends when every player in turn ends a turn without laying, moving or drawing a card.</source>
+        <translation>De partij eindigt ook als alle spelers na elkaar een beurt beëindigen zonder een kaart te leggen, te verplaatsen of te trekken.</translation>
     </message>
     <message id="athletic_games.turn-limit">
         <source>The match also ends when everyone has had 40 turns.</source>
@@ -164,16 +164,16 @@
         <translation>De partij eindigt ook als iedereen 100 beurten heeft gehad.</translation>
     </message>
     <message id="athletic_games.tie-break">
-        <source>Then most medals win; among equals, fewest cards in hand; if these are equal too, the victory is shared.</source>
-        <translation>Dan winnen de meeste medailles; bij gelijke stand de minste handkaarten; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
+        <source>Then whoever has the most medals wins; among equals, whoever has the fewest cards in hand; if these are equal too, the victory is shared.</source>
+        <translation>Dan wint wie de meeste medailles heeft; bij gelijke stand wie de minste handkaarten heeft; is ook dat gelijk, dan wordt de overwinning gedeeld.</translation>
     </message>
     <message id="athletic_games.stop-when-stuck">
-        <source>A turn may only end when no card of the hand can be laid on a pile or in a hole.</source>
+        <source>A turn may only end when no card from the hand can be laid on a pile or in a hole.</source>
         <translation>Een beurt mag pas eindigen als geen handkaart meer op een stapel of in een gat kan.</translation>
     </message>
     <message id="athletic_games.take-back">
-        <source>What has been laid or moved stays: nothing is taken back within a turn.</source>
-        <translation>Wat gelegd of verplaatst is, blijft zo: binnen een beurt wordt niets teruggenomen.</translation>
+        <source>Nothing is taken back: what has been laid or moved stays, and a turn that has ended is over.</source>
+        <translation>Niets wordt teruggenomen: wat gelegd of verplaatst is, blijft zo, en een beëindigde beurt is voorbij.</translation>
     </message>
     <message id="athletic_games.refill-holes">
         <source>At the end of a turn, after drawing, each hole gets a card from the stock as long as there are any.</source>
@@ -184,7 +184,7 @@
         <translation>De bovenste kaart van een stapel mag apart naar elke stapel waar ze past. Een lege plek wordt een gat.</translation>
     </message>
     <message id="athletic_games.no-repeat">
-        <source>No move may bring back an arrangement of the piles and the hand that has already stood in this turn.</source>
+        <source>No move may bring back an arrangement of the piles and the hand that was already on the table in this turn.</source>
         <translation>Dezelfde opstelling van stapels en handkaarten mag in één beurt niet nog eens ontstaan.</translation>
     </message>
 </context>
@@ -264,8 +264,8 @@
         <translation>Atletiekspelen</translation>
     </message>
     <message>
-        <source>Lay down every card in a single turn: that is one medal, and five win.</source>
-        <translation>Raak alle kaarten in één beurt kwijt: dat is een medaille, en met vijf medailles win je.</translation>
+        <source>Lay down every card in one turn and win a medal. Medals win the match.</source>
+        <translation>Wie alle kaarten in één beurt kwijtraakt, krijgt een medaille. Medailles winnen de partij.</translation>
     </message>
     <message numerus="yes">
         <source>All %n card(s) can go in this turn: that is a medal.</source>
@@ -277,8 +277,8 @@
     <message numerus="yes">
         <source>All %n card(s) can go in this turn, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} met haar stapel verhuist.</numerusform>
-            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} met haar stapel verhuist.</numerusform>
+            <numerusform>De laatste kaart kan deze beurt weg, als nu de {card} met die stapel verhuist.</numerusform>
+            <numerusform>Alle %n kaarten kunnen deze beurt weg, als nu de {card} met die stapel verhuist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -291,8 +291,8 @@
     <message numerus="yes">
         <source>Not all cards can go, but %n more can, if the pile with the {card} moves now.</source>
         <translation>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} met haar stapel verhuist.</numerusform>
-            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met haar stapel verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog één wel, als nu de {card} met die stapel verhuist.</numerusform>
+            <numerusform>Niet alle kaarten kunnen weg, maar nog %n wel, als nu de {card} met die stapel verhuist.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -337,19 +337,19 @@
         <translation>Het is tijd om nieuwe kaarten te trekken.</translation>
     </message>
     <message>
-        <source>Everyone plays cards of their own hand only.</source>
-        <translation>Iedereen speelt alleen eigen handkaarten.</translation>
-    </message>
-    <message>
-        <source>A medal comes by itself when the last card of the hand is laid.</source>
-        <translation>Een medaille komt vanzelf als de laatste handkaart is neergelegd.</translation>
-    </message>
-    <message>
         <source>Cards come from the stock only at the end of a turn.</source>
         <translation>Kaarten komen alleen aan het eind van een beurt van de trekstapel.</translation>
     </message>
     <message>
-        <source>Cards of the hand go onto the five places of the circle.</source>
+        <source>Everyone plays cards from their own hand only.</source>
+        <translation>Iedereen speelt alleen eigen handkaarten.</translation>
+    </message>
+    <message>
+        <source>A medal comes by itself when the last card in hand is laid.</source>
+        <translation>Een medaille komt vanzelf als de laatste handkaart is neergelegd.</translation>
+    </message>
+    <message>
+        <source>Cards from the hand go onto the five places of the circle.</source>
         <translation>Handkaarten gaan naar de vijf plekken van de cirkel.</translation>
     </message>
     <message>
@@ -373,7 +373,7 @@
         <translation>De {card} ligt bovenop en past op geen andere stapel.</translation>
     </message>
     <message>
-        <source>Place {number} is a hole: it waits for a card of the hand.</source>
+        <source>Place {number} is a hole: it waits for a card from the hand.</source>
         <translation>Plek {number} is een gat: het wacht op een handkaart.</translation>
     </message>
     <message>
@@ -428,16 +428,16 @@
         <translation>1 en 10 passen niet</translation>
     </message>
     <message>
-        <source>in a hole: any card of the hand</source>
+        <source>in a hole: any card from the hand</source>
         <translation>in een gat: elke handkaart</translation>
+    </message>
+    <message>
+        <source>rest on a pile, or hold it down, to see all its cards</source>
+        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
     </message>
     <message>
         <source>a whole pile moves if its top card fits, and turns over</source>
         <translation>een hele stapel verhuist als de bovenste kaart past, en draait om</translation>
-    </message>
-    <message>
-        <source>hold a pile, or rest on it: all its cards are seen</source>
-        <translation>even op een stapel blijven of hem ingedrukt houden: al zijn kaarten zijn te zien</translation>
     </message>
     <message numerus="yes">
         <source>%n medal(s)</source>
@@ -502,7 +502,7 @@
         <source>Move the pile of %n card(s) with the {card} onto the {top}</source>
         <translation>
             <numerusform>De {card} op de {top} zetten</numerusform>
-            <numerusform>De {card} met haar stapel, %n kaarten, op de {top} zetten</numerusform>
+            <numerusform>De {card} met die stapel, %n kaarten, op de {top} zetten</numerusform>
         </translation>
     </message>
     <message>
@@ -527,10 +527,6 @@
         <source>End the turn</source>
         <comment>a possible move</comment>
         <translation>Beurt beëindigen</translation>
-    </message>
-    <message>
-        <source>hidden card</source>
-        <translation>dichte kaart</translation>
     </message>
     <message>
         <source>{player} lays the {card} on the {top}.</source>

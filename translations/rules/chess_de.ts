@@ -20,8 +20,8 @@
         <translation>Es wird ausgelost, wer Weiß spielt.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>Der erste Platz spielt Weiß.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Wer auf dem ersten Platz sitzt, spielt Weiß.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -32,7 +32,7 @@
         <translation>Wer dran ist, macht genau einen Zug. Passen gibt es nicht.</translation>
     </message>
     <message id="chess.own-piece">
-        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
         <translation>Gezogen werden nur eigene Figuren, und nie auf ein Feld mit einer eigenen Figur.</translation>
     </message>
     <message id="chess.no-jumping">
@@ -49,7 +49,7 @@
     </message>
     <message id="chess.king-moves">
         <source>The king moves one square in any direction.</source>
-        <translation>Der König zieht ein Feld weit in jede Richtung.</translation>
+        <translation>Der König zieht ein Feld weit in eine beliebige Richtung.</translation>
     </message>
     <message id="chess.queen-moves">
         <source>The queen moves as far as it likes, straight or diagonally.</source>
@@ -60,8 +60,8 @@
         <translation>Der Turm zieht beliebig weit, vor, zurück oder seitwärts.</translation>
     </message>
     <message id="chess.bishop-moves">
-        <source>The bishop moves as far as it likes, diagonally.</source>
-        <translation>Der Läufer zieht beliebig weit, schräg.</translation>
+        <source>The bishop moves diagonally, as far as it likes.</source>
+        <translation>Der Läufer zieht schräg, beliebig weit.</translation>
     </message>
     <message id="chess.knight-moves">
         <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
@@ -80,9 +80,9 @@
         <translation>Ein Bauer zieht nur zum Schlagen schräg, und nur ein Feld nach vorn.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
-        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>Ein Bauer, der nach einem Doppelschritt neben einem gegnerischen Bauern steht, kann geschlagen werden, als wäre er nur ein Feld gegangen.</translation>
+        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <extracomment>The capture is called en passant.</extracomment>
+        <translation>Endet der Doppelschritt eines Bauern neben einem gegnerischen Bauern, darf dieser ihn schlagen: Er zieht schräg auf das übersprungene Feld.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -117,8 +117,12 @@
         <translation>Bei der Rochade darf der König kein angegriffenes Feld überqueren oder erreichen. Der Turm darf angegriffen sein.</translation>
     </message>
     <message id="chess.check">
-        <source>A king that is attacked is in check. The table says so.</source>
-        <translation>Ein angegriffener König steht im Schach. Der Tisch sagt es an.</translation>
+        <source>A king that is attacked is in check. The game announces it.</source>
+        <translation>Ein angegriffener König steht im Schach. Das Spiel sagt es an.</translation>
+    </message>
+    <message id="chess.start-position@handicap">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <translation>Turm, Springer, Läufer, Dame, König, Läufer, Springer, Turm stehen hinter den Bauern. Weiß fehlt eine Figur. Eine Dame steht auf einem Feld ihrer Farbe.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
@@ -153,8 +157,8 @@
         <translation>Einmal in jedem Zug, vor dem Ziehen, darf Remis angeboten werden. Die andere Seite nimmt sofort an oder lehnt ab.</translation>
     </message>
     <message id="chess.resign">
-        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>Wer dran ist, darf aufgeben, auch statt auf ein Angebot zu antworten, und verliert damit.</translation>
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>Im eigenen Zug oder statt einer Antwort auf ein Angebot darf man aufgeben. Die andere Seite gewinnt.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -173,14 +177,14 @@
         <translation>Weiß beginnt ohne die Dame.</translation>
     </message>
     <message id="chess.draw-claims">
-        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remis nach Wiederholung oder nach vielen Zügen beantragt, wer dran ist, noch vor dem Ziehen.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
-        <source>A draw by repetition or length</source>
+        <source>A draw by repetition or in a long match</source>
         <translation>Remis nach Wiederholung oder vielen Zügen</translation>
     </message>
     <message>
@@ -200,11 +204,11 @@
         <translation>Alle</translation>
     </message>
     <message>
-        <source>One knight less</source>
+        <source>One knight fewer</source>
         <translation>Ein Springer weniger</translation>
     </message>
     <message>
-        <source>One rook less</source>
+        <source>One rook fewer</source>
         <translation>Ein Turm weniger</translation>
     </message>
     <message>
@@ -544,16 +548,28 @@
         <translation>{player} beantragt Remis.</translation>
     </message>
     <message>
-        <source>This piece is played by {player}.</source>
-        <translation>Mit dieser Figur spielt {player}.</translation>
+        <source>This piece belongs to {player}.</source>
+        <translation>Diese Figur gehört {player}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {square}.</source>
+        <translation>Auf {square} steht eine Figur derselben Seite.</translation>
+    </message>
+    <message>
+        <source>No rook of the same side stands on {square}.</source>
+        <translation>Auf {square} steht kein Turm derselben Seite.</translation>
+    </message>
+    <message>
+        <source>This takes hold of the middle of the board.</source>
+        <translation>Das besetzt die Mitte des Bretts.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>So stehen die Figuren am besten.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
         <translation>Diese Figur ist geschlagen.</translation>
-    </message>
-    <message>
-        <source>An own piece stands on {square}.</source>
-        <translation>Auf {square} steht eine eigene Figur.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>
@@ -562,10 +578,6 @@
     <message>
         <source>The rook on {square} has moved before.</source>
         <translation>Der Turm auf {square} hat schon gezogen.</translation>
-    </message>
-    <message>
-        <source>No own rook stands on {square}.</source>
-        <translation>Auf {square} steht kein eigener Turm.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -644,14 +656,6 @@
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Das bringt eine neue Figur ins Spiel.</translation>
-    </message>
-    <message>
-        <source>This takes a hold in the middle of the board.</source>
-        <translation>Dieser Zug stärkt die eigene Seite in der Mitte des Bretts.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Nach diesem Zug stehen die Figuren am besten.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

@@ -20,8 +20,8 @@
         <translation>Lots are drawn for who plays White.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>The first seat plays White.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Whoever sits on the first seat plays White.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -32,8 +32,8 @@
         <translation>Whoever is to move makes exactly one move. There is no passing.</translation>
     </message>
     <message id="chess.own-piece">
-        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
-        <translation>Players move only their own pieces, and never onto a square with an own piece.</translation>
+        <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
+        <translation>Players move only their own pieces, and never onto a square where another of their own pieces stands.</translation>
     </message>
     <message id="chess.no-jumping">
         <source>Only the knight passes over other pieces.</source>
@@ -60,8 +60,8 @@
         <translation>The rook moves as far as it likes, straight ahead, back or sideways.</translation>
     </message>
     <message id="chess.bishop-moves">
-        <source>The bishop moves as far as it likes, diagonally.</source>
-        <translation>The bishop moves as far as it likes, diagonally.</translation>
+        <source>The bishop moves diagonally, as far as it likes.</source>
+        <translation>The bishop moves diagonally, as far as it likes.</translation>
     </message>
     <message id="chess.knight-moves">
         <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
@@ -80,9 +80,9 @@
         <translation>A pawn goes diagonally only to capture, and only one square ahead.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
-        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</translation>
+        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <extracomment>The capture is called en passant.</extracomment>
+        <translation>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -117,8 +117,12 @@
         <translation>The king may not castle across or onto an attacked square. The rook may be attacked.</translation>
     </message>
     <message id="chess.check">
-        <source>A king that is attacked is in check. The table says so.</source>
-        <translation>A king that is attacked is in check. The table says so.</translation>
+        <source>A king that is attacked is in check. The game announces it.</source>
+        <translation>A king that is attacked is in check. The game announces it.</translation>
+    </message>
+    <message id="chess.start-position@handicap">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <translation>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
@@ -153,8 +157,8 @@
         <translation>Once in each turn, before moving, a player may offer a draw. The other one accepts or declines at once.</translation>
     </message>
     <message id="chess.resign">
-        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>In the own turn, or instead of answering an offer, a player may give up and loses.</translation>
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>Players may give up in their own turn, or instead of answering an offer. The other side wins.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -173,15 +177,15 @@
         <translation>White begins without the queen.</translation>
     </message>
     <message id="chess.draw-claims">
-        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>Draws by repetition and by length are claimed by the player to move, before moving.</translation>
+        <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
+        <translation>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
-        <source>A draw by repetition or length</source>
-        <translation>A draw by repetition or length</translation>
+        <source>A draw by repetition or in a long match</source>
+        <translation>A draw by repetition or in a long match</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -200,12 +204,12 @@
         <translation>All pieces</translation>
     </message>
     <message>
-        <source>One knight less</source>
-        <translation>One knight less</translation>
+        <source>One knight fewer</source>
+        <translation>One knight fewer</translation>
     </message>
     <message>
-        <source>One rook less</source>
-        <translation>One rook less</translation>
+        <source>One rook fewer</source>
+        <translation>One rook fewer</translation>
     </message>
     <message>
         <source>No queen</source>
@@ -544,16 +548,28 @@
         <translation>{player} claims a draw.</translation>
     </message>
     <message>
-        <source>This piece is played by {player}.</source>
-        <translation>This piece is played by {player}.</translation>
+        <source>This piece belongs to {player}.</source>
+        <translation>This piece belongs to {player}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {square}.</source>
+        <translation>A piece of the same side stands on {square}.</translation>
+    </message>
+    <message>
+        <source>No rook of the same side stands on {square}.</source>
+        <translation>No rook of the same side stands on {square}.</translation>
+    </message>
+    <message>
+        <source>This takes hold of the middle of the board.</source>
+        <translation>This takes hold of the middle of the board.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>This leaves the pieces best placed.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
         <translation>This piece has been captured.</translation>
-    </message>
-    <message>
-        <source>An own piece stands on {square}.</source>
-        <translation>An own piece stands on {square}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>
@@ -562,10 +578,6 @@
     <message>
         <source>The rook on {square} has moved before.</source>
         <translation>The rook on {square} has moved before.</translation>
-    </message>
-    <message>
-        <source>No own rook stands on {square}.</source>
-        <translation>No own rook stands on {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -644,14 +656,6 @@
     <message>
         <source>This brings a new piece into play.</source>
         <translation>This brings a new piece into play.</translation>
-    </message>
-    <message>
-        <source>This takes a hold in the middle of the board.</source>
-        <translation>This takes a hold in the middle of the board.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>After this move the pieces stand best.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

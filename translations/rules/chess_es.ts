@@ -20,7 +20,7 @@
         <translation>Se sortea quién juega con blancas.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
+        <source>Whoever sits on the first seat plays White.</source>
         <translation>Quien ocupa el primer sitio juega con blancas.</translation>
     </message>
     <message id="chess.white-begins">
@@ -32,7 +32,7 @@
         <translation>Quien tiene el turno hace exactamente una jugada. No se puede pasar.</translation>
     </message>
     <message id="chess.own-piece">
-        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
         <translation>Solo se mueven las piezas propias, y nunca a una casilla con otra pieza propia.</translation>
     </message>
     <message id="chess.no-jumping">
@@ -60,8 +60,8 @@
         <translation>La torre llega tan lejos como quiera, hacia delante, hacia atrás o de lado.</translation>
     </message>
     <message id="chess.bishop-moves">
-        <source>The bishop moves as far as it likes, diagonally.</source>
-        <translation>El alfil llega tan lejos como quiera, en diagonal.</translation>
+        <source>The bishop moves diagonally, as far as it likes.</source>
+        <translation>El alfil va en diagonal, tan lejos como quiera.</translation>
     </message>
     <message id="chess.knight-moves">
         <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
@@ -80,9 +80,9 @@
         <translation>El peón solo va en diagonal para capturar, y solo una casilla hacia delante.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
-        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>El peón que avanza dos casillas y queda junto a un peón rival puede ser capturado como si hubiera avanzado una sola.</translation>
+        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <extracomment>The capture is called en passant.</extracomment>
+        <translation>Si un peón avanza dos casillas y queda junto a un peón rival, este puede capturarlo: va en diagonal a la casilla por la que pasó.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -117,8 +117,12 @@
         <translation>Al enrocarse, el rey no puede cruzar una casilla atacada ni llegar a ella. La torre sí puede estar atacada.</translation>
     </message>
     <message id="chess.check">
-        <source>A king that is attacked is in check. The table says so.</source>
-        <translation>Un rey atacado está en jaque. La mesa lo anuncia.</translation>
+        <source>A king that is attacked is in check. The game announces it.</source>
+        <translation>Un rey atacado está en jaque. El juego lo anuncia.</translation>
+    </message>
+    <message id="chess.start-position@handicap">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <translation>Torre, caballo, alfil, dama, rey, alfil, caballo y torre se colocan detrás de los peones. A las blancas les falta una pieza. Una dama ocupa una casilla de su color.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
@@ -138,7 +142,7 @@
     </message>
     <message id="chess.draw-material">
         <source>The match is drawn when too few pieces are left for any checkmate.</source>
-        <translation>La partida termina en tablas cuando quedan muy pocas piezas para dar mate.</translation>
+        <translation>La partida termina en tablas cuando quedan tan pocas piezas que nadie puede dar mate.</translation>
     </message>
     <message id="chess.draw-fifty">
         <source>The match is drawn when each player has made 50 moves in a row without a capture or a pawn move.</source>
@@ -153,8 +157,8 @@
         <translation>Una vez por turno, antes de jugar, se pueden ofrecer tablas. El otro bando acepta o rechaza enseguida.</translation>
     </message>
     <message id="chess.resign">
-        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>En el propio turno, o en vez de responder a una oferta, se puede abandonar y perder la partida.</translation>
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>En el propio turno, o en vez de responder a una oferta, se puede abandonar; gana el otro bando.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -173,15 +177,15 @@
         <translation>Las blancas empiezan sin la dama.</translation>
     </message>
     <message id="chess.draw-claims">
-        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>Las tablas por repetición y por duración las reclama quien tiene el turno, antes de jugar.</translation>
+        <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
+        <translation>Las tablas por repetición, o porque la partida se alarga, las reclama quien tiene el turno, antes de jugar.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
-        <source>A draw by repetition or length</source>
-        <translation>Tablas si la partida se repite o se alarga</translation>
+        <source>A draw by repetition or in a long match</source>
+        <translation>Tablas por repetición o si la partida se alarga</translation>
     </message>
     <message>
         <source>By itself</source>
@@ -200,11 +204,11 @@
         <translation>Todas las piezas</translation>
     </message>
     <message>
-        <source>One knight less</source>
+        <source>One knight fewer</source>
         <translation>Un caballo menos</translation>
     </message>
     <message>
-        <source>One rook less</source>
+        <source>One rook fewer</source>
         <translation>Una torre menos</translation>
     </message>
     <message>
@@ -544,16 +548,28 @@
         <translation>{player} reclama tablas.</translation>
     </message>
     <message>
-        <source>This piece is played by {player}.</source>
-        <translation>Con esta pieza juega {player}.</translation>
+        <source>This piece belongs to {player}.</source>
+        <translation>Esta pieza es de {player}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {square}.</source>
+        <translation>En {square} hay una pieza del mismo bando.</translation>
+    </message>
+    <message>
+        <source>No rook of the same side stands on {square}.</source>
+        <translation>En {square} no hay ninguna torre del mismo bando.</translation>
+    </message>
+    <message>
+        <source>This takes hold of the middle of the board.</source>
+        <translation>Esto ocupa el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Así las piezas quedan mejor colocadas.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
         <translation>Esta pieza ha sido capturada.</translation>
-    </message>
-    <message>
-        <source>An own piece stands on {square}.</source>
-        <translation>En {square} hay una pieza propia.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>
@@ -562,10 +578,6 @@
     <message>
         <source>The rook on {square} has moved before.</source>
         <translation>La torre de {square} ya se ha movido.</translation>
-    </message>
-    <message>
-        <source>No own rook stands on {square}.</source>
-        <translation>En {square} no hay ninguna torre propia.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -644,14 +656,6 @@
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Pone en juego una pieza nueva.</translation>
-    </message>
-    <message>
-        <source>This takes a hold in the middle of the board.</source>
-        <translation>Se afianza en el centro del tablero.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Tras esta jugada las piezas quedan mejor colocadas.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

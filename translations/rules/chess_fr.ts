@@ -20,7 +20,7 @@
         <translation>On tire au sort qui joue les Blancs.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
+        <source>Whoever sits on the first seat plays White.</source>
         <translation>La personne à la première place joue les Blancs.</translation>
     </message>
     <message id="chess.white-begins">
@@ -32,7 +32,7 @@
         <translation>À son tour, on joue exactement un coup. On ne peut pas passer.</translation>
     </message>
     <message id="chess.own-piece">
-        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
         <translation>On ne joue que ses propres pièces, et jamais sur une case occupée par l’une d’elles.</translation>
     </message>
     <message id="chess.no-jumping">
@@ -60,8 +60,8 @@
         <translation>La tour va aussi loin qu’elle veut, en avant, en arrière ou de côté.</translation>
     </message>
     <message id="chess.bishop-moves">
-        <source>The bishop moves as far as it likes, diagonally.</source>
-        <translation>Le fou va aussi loin qu’il veut, en diagonale.</translation>
+        <source>The bishop moves diagonally, as far as it likes.</source>
+        <translation>Le fou va en diagonale, aussi loin qu’il veut.</translation>
     </message>
     <message id="chess.knight-moves">
         <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
@@ -80,9 +80,9 @@
         <translation>Un pion ne va en diagonale que pour prendre, et seulement d’une case en avant.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
-        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>Un pion qui avance de deux cases et arrive à côté d’un pion adverse peut être pris comme s’il avait avancé d’une seule.</translation>
+        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <extracomment>The capture is called en passant.</extracomment>
+        <translation>Si un pion avance de deux cases et arrive à côté d’un pion adverse, celui-ci peut le prendre&#x202f;: il va en diagonale sur la case franchie.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -117,16 +117,20 @@
         <translation>En roquant, le roi ne peut ni traverser une case attaquée ni y arriver. La tour peut être attaquée.</translation>
     </message>
     <message id="chess.check">
-        <source>A king that is attacked is in check. The table says so.</source>
-        <translation>Un roi attaqué est en échec. La table l’annonce.</translation>
+        <source>A king that is attacked is in check. The game announces it.</source>
+        <translation>Un roi attaqué est en échec. Le jeu l’annonce.</translation>
+    </message>
+    <message id="chess.start-position@handicap">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <translation>Tour, cavalier, fou, dame, roi, fou, cavalier, tour se placent derrière les pions. Il manque une pièce aux Blancs. Une dame est sur une case de sa couleur.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
-        <translation>Qui est en échec et n’a aucun coup permis est mat et perd.</translation>
+        <translation>Si on est en échec et qu’on n’a aucun coup permis, on est mat et on perd.</translation>
     </message>
     <message id="chess.stalemate">
         <source>Whoever is to move, is not in check and has no legal move is stalemated: the match is drawn.</source>
-        <translation>Qui doit jouer, n’est pas en échec et n’a aucun coup permis est pat&#x202f;: la partie est nulle.</translation>
+        <translation>Si on doit jouer, qu’on n’est pas en échec et qu’on n’a aucun coup permis, c’est le pat&#x202f;: la partie est nulle.</translation>
     </message>
     <message id="chess.draw-repetition">
         <source>The match is drawn when the same position, with the same player to move, comes up for the third time.</source>
@@ -153,8 +157,8 @@
         <translation>Une fois par tour, avant de jouer, on peut proposer la nulle. L’autre accepte ou refuse aussitôt.</translation>
     </message>
     <message id="chess.resign">
-        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>À son tour, ou au lieu de répondre à une proposition, on peut abandonner et perdre la partie.</translation>
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>À son tour, ou au lieu de répondre à une proposition, on peut abandonner&#x202f;: la partie est alors perdue.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -173,14 +177,14 @@
         <translation>Les Blancs commencent sans la dame.</translation>
     </message>
     <message id="chess.draw-claims">
-        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
-        <translation>La nulle par répétition ou par longueur se demande à son propre tour, avant de jouer.</translation>
+        <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
+        <translation>La nulle par répétition, ou parce que la partie s’éternise, se demande à son propre tour, avant de jouer.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
-        <source>A draw by repetition or length</source>
+        <source>A draw by repetition or in a long match</source>
         <translation>Nulle si la partie se répète ou s’éternise</translation>
     </message>
     <message>
@@ -200,11 +204,11 @@
         <translation>Toutes leurs pièces</translation>
     </message>
     <message>
-        <source>One knight less</source>
+        <source>One knight fewer</source>
         <translation>Un cavalier de moins</translation>
     </message>
     <message>
-        <source>One rook less</source>
+        <source>One rook fewer</source>
         <translation>Une tour de moins</translation>
     </message>
     <message>
@@ -544,16 +548,28 @@
         <translation>{player} demande la nulle.</translation>
     </message>
     <message>
-        <source>This piece is played by {player}.</source>
-        <translation>C’est {player} qui joue cette pièce.</translation>
+        <source>This piece belongs to {player}.</source>
+        <translation>Cette pièce est à {player}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {square}.</source>
+        <translation>Une pièce de la même couleur est en {square}.</translation>
+    </message>
+    <message>
+        <source>No rook of the same side stands on {square}.</source>
+        <translation>Aucune tour de la même couleur n’est en {square}.</translation>
+    </message>
+    <message>
+        <source>This takes hold of the middle of the board.</source>
+        <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
         <translation>Cette pièce a été prise.</translation>
-    </message>
-    <message>
-        <source>An own piece stands on {square}.</source>
-        <translation>Une pièce de la même couleur est en {square}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>
@@ -562,10 +578,6 @@
     <message>
         <source>The rook on {square} has moved before.</source>
         <translation>La tour en {square} a déjà bougé.</translation>
-    </message>
-    <message>
-        <source>No own rook stands on {square}.</source>
-        <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -644,14 +656,6 @@
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Ce coup met une nouvelle pièce en jeu.</translation>
-    </message>
-    <message>
-        <source>This takes a hold in the middle of the board.</source>
-        <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Après ce coup, les pièces sont le mieux placées.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

@@ -20,8 +20,8 @@
         <translation>Er wordt geloot wie met wit speelt.</translation>
     </message>
     <message id="chess.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>De eerste stoel speelt met wit.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -32,7 +32,7 @@
         <translation>Wie aan de beurt is, doet precies één zet. Passen mag niet.</translation>
     </message>
     <message id="chess.own-piece">
-        <source>Players move only their own pieces, and never onto a square with an own piece.</source>
+        <source>Players move only their own pieces, and never onto a square where another of their own pieces stands.</source>
         <translation>Spelers zetten alleen hun eigen stukken, en nooit op een veld met een eigen stuk.</translation>
     </message>
     <message id="chess.no-jumping">
@@ -49,7 +49,7 @@
     </message>
     <message id="chess.king-moves">
         <source>The king moves one square in any direction.</source>
-        <translation>De koning gaat één veld in elke richting.</translation>
+        <translation>De koning gaat één veld in een willekeurige richting.</translation>
     </message>
     <message id="chess.queen-moves">
         <source>The queen moves as far as it likes, straight or diagonally.</source>
@@ -60,8 +60,8 @@
         <translation>De toren gaat zo ver als hij wil, vooruit, achteruit of opzij.</translation>
     </message>
     <message id="chess.bishop-moves">
-        <source>The bishop moves as far as it likes, diagonally.</source>
-        <translation>De loper gaat zo ver als hij wil, schuin.</translation>
+        <source>The bishop moves diagonally, as far as it likes.</source>
+        <translation>De loper gaat schuin, zo ver als hij wil.</translation>
     </message>
     <message id="chess.knight-moves">
         <source>The knight goes two squares straight and one to the side, over other pieces too.</source>
@@ -80,9 +80,9 @@
         <translation>Een pion gaat alleen schuin om te slaan, en maar één veld vooruit.</translation>
     </message>
     <message id="chess.en-passant">
-        <source>A pawn that lands beside a rival pawn after a double step can be captured as if it had gone one square.</source>
-        <extracomment>The capture is called en passant; the capturing pawn lands on the square that was passed over.</extracomment>
-        <translation>Een pion die na een dubbele stap naast een pion van de ander staat, kan worden geslagen alsof hij één veld was gegaan.</translation>
+        <source>If a pawn’s double step ends beside a rival pawn, that pawn may capture it: it goes diagonally to the square that was passed over.</source>
+        <extracomment>The capture is called en passant.</extracomment>
+        <translation>Eindigt de dubbele stap van een pion naast een pion van de ander, dan mag die hem slaan: hij gaat schuin naar het overgeslagen veld.</translation>
     </message>
     <message id="chess.en-passant-at-once">
         <source>Capturing en passant is possible only on the very next move.</source>
@@ -117,8 +117,12 @@
         <translation>Bij de rokade mag de koning niet over een aangevallen veld gaan of erop komen. De toren mag aangevallen zijn.</translation>
     </message>
     <message id="chess.check">
-        <source>A king that is attacked is in check. The table says so.</source>
-        <translation>Een koning die wordt aangevallen, staat schaak. De tafel zegt het.</translation>
+        <source>A king that is attacked is in check. The game announces it.</source>
+        <translation>Een koning die wordt aangevallen, staat schaak. Het spel zegt het.</translation>
+    </message>
+    <message id="chess.start-position@handicap">
+        <source>Rook, knight, bishop, queen, king, bishop, knight, rook stand behind the pawns. White lacks one piece. A queen stands on a square of its own colour.</source>
+        <translation>Toren, paard, loper, dame, koning, loper, paard, toren staan achter de pionnen. Wit mist één stuk. Een dame staat op een veld van haar kleur.</translation>
     </message>
     <message id="chess.checkmate">
         <source>Whoever is in check and has no legal move is checkmated and loses.</source>
@@ -153,8 +157,8 @@
         <translation>Eén keer per beurt, vóór de zet, mag een speler remise aanbieden. De ander neemt dat meteen aan of weigert.</translation>
     </message>
     <message id="chess.resign">
-        <source>In the own turn, or instead of answering an offer, a player may give up and loses.</source>
-        <translation>Wie aan de beurt is, mag opgeven, ook in plaats van een aanbod te beantwoorden, en verliest dan.</translation>
+        <source>Players may give up in their own turn, or instead of answering an offer. The other side wins.</source>
+        <translation>In de eigen beurt, of in plaats van een antwoord op een aanbod, mag men opgeven. De andere kant wint.</translation>
     </message>
     <message id="chess.result">
         <source>A match is won, lost or drawn. There are no points.</source>
@@ -173,14 +177,14 @@
         <translation>Wit begint zonder de dame.</translation>
     </message>
     <message id="chess.draw-claims">
-        <source>Draws by repetition and by length are claimed by the player to move, before moving.</source>
+        <source>A draw by repetition or in a long match is claimed by the player whose turn it is, before moving.</source>
         <translation>Remise na herhaling of na veel zetten claimt wie aan de beurt is, nog vóór de zet.</translation>
     </message>
 </context>
 <context>
     <name>chess</name>
     <message>
-        <source>A draw by repetition or length</source>
+        <source>A draw by repetition or in a long match</source>
         <translation>Remise na herhaling of veel zetten</translation>
     </message>
     <message>
@@ -200,12 +204,12 @@
         <translation>Alle stukken</translation>
     </message>
     <message>
-        <source>One knight less</source>
-        <translation>Een paard minder</translation>
+        <source>One knight fewer</source>
+        <translation>Eén paard minder</translation>
     </message>
     <message>
-        <source>One rook less</source>
-        <translation>Een toren minder</translation>
+        <source>One rook fewer</source>
+        <translation>Eén toren minder</translation>
     </message>
     <message>
         <source>No queen</source>
@@ -544,16 +548,28 @@
         <translation>{player} claimt remise.</translation>
     </message>
     <message>
-        <source>This piece is played by {player}.</source>
-        <translation>Met dit stuk speelt {player}.</translation>
+        <source>This piece belongs to {player}.</source>
+        <translation>Dit stuk is van {player}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {square}.</source>
+        <translation>Op {square} staat een stuk van dezelfde kant.</translation>
+    </message>
+    <message>
+        <source>No rook of the same side stands on {square}.</source>
+        <translation>Op {square} staat geen toren van dezelfde kant.</translation>
+    </message>
+    <message>
+        <source>This takes hold of the middle of the board.</source>
+        <translation>Dit bezet het midden van het bord.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Zo staan de stukken het best.</translation>
     </message>
     <message>
         <source>This piece has been captured.</source>
         <translation>Dit stuk is geslagen.</translation>
-    </message>
-    <message>
-        <source>An own piece stands on {square}.</source>
-        <translation>Op {square} staat een eigen stuk.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>
@@ -562,10 +578,6 @@
     <message>
         <source>The rook on {square} has moved before.</source>
         <translation>De toren op {square} is al verzet.</translation>
-    </message>
-    <message>
-        <source>No own rook stands on {square}.</source>
-        <translation>Op {square} staat geen eigen toren.</translation>
     </message>
     <message>
         <source>{square} is not empty.</source>
@@ -644,14 +656,6 @@
     <message>
         <source>This brings a new piece into play.</source>
         <translation>Zo komt een nieuw stuk in het spel.</translation>
-    </message>
-    <message>
-        <source>This takes a hold in the middle of the board.</source>
-        <translation>Deze zet geeft meer greep op het midden van het bord.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Na deze zet staan de stukken het best.</translation>
     </message>
     <message>
         <source>This move is possible.</source>

@@ -36,7 +36,7 @@
         <translation>Eine Karte der geltenden Farbe darf gelegt werden.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
         <translation>Mehrere Karten zugleich brauchen den Wert der obersten. Passt nur die Farbe, wird nur eine gelegt, ebenso bei 8 und Joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
@@ -72,11 +72,11 @@
         <translation>Ein Joker lässt die geltende Farbe, wie sie war. Der Wert der Karte darunter zählt nicht mehr.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
-        <translation>Für jede gelegte 2 und jeden Joker zieht die nächste Person sofort zwei Karten. Eine weitere 2 oder ein Joker wehrt das nicht ab.</translation>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <translation>Für jede gelegte 2 und jeden Joker zieht die nächste Person sofort zwei Karten. Eine weitere 2 oder ein Joker verhindert das nicht.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
-        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
         <translation>Für jede gelegte 2 und jeden Joker muss die nächste Person zwei Karten ziehen oder das Ziehen weitergeben.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
@@ -107,6 +107,18 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen.</translation>
     </message>
+    <message id="crazy_eights.first-player@start-effects">
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>Wer links vom Geber sitzt, beginnt, und gespielt wird im Uhrzeigersinn, außer die erste Karte ändert das. Der erste Geber wird ausgelost, danach wechselt das Geben nach links.</translation>
+    </message>
+    <message id="crazy_eights.must-match@stacking">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
+        <translation>Eine Karte muss in Farbe oder Wert zur obersten passen; eine 8 oder ein Joker passt immer. Sind Karten zu ziehen, hilft nur eine 2 oder ein Joker.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able@stacking">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <translation>Wer eine passende Karte hat, muss spielen; auch 8er und Joker zählen. Nur die Karten für eine 2 oder einen Joker darf man trotzdem ziehen.</translation>
+    </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Wer nicht spielen kann, zieht eine Karte vom Nachziehstapel.</translation>
@@ -119,16 +131,24 @@
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
         <translation>Nach dem Ziehen darf man spielen oder passen; vor dem Ziehen darf niemand passen.</translation>
     </message>
+    <message id="crazy_eights.eight-any-time@stacking">
+        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <translation>Eine 8 darf auf jede Karte gelegt werden, aber nicht, solange Karten zu ziehen sind.</translation>
+    </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Wer nach dem Legen genau eine Karte behält, ruft sofort „Letzte Karte!“, bevor es jemand merkt. Ein unnötiger Ruf ändert nichts.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, bekommt von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und bekommt dann von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card@call-time">
+        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, bekommt von allen anderen je eine Karte. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
         <translation>Wer nur eine Karte hat, gibt keine ab. Wer anders als durch Legen auf eine Karte kommt, muss nicht rufen.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
@@ -137,11 +157,15 @@
     </message>
     <message id="crazy_eights.blocked-deal">
         <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>Gibt es nichts zu ziehen, wird gepasst. Wenn alle hintereinander passen oder nach 500 Zügen endet der Durchgang; alle zählen ihre Handkarten.</translation>
+        <translation>Gibt es nichts zu ziehen, wird gepasst. Passen alle hintereinander, endet der Durchgang, spätestens nach 500 Zügen; alle zählen ihre Handkarten.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
         <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat, auch wenn die letzte eine 7, eine 2 oder ein Joker war.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-card-effect">
+        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <translation>Der Durchgang endet, sobald jemand keine Karten mehr hat, auch nach einer 7; nach einer 2 oder einem Joker muss die nächste Person noch ziehen.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
@@ -212,8 +236,12 @@
         <translation>Man darf eine Karte ziehen, auch wenn eine Handkarte passt.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Wer ohne Ruf erwischt wird, bevor jemand legt oder zieht, zieht zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Wer nicht gerufen hat, kann bis drei Sekunden nach dem Legen erwischt werden und zieht dann zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two-call-time">
+        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Wer nicht gerufen hat und rechtzeitig erwischt wird, zieht zwei Karten vom Nachziehstapel. Falsches Erwischen ändert nichts.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
@@ -243,8 +271,8 @@
         <translation>Wer für 2 oder Joker zieht, setzt aus</translation>
     </message>
     <message>
-        <source>Several equal cards on a match of suit</source>
-        <translation>Mehrere gleiche Karten, wenn die Farbe passt</translation>
+        <source>Several cards of one rank on a matching suit</source>
+        <translation>Mehrere Karten vom selben Wert, wenn die Farbe passt</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -367,10 +395,6 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
-    </message>
-    <message>
         <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
         <translation>Oben liegt der Wert {rank}. Von jedem anderen Wert wird nur eine Karte gelegt.</translation>
     </message>
@@ -395,7 +419,11 @@
         <translation>Zu dieser Karte gehört eine gewünschte Farbe.</translation>
     </message>
     <message>
-        <source>A card is drawn from the stock into the own hand.</source>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>Nicht derselbe Wert: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
         <translation>Gezogen wird vom Nachziehstapel auf die eigene Hand.</translation>
     </message>
     <message>
@@ -463,7 +491,7 @@
         <translation>{player} hat nur noch eine Karte und hat nicht gerufen.</translation>
     </message>
     <message>
-        <source>This card costs the most and is the least use.</source>
+        <source>This card costs the most and is of least use.</source>
         <translation>Diese Karte kostet am meisten und nützt am wenigsten.</translation>
     </message>
     <message>
@@ -650,11 +678,6 @@
         <translation>„Letzte Karte!“ rufen</translation>
     </message>
     <message>
-        <source>Catch {player} without the call</source>
-        <comment>a possible move</comment>
-        <translation>{player} ohne Ruf erwischen</translation>
-    </message>
-    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Geben: {card}</translation>
@@ -722,10 +745,6 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} ruft „Letzte Karte!“</translation>
     </message>
-    <message>
-        <source>{player} catches {other} without the call.</source>
-        <translation>{player} erwischt {other} ohne Ruf.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -734,7 +753,23 @@
         </translation>
     </message>
     <message>
-        <source>{player} tries to catch, without cause.</source>
+        <source>Catch {player}, who has not called</source>
+        <comment>a possible move</comment>
+        <translation>{player} erwischen: nicht gerufen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
+        <translation>
+            <numerusform>{player} hat keine Karten mehr. {other} zieht noch %n Karte, dann ist der Durchgang zu Ende.</numerusform>
+            <numerusform>{player} hat keine Karten mehr. {other} zieht noch %n Karten, dann ist der Durchgang zu Ende.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} catches {other}, who has not called.</source>
+        <translation>{player} erwischt {other}: nicht gerufen.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but there is no reason to.</source>
         <translation>{player} ruft „Erwischt!“, aber ohne Grund.</translation>
     </message>
     <message>
@@ -797,7 +832,7 @@
     </message>
     <message>
         <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen</translation>
+        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen.</translation>
     </message>
     <message>
         <source>{giver} gives {player} a card.</source>

@@ -36,8 +36,8 @@
         <translation>One card of the suit in force may be laid.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
-        <translation>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</translation>
+        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
+        <translation>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
@@ -72,12 +72,12 @@
         <translation>A joker leaves the suit in force as it was. The rank of the card under it no longer counts.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
-        <translation>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</translation>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
+        <translation>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
-        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
-        <translation>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</translation>
+        <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
+        <translation>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
         <source>Whoever had to draw for a 2 or a joker then takes a normal turn.</source>
@@ -107,6 +107,18 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Whoever holds a card that fits must play; 8s and jokers count too.</translation>
     </message>
+    <message id="crazy_eights.first-player@start-effects">
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</translation>
+    </message>
+    <message id="crazy_eights.must-match@stacking">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
+        <translation>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able@stacking">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <translation>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</translation>
+    </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Whoever cannot play draws one card from the stock.</translation>
@@ -119,17 +131,25 @@
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
         <translation>After drawing a player may play or pass; nobody passes before drawing.</translation>
     </message>
+    <message id="crazy_eights.eight-any-time@stacking">
+        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <translation>An 8 may be laid on any card, but not in place of cards that are to be drawn.</translation>
+    </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card@call-time">
+        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
-        <translation>A player with a single card gives none. Coming down to one card other than by playing needs no call.</translation>
+        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
+        <translation>A player with a single card gives none. Whoever comes down to one card without playing need not call.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
         <source>When the stock is empty and a card is needed, the top card stays and the other discards are shuffled into a new stock.</source>
@@ -142,6 +162,10 @@
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
         <translation>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-card-effect">
+        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <translation>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
@@ -212,8 +236,12 @@
         <translation>A player may draw one card even if a card in hand fits.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two-call-time">
+        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
@@ -243,8 +271,8 @@
         <translation>Drawing for a 2 or a joker costs the turn</translation>
     </message>
     <message>
-        <source>Several equal cards on a match of suit</source>
-        <translation>Several equal cards on a match of suit</translation>
+        <source>Several cards of one rank on a matching suit</source>
+        <translation>Several cards of one rank on a matching suit</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -367,10 +395,6 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>{first} and {second} are not of the same rank.</translation>
-    </message>
-    <message>
         <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
         <translation>The rank on top is {rank}. Of any other rank only one card goes down.</translation>
     </message>
@@ -395,8 +419,12 @@
         <translation>A suit has to be named with this card.</translation>
     </message>
     <message>
-        <source>A card is drawn from the stock into the own hand.</source>
-        <translation>A card is drawn from the stock into the own hand.</translation>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>Not the same rank: {first} and {second}.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <translation>A card that is drawn goes from the stock into the player’s own hand.</translation>
     </message>
     <message>
         <source>One card has already been drawn.</source>
@@ -463,8 +491,8 @@
         <translation>{player} has one card left and did not call.</translation>
     </message>
     <message>
-        <source>This card costs the most and is the least use.</source>
-        <translation>This card costs the most and is the least use.</translation>
+        <source>This card costs the most and is of least use.</source>
+        <translation>This card costs the most and is of least use.</translation>
     </message>
     <message>
         <source>No card fits.</source>
@@ -650,11 +678,6 @@
         <translation>Call “Card!”</translation>
     </message>
     <message>
-        <source>Catch {player} without the call</source>
-        <comment>a possible move</comment>
-        <translation>Catch {player} without the call</translation>
-    </message>
-    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Give: {card}</translation>
@@ -722,10 +745,6 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} calls “Card!”</translation>
     </message>
-    <message>
-        <source>{player} catches {other} without the call.</source>
-        <translation>{player} catches {other} without the call.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -734,8 +753,24 @@
         </translation>
     </message>
     <message>
-        <source>{player} tries to catch, without cause.</source>
-        <translation>{player} tries to catch, without cause.</translation>
+        <source>Catch {player}, who has not called</source>
+        <comment>a possible move</comment>
+        <translation>Catch {player}, who has not called</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
+        <translation>
+            <numerusform>{player} has no cards left. {other} draws %n card, and the deal is over.</numerusform>
+            <numerusform>{player} has no cards left. {other} draws %n cards, and the deal is over.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} catches {other}, who has not called.</source>
+        <translation>{player} catches {other}, who has not called.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but there is no reason to.</source>
+        <translation>{player} tries to catch somebody, but there is no reason to.</translation>
     </message>
     <message>
         <source>{player} gives {other}: {card}.</source>

@@ -36,7 +36,7 @@
         <translation>Se puede jugar una carta del palo en juego.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
         <translation>Varias cartas a la vez deben tener el valor de la de arriba. Si solo coincide el palo, o con un 8 o un comodín, se juega una.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
@@ -72,11 +72,11 @@
         <translation>Un comodín no cambia el palo en juego. El valor de la carta de debajo ya no cuenta.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
         <translation>Por cada 2 y cada comodín jugado, quien sigue roba dos cartas enseguida. Otro 2 u otro comodín no lo evita.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
-        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
         <translation>Por cada 2 y cada comodín jugado, quien sigue debe robar dos cartas o pasar la obligación a la persona siguiente.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
@@ -107,6 +107,18 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan.</translation>
     </message>
+    <message id="crazy_eights.first-player@start-effects">
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>Empieza quien está a la izquierda de quien reparte y se juega en sentido horario, si la primera carta no lo cambia. Se sortea quién reparte primero; después reparte quien sigue a la izquierda.</translation>
+    </message>
+    <message id="crazy_eights.must-match@stacking">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
+        <translation>La carta debe coincidir con la de arriba en palo o en valor; un 8 o un comodín va siempre. Si hay cartas que robar, solo sirve un 2 o un comodín.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able@stacking">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <translation>Quien tiene una carta que sirve debe jugar; los 8 y los comodines también cuentan. Solo las cartas de un 2 o de un comodín se pueden robar de todos modos.</translation>
+    </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Quien no puede jugar roba una carta del mazo.</translation>
@@ -119,16 +131,24 @@
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
         <translation>Después de robar se puede jugar o pasar; nadie pasa antes de robar.</translation>
     </message>
+    <message id="crazy_eights.eight-any-time@stacking">
+        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <translation>Un 8 se puede jugar sobre cualquier carta, pero no mientras haya cartas que robar.</translation>
+    </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Quien se queda con una sola carta después de jugar canta enseguida «¡Carta!», antes de que alguien lo note. Cantar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>A quien pillan sin cantar, antes de que alguien juegue o robe, cada uno de los demás le da una carta. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces recibe una carta de cada uno de los demás. Pillar sin motivo no cambia nada.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card@call-time">
+        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>A quien pillan a tiempo sin haber cantado, cada uno de los demás le da una carta. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
         <translation>Quien tiene una sola carta no da ninguna. Quien llega a una carta sin haber jugado no está obligado a cantar.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
@@ -142,6 +162,10 @@
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
         <translation>La mano termina en cuanto alguien se queda sin cartas, aunque la última sea un 7, un 2 o un comodín.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-card-effect">
+        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <translation>La mano termina en cuanto alguien se queda sin cartas, también con un 7; tras un 2 o un comodín, quien sigue tiene que robar todavía.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
@@ -212,8 +236,12 @@
         <translation>Se puede robar una carta aunque alguna de la mano sirva.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>A quien pillan sin cantar, antes de que alguien juegue o robe, le toca robar dos cartas. Pillar sin motivo no cambia nada.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Durante tres segundos después de jugar se puede pillar a quien no ha cantado, que entonces roba dos cartas. Pillar sin motivo no cambia nada.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two-call-time">
+        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>A quien pillan a tiempo sin haber cantado, le toca robar dos cartas. Pillar sin motivo no cambia nada.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
@@ -243,8 +271,8 @@
         <translation>Robar por un 2 o un comodín cuesta el turno</translation>
     </message>
     <message>
-        <source>Several equal cards on a match of suit</source>
-        <translation>Varias cartas iguales si coincide el palo</translation>
+        <source>Several cards of one rank on a matching suit</source>
+        <translation>Varias cartas del mismo valor si coincide el palo</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -367,10 +395,6 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>No son del mismo valor: {first} y {second}.</translation>
-    </message>
-    <message>
         <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
         <translation>El valor de arriba es {rank}. De otro valor solo se juega una carta.</translation>
     </message>
@@ -395,7 +419,11 @@
         <translation>Con esta carta hay que elegir palo.</translation>
     </message>
     <message>
-        <source>A card is drawn from the stock into the own hand.</source>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>No son del mismo valor: {first} y {second}.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
         <translation>La carta robada del mazo va a la propia mano.</translation>
     </message>
     <message>
@@ -463,7 +491,7 @@
         <translation>A {player} le queda una carta y no ha cantado.</translation>
     </message>
     <message>
-        <source>This card costs the most and is the least use.</source>
+        <source>This card costs the most and is of least use.</source>
         <translation>Esta carta es la que más cuesta y la que menos sirve.</translation>
     </message>
     <message>
@@ -650,11 +678,6 @@
         <translation>Cantar «¡Carta!»</translation>
     </message>
     <message>
-        <source>Catch {player} without the call</source>
-        <comment>a possible move</comment>
-        <translation>Pillar a {player} sin cantar</translation>
-    </message>
-    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Dar: {card}</translation>
@@ -722,10 +745,6 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} canta «¡Carta!»</translation>
     </message>
-    <message>
-        <source>{player} catches {other} without the call.</source>
-        <translation>{player} pilla a {other} sin cantar.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -734,7 +753,23 @@
         </translation>
     </message>
     <message>
-        <source>{player} tries to catch, without cause.</source>
+        <source>Catch {player}, who has not called</source>
+        <comment>a possible move</comment>
+        <translation>Pillar a {player} sin haber cantado</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
+        <translation>
+            <numerusform>{player} ya no tiene cartas. {other} roba %n carta y se acaba la mano.</numerusform>
+            <numerusform>{player} ya no tiene cartas. {other} roba %n cartas y se acaba la mano.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} catches {other}, who has not called.</source>
+        <translation>{player} pilla a {other} sin haber cantado.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but there is no reason to.</source>
         <translation>{player} intenta pillar sin motivo.</translation>
     </message>
     <message>

@@ -36,7 +36,7 @@
         <translation>Une carte de la couleur en cours peut être posée.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
         <translation>Plusieurs cartes à la fois doivent avoir la valeur de celle du dessus. Si seule la couleur convient, ou avec un 8 ou un joker, on n’en pose qu’une.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
@@ -72,11 +72,11 @@
         <translation>Un joker ne change pas la couleur en cours. La valeur de la carte qu’il couvre ne compte plus.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
         <translation>Pour chaque 2 et chaque joker posé, la personne suivante pioche aussitôt deux cartes. Un autre 2 ou joker n’y change rien.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
-        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
         <translation>Pour chaque 2 et chaque joker posé, la personne suivante doit piocher deux cartes ou passer la corvée plus loin.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
@@ -107,6 +107,18 @@
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Qui a une carte qui convient doit jouer&#x202f;; les 8 et les jokers comptent aussi.</translation>
     </message>
+    <message id="crazy_eights.first-player@start-effects">
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>La personne à gauche de celle qui distribue commence, et on joue dans le sens horaire, sauf si la carte de départ en décide autrement. On tire au sort qui distribue d’abord, puis la donne passe à gauche.</translation>
+    </message>
+    <message id="crazy_eights.must-match@stacking">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
+        <translation>Une carte doit avoir la couleur ou la valeur de celle du dessus&#x202f;; un 8 ou un joker va sur tout. Seul un 2 ou un joker répond à des cartes à piocher.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able@stacking">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <translation>Quand on a une carte qui convient, on doit jouer&#x202f;; les 8 et les jokers comptent aussi. Seules les cartes dues à un 2 ou à un joker peuvent être piochées quand même.</translation>
+    </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
         <translation>Qui ne peut pas jouer pioche une carte.</translation>
@@ -119,16 +131,24 @@
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
         <translation>Après avoir pioché, on peut jouer ou passer&#x202f;; personne ne passe avant d’avoir pioché.</translation>
     </message>
+    <message id="crazy_eights.eight-any-time@stacking">
+        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <translation>Un 8 peut être posé sur n’importe quelle carte, mais il ne dispense pas de piocher les cartes dues.</translation>
+    </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Qui garde exactement une carte après avoir joué annonce aussitôt «&#x202f;Carte&#x202f;!&#x202f;», avant de se faire prendre. Une annonce inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, reçoit une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on reçoit alors une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card@call-time">
+        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on reçoit une carte de chacun des autres. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
         <translation>Qui n’a qu’une carte n’en donne pas. Arriver à une carte autrement qu’en jouant ne demande pas d’annonce.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
@@ -142,6 +162,10 @@
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
         <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes, même si la dernière était un 7, un 2 ou un joker.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-card-effect">
+        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <translation>La donne s’arrête dès que quelqu’un n’a plus de cartes, même après un 7&#x202f;; un dernier 2 ou joker fait encore piocher la personne suivante.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
@@ -212,8 +236,12 @@
         <translation>On peut piocher une carte même si une carte de la main convient.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Qui se fait prendre sans l’annonce, avant que quelqu’un joue ou pioche, pioche deux cartes. Une accusation inutile ne change rien.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Si l’annonce est oubliée, on peut se faire prendre pendant trois secondes après avoir joué&#x202f;; on pioche alors deux cartes. Une accusation inutile ne change rien.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two-call-time">
+        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Si l’annonce est oubliée et qu’on se fait prendre à temps, on pioche deux cartes. Une accusation inutile ne change rien.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
@@ -243,8 +271,8 @@
         <translation>Piocher pour un 2 ou un joker coûte le tour</translation>
     </message>
     <message>
-        <source>Several equal cards on a match of suit</source>
-        <translation>Plusieurs cartes égales si la couleur convient</translation>
+        <source>Several cards of one rank on a matching suit</source>
+        <translation>Plusieurs cartes de même valeur si la couleur convient</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -367,10 +395,6 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
-    </message>
-    <message>
         <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
         <translation>Valeur du dessus&#x202f;: {rank}. D’une autre valeur, on ne pose qu’une carte.</translation>
     </message>
@@ -395,8 +419,12 @@
         <translation>Avec cette carte, il faut annoncer une couleur.</translation>
     </message>
     <message>
-        <source>A card is drawn from the stock into the own hand.</source>
-        <translation>La carte piochée va dans sa propre main.</translation>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
+        <translation>On prend soi-même la carte qu’on pioche.</translation>
     </message>
     <message>
         <source>One card has already been drawn.</source>
@@ -463,7 +491,7 @@
         <translation>{player} n’a plus qu’une carte et n’a rien annoncé.</translation>
     </message>
     <message>
-        <source>This card costs the most and is the least use.</source>
+        <source>This card costs the most and is of least use.</source>
         <translation>Cette carte coûte le plus et sert le moins.</translation>
     </message>
     <message>
@@ -650,11 +678,6 @@
         <translation>Annoncer «&#x202f;Carte&#x202f;!&#x202f;»</translation>
     </message>
     <message>
-        <source>Catch {player} without the call</source>
-        <comment>a possible move</comment>
-        <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
-    </message>
-    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Donner&#x202f;: {card}</translation>
@@ -722,10 +745,6 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} annonce «&#x202f;Carte&#x202f;!&#x202f;»</translation>
     </message>
-    <message>
-        <source>{player} catches {other} without the call.</source>
-        <translation>{player} surprend {other}&#x202f;: annonce oubliée.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -734,7 +753,23 @@
         </translation>
     </message>
     <message>
-        <source>{player} tries to catch, without cause.</source>
+        <source>Catch {player}, who has not called</source>
+        <comment>a possible move</comment>
+        <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
+        <translation>
+            <numerusform>{player} n’a plus de cartes. {other} pioche %n carte, et la donne est finie.</numerusform>
+            <numerusform>{player} n’a plus de cartes. {other} pioche %n cartes, et la donne est finie.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} catches {other}, who has not called.</source>
+        <translation>{player} surprend {other}&#x202f;: annonce oubliée.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but there is no reason to.</source>
         <translation>{player} accuse sans raison.</translation>
     </message>
     <message>

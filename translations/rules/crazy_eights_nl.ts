@@ -17,7 +17,7 @@
     </message>
     <message id="crazy_eights.start-card-replaced">
         <source>If that card is an 8 or a joker, it goes under the stock and the next one is turned up.</source>
-        <translation>Is die kaart een 8 of een joker, dan gaat ze onder de trekstapel en wordt de volgende omgedraaid.</translation>
+        <translation>Is die kaart een 8 of een joker, dan gaat die onder de trekstapel en wordt de volgende omgedraaid.</translation>
     </message>
     <message id="crazy_eights.start-card-no-effect">
         <source>A 2, a 7, a jack or an ace that is turned up at the start has no effect.</source>
@@ -36,12 +36,12 @@
         <translation>Eén kaart van de geldende kleur mag worden gelegd.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank">
-        <source>Several cards at once need the rank of the top card. On a mere match of suit, and with an 8 or a joker, only one goes down.</source>
+        <source>Several cards at once need the rank of the top card. If only the suit matches, and with an 8 or a joker, just one goes down.</source>
         <translation>Meerdere kaarten tegelijk moeten de waarde van de bovenste hebben. Past alleen de kleur, dan wordt er één gelegd, net als bij een 8 of joker.</translation>
     </message>
     <message id="crazy_eights.many-only-on-same-rank@many-on-suit">
         <source>Several cards at once must be of one rank, and one of them must fit. Several 8s or both jokers always do.</source>
-        <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meerdere kaarten met een 8 of beide jokers passen altijd.</translation>
+        <translation>Meerdere kaarten tegelijk moeten dezelfde waarde hebben, en één ervan moet passen. Meerdere 8’en of beide jokers passen altijd.</translation>
     </message>
     <message id="crazy_eights.eight-any-time">
         <source>An 8 may be laid on any card.</source>
@@ -72,11 +72,11 @@
         <translation>Een joker laat de geldende kleur zoals ze was. De waarde van de kaart eronder telt niet meer.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two">
-        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not ward this off.</source>
+        <source>For each 2 and each joker laid, the next player draws two cards at once. Another 2 or joker does not prevent this.</source>
         <translation>Voor elke gelegde 2 en elke joker trekt de volgende speler meteen twee kaarten. Nog een 2 of joker houdt dat niet tegen.</translation>
     </message>
     <message id="crazy_eights.two-and-joker-draw-two@stacking">
-        <source>For each 2 and each joker laid, the next player has to draw two cards or to pass the drawing on.</source>
+        <source>For each 2 and each joker laid, the next player must draw two cards or pass the draw on.</source>
         <translation>Voor elke gelegde 2 en elke joker moet de volgende speler twee kaarten trekken of het trekken doorgeven.</translation>
     </message>
     <message id="crazy_eights.drawer-still-plays">
@@ -101,11 +101,23 @@
     </message>
     <message id="crazy_eights.sevens-one-replay">
         <source>Several 7s laid together give one more play, not several.</source>
-        <translation>Wie meerdere kaarten met een 7 tegelijk legt, speelt daarna toch maar één keer extra.</translation>
+        <translation>Wie meerdere 7’s tegelijk legt, speelt daarna toch maar één keer extra.</translation>
     </message>
     <message id="crazy_eights.must-play-if-able">
         <source>Whoever holds a card that fits must play; 8s and jokers count too.</source>
         <translation>Wie een passende kaart heeft, moet spelen; een 8 of een joker telt ook.</translation>
+    </message>
+    <message id="crazy_eights.first-player@start-effects">
+        <source>The player to the left of the dealer begins, and play goes clockwise, unless the start card changes that. Lots are drawn for the first dealer, then the deal passes to the left.</source>
+        <translation>Wie links van de deler zit, begint, en het spel gaat met de klok mee, tenzij de eerste kaart dat verandert. Er wordt geloot wie eerst deelt, daarna deelt de volgende links.</translation>
+    </message>
+    <message id="crazy_eights.must-match@stacking">
+        <source>A card must match the top card in suit or rank; an 8 or a joker goes on anything. Only a 2 or a joker answers cards that are to be drawn.</source>
+        <translation>Een kaart moet in kleur of waarde bij de bovenste passen; een 8 of een joker past altijd. Moeten er kaarten worden getrokken, dan helpt alleen een 2 of een joker.</translation>
+    </message>
+    <message id="crazy_eights.must-play-if-able@stacking">
+        <source>Whoever holds a card that fits must play; 8s and jokers count too. Only cards to be drawn for a 2 or a joker may be drawn all the same.</source>
+        <translation>Wie een passende kaart heeft, moet spelen; een 8 of een joker telt ook. Alleen de kaarten voor een 2 of een joker mogen toch worden getrokken.</translation>
     </message>
     <message id="crazy_eights.draw-one-if-stuck">
         <source>Whoever cannot play draws one card from the stock.</source>
@@ -113,22 +125,30 @@
     </message>
     <message id="crazy_eights.pass-only-after-draw">
         <source>A drawn card that fits must be played. Otherwise the turn passes on; nobody passes before drawing.</source>
-        <translation>Past de getrokken kaart, dan moet ze worden gelegd. Anders gaat de beurt door; vóór het trekken mag niemand passen.</translation>
+        <translation>Past de getrokken kaart, dan moet die worden gelegd. Anders gaat de beurt door; vóór het trekken mag niemand passen.</translation>
     </message>
     <message id="crazy_eights.pass-only-after-draw@free-draw">
         <source>After drawing a player may play or pass; nobody passes before drawing.</source>
         <translation>Na het trekken mag een speler spelen of passen; vóór het trekken mag niemand passen.</translation>
+    </message>
+    <message id="crazy_eights.eight-any-time@stacking">
+        <source>An 8 may be laid on any card, but not in place of cards that are to be drawn.</source>
+        <translation>Een 8 mag op elke kaart worden gelegd, maar niet zolang er kaarten moeten worden getrokken.</translation>
     </message>
     <message id="crazy_eights.say-card">
         <source>Whoever keeps exactly one card after a play calls “Card!” at once, before being caught. A needless call changes nothing.</source>
         <translation>Wie na het spelen precies één kaart overhoudt, roept meteen ‘Laatste kaart!’, voordat iemand het merkt. Onnodig roepen verandert niets.</translation>
     </message>
     <message id="crazy_eights.caught-without-card">
-        <source>Whoever is caught without the call before the next play or draw gets one card from each of the others. A needless catch changes nothing.</source>
-        <translation>Wie zonder roepen wordt betrapt voordat iemand speelt of trekt, krijgt van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en krijgt dan van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
+    </message>
+    <message id="crazy_eights.caught-without-card@call-time">
+        <source>Whoever has not called and is caught in time gets one card from each of the others. A needless catch changes nothing.</source>
+        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, krijgt van elke andere speler één kaart. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.giver-keeps-last-card">
-        <source>A player with a single card gives none. Coming down to one card other than by playing needs no call.</source>
+        <source>A player with a single card gives none. Whoever comes down to one card without playing need not call.</source>
         <translation>Wie maar één kaart heeft, geeft er geen. Wie anders dan door spelen op één kaart komt, hoeft niet te roepen.</translation>
     </message>
     <message id="crazy_eights.reshuffle">
@@ -137,11 +157,15 @@
     </message>
     <message id="crazy_eights.blocked-deal">
         <source>With no card left to draw, the turn passes on. If all pass in succession, or after 500 turns, the deal ends and all count their hands.</source>
-        <translation>Is er niets te trekken, dan gaat de beurt door. Als iedereen na elkaar past of na 500 beurten eindigt de ronde en worden de handen geteld.</translation>
+        <translation>Is er niets te trekken, dan gaat de beurt door. Past iedereen na elkaar, dan eindigt de ronde, uiterlijk na 500 beurten; daarna worden de handen geteld.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once">
         <source>The deal ends as soon as a player has no cards left, even if the last one was a 7, a 2 or a joker.</source>
         <translation>De ronde eindigt zodra een speler geen kaarten meer heeft, ook als de laatste een 7, een 2 of een joker was.</translation>
+    </message>
+    <message id="crazy_eights.deal-ends-at-once@last-card-effect">
+        <source>The deal ends as soon as a player has no cards left, even with a 7; a last 2 or joker still makes the next player draw.</source>
+        <translation>De ronde eindigt zodra een speler geen kaarten meer heeft, ook na een 7; na een 2 of een joker moet de volgende speler nog trekken.</translation>
     </message>
     <message id="crazy_eights.deal-ends-at-once@last-cards">
         <source>The deal ends as soon as a player has no cards left; the house rules say what a last card still does.</source>
@@ -201,7 +225,7 @@
     </message>
     <message id="crazy_eights.start-effects">
         <source>A 2, a jack or an ace that is turned up at the start acts as if the dealer had laid it.</source>
-        <translation>Wordt aan het begin een 2, een boer of een aas omgedraaid, dan werkt die kaart alsof de deler hem heeft gelegd.</translation>
+        <translation>Wordt aan het begin een 2, een boer of een aas omgedraaid, dan werkt die kaart alsof de deler die heeft gelegd.</translation>
     </message>
     <message id="crazy_eights.joker-suit">
         <source>Whoever lays a joker names the suit that is in force from now on, unless the deal ends with it.</source>
@@ -212,8 +236,12 @@
         <translation>Een speler mag één kaart trekken, ook als een kaart in de hand past.</translation>
     </message>
     <message id="crazy_eights.call-penalty@draw-two">
-        <source>Whoever is caught without the call before the next play or draw takes two cards from the stock. A needless catch changes nothing.</source>
-        <translation>Wie zonder roepen wordt betrapt voordat iemand speelt of trekt, trekt twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
+        <source>Whoever has not called can be caught for three seconds after the play, and then takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Wie niet heeft geroepen, kan tot drie seconden na het spelen worden betrapt en trekt dan twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
+    </message>
+    <message id="crazy_eights.call-penalty@draw-two-call-time">
+        <source>Whoever has not called and is caught in time takes two cards from the stock. A needless catch changes nothing.</source>
+        <translation>Wie niet heeft geroepen en op tijd wordt betrapt, trekt twee kaarten van de trekstapel. Onterecht betrappen verandert niets.</translation>
     </message>
     <message id="crazy_eights.call-penalty@none">
         <source>With one card left nobody has to call, and nobody can be caught.</source>
@@ -243,8 +271,8 @@
         <translation>Trekken voor een 2 of joker kost de beurt</translation>
     </message>
     <message>
-        <source>Several equal cards on a match of suit</source>
-        <translation>Meerdere gelijke kaarten als de kleur past</translation>
+        <source>Several cards of one rank on a matching suit</source>
+        <translation>Meerdere kaarten van één waarde als de kleur past</translation>
     </message>
     <message>
         <source>Nobody ends with a 7</source>
@@ -367,10 +395,6 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
-    </message>
-    <message>
         <source>The rank on top is {rank}. Of any other rank only one card goes down.</source>
         <translation>De waarde bovenop is {rank}. Van een andere waarde wordt er maar één kaart gelegd.</translation>
     </message>
@@ -395,7 +419,11 @@
         <translation>Bij deze kaart moet een kleur worden gekozen.</translation>
     </message>
     <message>
-        <source>A card is drawn from the stock into the own hand.</source>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>Niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>A card that is drawn goes from the stock into the player’s own hand.</source>
         <translation>Een kaart gaat van de trekstapel naar de eigen hand.</translation>
     </message>
     <message>
@@ -463,7 +491,7 @@
         <translation>{player} heeft nog één kaart en heeft niet geroepen.</translation>
     </message>
     <message>
-        <source>This card costs the most and is the least use.</source>
+        <source>This card costs the most and is of least use.</source>
         <translation>Deze kaart kost het meest en helpt het minst.</translation>
     </message>
     <message>
@@ -650,11 +678,6 @@
         <translation>‘Laatste kaart!’ roepen</translation>
     </message>
     <message>
-        <source>Catch {player} without the call</source>
-        <comment>a possible move</comment>
-        <translation>{player} zonder roepen betrappen</translation>
-    </message>
-    <message>
         <source>Give: {card}</source>
         <comment>a possible move</comment>
         <translation>Geven: {card}</translation>
@@ -722,10 +745,6 @@
         <source>{player} calls “Card!”</source>
         <translation>{player} roept ‘Laatste kaart!’</translation>
     </message>
-    <message>
-        <source>{player} catches {other} without the call.</source>
-        <translation>{player} betrapt {other} zonder roepen.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} gets %n card(s).</source>
         <translation>
@@ -734,7 +753,23 @@
         </translation>
     </message>
     <message>
-        <source>{player} tries to catch, without cause.</source>
+        <source>Catch {player}, who has not called</source>
+        <comment>a possible move</comment>
+        <translation>{player} betrappen: niet geroepen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has no cards left. {other} draws %n card(s), and the deal is over.</source>
+        <translation>
+            <numerusform>{player} heeft geen kaarten meer. {other} trekt nog %n kaart, dan is de ronde afgelopen.</numerusform>
+            <numerusform>{player} heeft geen kaarten meer. {other} trekt nog %n kaarten, dan is de ronde afgelopen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} catches {other}, who has not called.</source>
+        <translation>{player} betrapt {other}: niet geroepen.</translation>
+    </message>
+    <message>
+        <source>{player} tries to catch somebody, but there is no reason to.</source>
         <translation>{player} roept ‘Betrapt!’, maar zonder reden.</translation>
     </message>
     <message>

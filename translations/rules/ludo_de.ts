@@ -8,9 +8,9 @@
         <translation>Alle bringen ihre Figuren über die ganze Laufbahn, die Treppe hinauf und auf den Stern. Wer das zuerst schafft, gewinnt.</translation>
     </message>
     <message id="ludo.family">
-        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
+        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
         <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
-        <translation>Eine 6 öffnet den Stall, eine Treppe führt zum Stern. Es gibt keine sicheren Felder, keine doppelten Sperren und keine Zusatzzüge.</translation>
+        <translation>Eine 6 öffnet den Stall, eine Treppe führt zum Stern. Es gibt keine sicheren Felder, keine doppelten Sperren und keine Zusatzfelder fürs Schlagen.</translation>
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
@@ -41,8 +41,8 @@
         <translation>Es geht im Uhrzeigersinn um das Spielbrett, Farbe für Farbe. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>Wer dran ist, würfelt einmal und spielt zuerst diesen Wurf. Vor dem Wurf bewegt sich nichts.</translation>
+        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>Wer dran ist, würfelt einmal und nutzt zuerst diesen Wurf. Vor dem Wurf bewegt sich nichts.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -101,11 +101,11 @@
         <translation>Auf der Laufbahn darf eine Figur andere Figuren jeder Farbe überholen.</translation>
     </message>
     <message id="ludo.stop-behind">
-        <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
+        <source>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</source>
         <translation>Versperrt eine Figur den Weg, bleibt die ziehende Figur direkt davor stehen. Das ist ein ganzer Zug, aber geschlagen wird dabei nie.</translation>
     </message>
     <message id="ludo.own-piece-bars">
-        <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
+        <source>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</source>
         <translation>Auch eine Figur derselben Farbe versperrt den Weg: Die ziehende Figur bleibt direkt davor stehen und schlägt sie nie.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
@@ -117,8 +117,8 @@
         <translation>Eine Figur, die auf ihrem Feld stehen bleiben müsste, kann den Wurf nicht nutzen.</translation>
     </message>
     <message id="ludo.capture">
-        <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Endet der volle Wurf einer Figur auf einem Feld mit einer anderen Farbe, schlägt sie: Die Figur dort muss zurück in ihren Stall.</translation>
+        <source>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</source>
+        <translation>Kommt eine Figur mit ihrem vollen Wurf auf ein Feld, auf dem eine andere Farbe steht, muss die Figur dort zurück in ihren Stall.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -135,6 +135,10 @@
     <message id="ludo.foot-not-safe">
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Für die anderen Farben ist der Fuß ein gewöhnliches Feld: Eine Figur, die dort wartet, versperrt den Weg und kann geschlagen werden.</translation>
+    </message>
+    <message id="ludo.foot-not-safe@jump">
+        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>Für die anderen Farben ist der Fuß ein gewöhnliches Feld: Eine Figur, die dort wartet, kann geschlagen werden.</translation>
     </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
@@ -177,8 +181,8 @@
         <translation>Die anderen spielen um die Ränge weiter, bis nur eine Person übrig ist. Wer fertig ist, wird übersprungen und würfelt nicht mehr.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Wer noch unterwegs ist, kommt immer mit irgendeiner Zahl voran.</translation>
+        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <translation>Es gibt kein Remis und keine Höchstzahl an Zügen: Wer noch unterwegs ist, kommt früher oder später mit irgendeiner Zahl voran.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>

@@ -8,9 +8,9 @@
         <translation>Each player brings all pieces round the loop, up the stairs and onto the star. Whoever does it first wins.</translation>
     </message>
     <message id="ludo.family">
-        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
+        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
         <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
-        <translation>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</translation>
+        <translation>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</translation>
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
@@ -41,8 +41,8 @@
         <translation>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</translation>
+        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -101,12 +101,12 @@
         <translation>On the loop, a piece may pass other pieces of any colour.</translation>
     </message>
     <message id="ludo.stop-behind">
-        <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
-        <translation>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</translation>
+        <source>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</source>
+        <translation>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</translation>
     </message>
     <message id="ludo.own-piece-bars">
-        <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
-        <translation>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</translation>
+        <source>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</source>
+        <translation>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
         <source>A piece cannot use the throw if the square it would reach holds a piece of its own colour.</source>
@@ -117,8 +117,8 @@
         <translation>A piece that would have to stop on the square where it already stands cannot use the throw.</translation>
     </message>
     <message id="ludo.capture">
-        <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</translation>
+        <source>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</source>
+        <translation>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -135,6 +135,10 @@
     <message id="ludo.foot-not-safe">
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</translation>
+    </message>
+    <message id="ludo.foot-not-safe@jump">
+        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</translation>
     </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
@@ -177,8 +181,8 @@
         <translation>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>There is no draw and no limit of turns: some number always helps whoever is still racing.</translation>
+        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <translation>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>

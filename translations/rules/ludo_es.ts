@@ -8,9 +8,9 @@
         <translation>Todas las fichas dan la vuelta al recorrido, suben la escalera y llegan a la estrella. Gana quien lo logra primero.</translation>
     </message>
     <message id="ludo.family">
-        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
+        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
         <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
-        <translation>Un 6 abre el establo y una escalera lleva a la estrella. No hay casillas seguras, barreras dobles ni jugadas de premio.</translation>
+        <translation>Un 6 abre el establo y una escalera lleva a la estrella. No hay casillas seguras ni barreras dobles, y mandar una ficha al establo no da casillas de premio.</translation>
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
@@ -41,8 +41,8 @@
         <translation>Se juega en el sentido de las agujas del reloj, color por color. Se sortea quién empieza.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>Quien tiene el turno tira el dado una vez y juega primero esa tirada. Nada se mueve antes de la tirada.</translation>
+        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>Quien tiene el turno tira el dado una vez y usa primero esa tirada. Nada se mueve antes de la tirada.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -86,7 +86,7 @@
     </message>
     <message id="ludo.exact-count">
         <source>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</source>
-        <translation>En el recorrido, una ficha avanza en sentido horario justo el número tirado, salvo que otra regla la detenga.</translation>
+        <translation>En el recorrido, una ficha avanza en sentido horario tantas casillas como marca el dado, salvo que otra regla la detenga.</translation>
     </message>
     <message id="ludo.no-overtaking">
         <source>No piece passes another piece, of whatever colour.</source>
@@ -101,11 +101,11 @@
         <translation>En el recorrido, una ficha puede adelantar a fichas de cualquier color.</translation>
     </message>
     <message id="ludo.stop-behind">
-        <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
+        <source>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</source>
         <translation>Si una ficha cierra el paso, la que avanza se para justo antes. Es una jugada completa, pero nunca manda a nadie al establo.</translation>
     </message>
     <message id="ludo.own-piece-bars">
-        <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
+        <source>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</source>
         <translation>También una ficha del mismo color cierra el paso: la que avanza se para justo antes y nunca la manda al establo.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
@@ -117,8 +117,8 @@
         <translation>Una ficha que tendría que pararse en la casilla donde ya está no puede usar la tirada.</translation>
     </message>
     <message id="ludo.capture">
-        <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Una ficha que acaba su cuenta justa en una casilla ocupada por otro color manda al establo a la ficha que estaba allí.</translation>
+        <source>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</source>
+        <translation>Una ficha que avanza toda su tirada y llega a una casilla con una ficha de otro color manda esa ficha al establo.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -136,6 +136,10 @@
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Para los demás colores, un pie de escalera es una casilla normal: la ficha que espera allí cierra el paso, pero se la puede mandar al establo.</translation>
     </message>
+    <message id="ludo.foot-not-safe@jump">
+        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>Para los demás colores, un pie de escalera es una casilla normal: a la ficha que espera allí se la puede mandar al establo.</translation>
+    </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
         <translation>Desde el pie, solo un 1 lleva al escalón 1. Desde cada escalón, solo el número siguiente lleva al escalón siguiente.</translation>
@@ -150,7 +154,7 @@
     </message>
     <message id="ludo.step-occupied@quick">
         <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
-        <translation>Una ficha del mismo color detiene a la que sube un escalón más abajo. Sin escalón libre, la tirada no se puede usar.</translation>
+        <translation>Una ficha del mismo color detiene, un escalón más abajo, a la que sube. Sin escalón libre, la tirada no se puede usar.</translation>
     </message>
     <message id="ludo.stairs-private">
         <source>Each colour has its own stairs. No other piece enters them, and a piece on them cannot be captured.</source>
@@ -177,8 +181,8 @@
         <translation>Los demás siguen jugando por los puestos hasta que queda uno. Quien ha acabado ya no tiene turno ni vuelve a tirar.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>No hay tablas ni límite de turnos: siempre hay un número que ayuda a quien sigue en juego.</translation>
+        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <translation>No hay tablas ni límite de turnos: tarde o temprano, algún número ayuda a quien sigue en juego.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>

@@ -8,9 +8,9 @@
         <translation>Tous les pions font le tour du parcours, montent l’escalier et rejoignent l’étoile. Qui y arrive en premier gagne.</translation>
     </message>
     <message id="ludo.family">
-        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
+        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
         <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
-        <translation>Un 6 ouvre l’écurie et un escalier mène à l’étoile. Il n’y a ni case protégée, ni barrière double, ni coup en prime.</translation>
+        <translation>Un 6 ouvre l’écurie et un escalier mène à l’étoile. Il n’y a ni case protégée, ni barrière double, et renvoyer un pion ne donne pas de cases en plus.</translation>
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
@@ -34,15 +34,15 @@
     </message>
     <message id="ludo.turn-order">
         <source>Turns go clockwise round the board, colour by colour. The youngest player takes the first seat and begins.</source>
-        <translation>On joue couleur après couleur dans le sens des aiguilles d’une montre. La plus jeune personne prend la première place et commence.</translation>
+        <translation>On joue couleur après couleur dans le sens des aiguilles d’une montre. La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="ludo.turn-order@lots">
         <source>Turns go clockwise round the board, colour by colour. Lots are drawn for who begins.</source>
         <translation>On joue couleur après couleur dans le sens des aiguilles d’une montre. On tire au sort qui commence.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>Qui doit jouer lance le dé une fois et joue d’abord ce lancer. Rien ne bouge avant le lancer.</translation>
+        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>À son tour, on lance le dé une fois et on joue d’abord ce lancer. Rien ne bouge avant le lancer.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -86,7 +86,7 @@
     </message>
     <message id="ludo.exact-count">
         <source>A piece on the loop moves clockwise by exactly the number thrown, unless another rule stops it.</source>
-        <translation>Sur le parcours, un pion avance dans le sens horaire du nombre exact du lancer, sauf si une autre règle l’arrête.</translation>
+        <translation>Sur le parcours, un pion avance dans le sens horaire d’autant de cases que le dé indique, sauf si une autre règle l’arrête.</translation>
     </message>
     <message id="ludo.no-overtaking">
         <source>No piece passes another piece, of whatever colour.</source>
@@ -101,11 +101,11 @@
         <translation>Sur le parcours, un pion peut dépasser des pions de toutes les couleurs.</translation>
     </message>
     <message id="ludo.stop-behind">
-        <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
+        <source>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</source>
         <translation>Si un pion barre le passage, celui qui avance s’arrête juste avant. C’est un coup complet, mais il ne renvoie aucun pion.</translation>
     </message>
     <message id="ludo.own-piece-bars">
-        <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
+        <source>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</source>
         <translation>Un pion de la même couleur barre aussi le passage&#x202f;: celui qui avance s’arrête juste avant et ne le renvoie jamais.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
@@ -117,8 +117,8 @@
         <translation>Un pion qui devrait s’arrêter sur la case où il se trouve déjà ne peut pas utiliser le lancer.</translation>
     </message>
     <message id="ludo.capture">
-        <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Un pion qui finit son compte exact sur une case occupée par une autre couleur renvoie à l’écurie le pion qui s’y trouve.</translation>
+        <source>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</source>
+        <translation>Un pion qui avance de tout son lancer et arrive sur un pion d’une autre couleur renvoie ce pion à l’écurie.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -136,6 +136,10 @@
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Pour les autres couleurs, un pied d’escalier est une case ordinaire&#x202f;: un pion qui y attend barre le passage et peut être renvoyé à l’écurie.</translation>
     </message>
+    <message id="ludo.foot-not-safe@jump">
+        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>Pour les autres couleurs, un pied d’escalier est une case ordinaire&#x202f;: un pion qui y attend peut être renvoyé à l’écurie.</translation>
+    </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
         <translation>Du pied, seul un 1 mène à la marche 1. De chaque marche, seul le nombre suivant mène à la marche suivante.</translation>
@@ -150,7 +154,7 @@
     </message>
     <message id="ludo.step-occupied@quick">
         <source>A piece of the same colour stops the climber one step below it. Without a free step, the throw is unusable.</source>
-        <translation>Un pion de la même couleur arrête celui qui monte une marche plus bas. Sans marche libre, le lancer ne sert pas.</translation>
+        <translation>Un pion de la même couleur arrête, une marche plus bas, celui qui monte. Sans marche libre, le lancer ne sert pas.</translation>
     </message>
     <message id="ludo.stairs-private">
         <source>Each colour has its own stairs. No other piece enters them, and a piece on them cannot be captured.</source>
@@ -174,11 +178,11 @@
     </message>
     <message id="ludo.win-stops-play@play-on">
         <source>The others play on for the places until one is left. Whoever is done is skipped and does not throw again.</source>
-        <translation>Les autres jouent pour les rangs suivants, jusqu’à ce qu’il en reste un. Qui a fini n’a plus de tour et ne relance pas.</translation>
+        <translation>Les autres jouent pour les rangs suivants, jusqu’à ce qu’il n’en reste qu’un. Qui a fini n’a plus de tour et ne relance pas.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: un nombre finit toujours par aider qui est encore en course.</translation>
+        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <translation>Il n’y a ni partie nulle ni limite de tours&#x202f;: tôt ou tard, un nombre aide chaque personne encore en course.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>

@@ -8,9 +8,9 @@
         <translation>Iedereen brengt alle eigen pionnen het parcours rond, de trap op en naar de ster. Wie dat als eerste lukt, wint.</translation>
     </message>
     <message id="ludo.family">
-        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, double barriers or bonus moves.</source>
+        <source>A 6 opens the stable, and stairs lead to the star. There are no safe squares, no double barriers and no extra squares for a capture.</source>
         <extracomment>Says how this game differs from others that are played under the same name.</extracomment>
-        <translation>Een 6 opent de stal en een trap leidt naar de ster. Er zijn geen veilige vakjes, dubbele blokkades of extra zetten.</translation>
+        <translation>Een 6 opent de stal en een trap leidt naar de ster. Er zijn geen veilige vakjes, geen dubbele blokkades en geen extra vakjes voor het slaan.</translation>
     </message>
     <message id="ludo.colours">
         <source>Each player has one of the four colours, and no colour is used twice.</source>
@@ -41,8 +41,8 @@
         <translation>Het gaat met de klok mee het bord rond, kleur na kleur. Er wordt geloot wie begint.</translation>
     </message>
     <message id="ludo.one-throw">
-        <source>Whoever is to play throws the die once and settles that throw first. Nothing moves before the throw.</source>
-        <translation>Wie aan de beurt is, gooit één keer en speelt eerst die worp. Vóór de worp beweegt er niets.</translation>
+        <source>Whoever is to play throws the die once and uses that throw before anything else. Nothing moves before the throw.</source>
+        <translation>Wie aan de beurt is, gooit één keer en gebruikt eerst die worp. Vóór de worp beweegt er niets.</translation>
     </message>
     <message id="ludo.own-piece">
         <source>Players move only pieces of their own colour.</source>
@@ -101,11 +101,11 @@
         <translation>Op het parcours mag een pion andere pionnen van elke kleur inhalen.</translation>
     </message>
     <message id="ludo.stop-behind">
-        <source>If a piece stands in the way, the mover stops just before it. That is a full move, but it never captures.</source>
+        <source>If a piece stands in the way, the moving piece stops just before it. That is a full move, but it never captures.</source>
         <translation>Verspert een pion de weg, dan stopt de andere er vlak voor. Dat is een volledige zet, maar er wordt nooit mee geslagen.</translation>
     </message>
     <message id="ludo.own-piece-bars">
-        <source>A piece of the same colour bars the way too: the mover stops just before it and never captures it.</source>
+        <source>A piece of the same colour bars the way too: the moving piece stops just before it and never captures it.</source>
         <translation>Ook een pion van dezelfde kleur verspert de weg: de andere stopt er vlak voor en slaat hem nooit.</translation>
     </message>
     <message id="ludo.own-piece-bars@no-landing">
@@ -117,8 +117,8 @@
         <translation>Een pion die zou moeten stoppen op het vakje waar hij al staat, kan de worp niet gebruiken.</translation>
     </message>
     <message id="ludo.capture">
-        <source>A piece whose full count ends on a square held by another colour sends the piece there back to its stable.</source>
-        <translation>Komt een pion met de volle worp op een vakje met een andere kleur, dan slaat hij de pion daar terug naar de stal.</translation>
+        <source>A piece that moves its full count and lands on a piece of another colour sends that piece back to its stable.</source>
+        <translation>Komt een pion met de volle worp op een vakje waar een andere kleur staat, dan moet de pion daar terug naar zijn stal.</translation>
     </message>
     <message id="ludo.one-per-square">
         <source>There is never more than one piece on a square of the loop or on a step.</source>
@@ -135,6 +135,10 @@
     <message id="ludo.foot-not-safe">
         <source>For the other colours a foot is an ordinary square: a piece waiting there bars the way and can be captured.</source>
         <translation>Voor de andere kleuren is een voet een gewoon vakje: een pion die daar wacht, verspert de weg en kan worden geslagen.</translation>
+    </message>
+    <message id="ludo.foot-not-safe@jump">
+        <source>For the other colours a foot is an ordinary square: a piece waiting there can be captured.</source>
+        <translation>Voor de andere kleuren is een voet een gewoon vakje: een pion die daar wacht, kan worden geslagen.</translation>
     </message>
     <message id="ludo.stairs-in-order">
         <source>From the foot only a 1 leads to step 1. From each step only the next number leads to the next step.</source>
@@ -177,8 +181,8 @@
         <translation>De anderen spelen door om de plaatsen tot er één over is. Wie klaar is, wordt overgeslagen en gooit niet meer.</translation>
     </message>
     <message id="ludo.always-ends">
-        <source>There is no draw and no limit of turns: some number always helps whoever is still racing.</source>
-        <translation>Er is geen remise en geen grens aan de beurten: wie nog onderweg is, komt altijd met een of ander getal vooruit.</translation>
+        <source>There is no draw and no limit on turns: sooner or later some number helps whoever is still racing.</source>
+        <translation>Er is geen remise en geen grens aan de beurten: wie nog onderweg is, komt vroeg of laat met een of ander getal vooruit.</translation>
     </message>
     <message id="ludo.three-sixes">
         <source>A third 6 in the same turn is not played and ends the turn, whether or not the first two were used.</source>

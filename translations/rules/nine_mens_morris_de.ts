@@ -20,8 +20,8 @@
         <translation>Jede Seite hat neun Steine in der Hand. Das Spielbrett ist leer.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
-        <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>Der erste Platz spielt Weiß und beginnt. Danach wird abwechselnd gezogen.</translation>
+        <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>Wer auf dem ersten Platz sitzt, spielt Weiß und beginnt. Danach wird abwechselnd gezogen.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
@@ -32,8 +32,8 @@
         <translation>Drei Steine einer Farbe auf den drei Kreuzungspunkten einer Reihe bilden eine Mühle.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Nur für eine Mühle, die der gerade gesetzte oder gezogene Stein schließt, wird ein Stein weggenommen. Ältere Mühlen bringen nichts.</translation>
+        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <translation>Es zählt nur eine Mühle, die der gerade gesetzte oder gezogene Stein schließt. Ältere Mühlen bringen nichts.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -88,16 +88,20 @@
         <translation>Sind alle 18 Steine gesetzt, wird gezogen. Wer zuerst gesetzt hat, zieht zuerst.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
         <translation>Wer dran ist, zieht genau einen eigenen Stein. Passen gibt es nicht.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
+        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
         <translation>Wer dran ist, zieht genau einen eigenen Stein. Wer ziehen kann, darf nicht passen.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>Gesetzt und gezogen wird nur mit Steinen der eigenen Farbe.</translation>
+    </message>
+    <message id="nine_mens_morris.aim@passes">
+        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <translation>Beide schließen Reihen von drei Steinen, die Mühlen, und nehmen der anderen Seite Steine weg, bis sie nur zwei hat.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -116,24 +120,24 @@
         <translation>Für das Springen zählen nur die eigenen Steine. Es dürfen auch beide Seiten zugleich springen.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
-        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, hat sofort verloren.</translation>
+        <source>Whoever has only two men left, on the board and in hand together, loses at once.</source>
+        <translation>Wer auf dem Brett und in der Hand zusammen nur noch zwei Steine hat, verliert sofort.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
         <translation>Sind alle Steine gesetzt, hat verloren, wer dran ist und mit keinem Stein ziehen kann.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
-        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Sind alle Steine gesetzt, ist die Partie remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal entsteht.</translation>
+        <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>Sind alle Steine gesetzt, endet die Partie remis, wenn dieselbe Stellung mit derselben Seite am Zug zum dritten Mal vorkommt.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
-        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Sind alle Steine gesetzt, bedeuten 50 Züge hintereinander ohne Wegnehmen Remis. Die Züge beider Seiten zählen.</translation>
+        <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Sind alle Steine gesetzt, endet die Partie nach 50 Zügen hintereinander ohne Wegnehmen remis. Die Züge beider Seiten zählen.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
-        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Sind alle Steine gesetzt, bedeuten 100 Züge hintereinander ohne Wegnehmen Remis. Die Züge beider Seiten zählen.</translation>
+        <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Sind alle Steine gesetzt, endet die Partie nach 100 Zügen hintereinander ohne Wegnehmen remis. Die Züge beider Seiten zählen.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -144,8 +148,8 @@
         <translation>Aufgeben kann man im eigenen Zug oder statt einer Antwort auf ein Angebot. Dann gewinnt die andere Seite.</translation>
     </message>
     <message id="nine_mens_morris.result">
-        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
-        <translation>Die Partie endet mit einem Sieg oder Remis. Die weggenommenen Steine zählen nicht. Ein Sieg geht vor Remis.</translation>
+        <source>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</source>
+        <translation>Die Partie endet mit Sieg oder Remis. Weggenommene Steine zählen nicht. Gewinnt ein Zug, gibt es kein Remis mehr.</translation>
     </message>
     <message id="nine_mens_morris.flying">
         <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
@@ -199,7 +203,7 @@
         <translation>Passt</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Remis nach vielen Zügen</translation>
     </message>
     <message>
@@ -278,6 +282,10 @@
         </translation>
     </message>
     <message>
+        <source>No man has been removed for too long: the match is drawn.</source>
+        <translation>Zu lange wurde kein Stein weggenommen: Die Partie endet remis.</translation>
+    </message>
+    <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} kann nicht ziehen und passt.</translation>
     </message>
@@ -310,10 +318,6 @@
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} hat nur noch zwei Steine: {player} gewinnt.</translation>
-    </message>
-    <message>
-        <source>No man was removed for too long: the match is drawn.</source>
-        <translation>Zu lange wurde kein Stein weggenommen: Die Partie endet remis.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -434,16 +438,16 @@
         <translation>{player} darf jetzt springen.</translation>
     </message>
     <message>
-        <source>This man is played by {owner}.</source>
-        <translation>Mit diesem Stein spielt {owner}.</translation>
+        <source>This man belongs to {owner}.</source>
+        <translation>Dieser Stein gehört {owner}.</translation>
+    </message>
+    <message>
+        <source>This leaves the other side worst placed.</source>
+        <translation>So steht die andere Seite am schlechtesten.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
         <translation>Gerade wurde eine Mühle geschlossen: Erst wird einer der markierten Steine weggenommen.</translation>
-    </message>
-    <message>
-        <source>This is an own man.</source>
-        <translation>Das ist ein eigener Stein.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -541,10 +545,6 @@
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Dieser Stein könnte bald eine Mühle schließen.</translation>
-    </message>
-    <message>
-        <source>Without this man the other side stands worst.</source>
-        <translation>Ohne diesen Stein steht die andere Seite am schlechtesten.</translation>
     </message>
     <message>
         <source>No man can move.</source>

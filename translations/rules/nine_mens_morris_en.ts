@@ -20,8 +20,8 @@
         <translation>Each side has nine men in hand. The board is empty.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
-        <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>The first seat plays White and begins. Then the two sides take turns.</translation>
+        <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
@@ -32,8 +32,8 @@
         <translation>Three men of one colour on the three points of one row form a mill.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</translation>
+        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <translation>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -88,16 +88,20 @@
         <translation>When all 18 men have been placed, they are moved. Whoever placed first moves first.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
-        <translation>Whoever is to play moves exactly one own man. Nobody may pass.</translation>
+        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
+        <translation>Whoever is to play moves exactly one of their own men. Nobody may pass.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
-        <translation>Whoever is to play moves exactly one own man. Nobody may pass who can move.</translation>
+        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <translation>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>Players place and move only men of their own colour.</translation>
+    </message>
+    <message id="nine_mens_morris.aim@passes">
+        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <translation>Each side closes rows of three, called mills, to remove men of the other until only two are left.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -116,24 +120,24 @@
         <translation>Only the number of a player’s own men counts for flying. Both players may fly at the same time.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
-        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Whoever has only two men left, on the board and in hand together, has lost at once.</translation>
+        <source>Whoever has only two men left, on the board and in hand together, loses at once.</source>
+        <translation>Whoever has only two men left, on the board and in hand together, loses at once.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
         <translation>Once all men are placed, whoever is to play and cannot move any man has lost.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
-        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Once all men are placed, the third time of the same position with the same side to move is a draw.</translation>
+        <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
-        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</translation>
+        <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
-        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</translation>
+        <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -144,8 +148,8 @@
         <translation>Players may give up in their own turn, or instead of answering an offer. The other side wins.</translation>
     </message>
     <message id="nine_mens_morris.result">
-        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
-        <translation>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</translation>
+        <source>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</source>
+        <translation>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</translation>
     </message>
     <message id="nine_mens_morris.flying">
         <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
@@ -199,8 +203,8 @@
         <translation>Passes</translation>
     </message>
     <message>
-        <source>A draw by length</source>
-        <translation>A draw by length</translation>
+        <source>A draw in a long match</source>
+        <translation>A draw in a long match</translation>
     </message>
     <message>
         <source>50 moves without a removal</source>
@@ -278,6 +282,10 @@
         </translation>
     </message>
     <message>
+        <source>No man has been removed for too long: the match is drawn.</source>
+        <translation>No man has been removed for too long: the match is drawn.</translation>
+    </message>
+    <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} cannot move and passes.</translation>
     </message>
@@ -310,10 +318,6 @@
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} has only two men left: {player} wins.</translation>
-    </message>
-    <message>
-        <source>No man was removed for too long: the match is drawn.</source>
-        <translation>No man was removed for too long: the match is drawn.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -434,16 +438,16 @@
         <translation>{player} may fly now.</translation>
     </message>
     <message>
-        <source>This man is played by {owner}.</source>
-        <translation>This man is played by {owner}.</translation>
+        <source>This man belongs to {owner}.</source>
+        <translation>This man belongs to {owner}.</translation>
+    </message>
+    <message>
+        <source>This leaves the other side worst placed.</source>
+        <translation>This leaves the other side worst placed.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
         <translation>A mill has just been closed: first one of the marked men is removed.</translation>
-    </message>
-    <message>
-        <source>This is an own man.</source>
-        <translation>This is an own man.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -541,10 +545,6 @@
     <message>
         <source>This man could soon close a mill.</source>
         <translation>This man could soon close a mill.</translation>
-    </message>
-    <message>
-        <source>Without this man the other side stands worst.</source>
-        <translation>Without this man the other side stands worst.</translation>
     </message>
     <message>
         <source>No man can move.</source>

@@ -20,7 +20,7 @@
         <translation>Cada bando tiene nueve fichas en la mano. El tablero está vacío.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
-        <source>The first seat plays White and begins. Then the two sides take turns.</source>
+        <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
         <translation>Quien ocupa el primer sitio juega con blancas y empieza. Luego se juega por turnos.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
@@ -32,8 +32,8 @@
         <translation>Tres fichas de un color en los tres cruces de una fila forman un molino.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Solo un molino cerrado por la ficha recién colocada o movida quita una ficha. Los molinos de antes no dan nada.</translation>
+        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <translation>Solo cuenta un molino cerrado por la ficha recién colocada o movida. Los molinos de antes no dan nada.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -65,7 +65,7 @@
     </message>
     <message id="nine_mens_morris.removed-for-good">
         <source>A removed man never comes back.</source>
-        <translation>Una ficha quitada no vuelve nunca.</translation>
+        <translation>Una ficha retirada no vuelve nunca.</translation>
     </message>
     <message id="nine_mens_morris.mill-again">
         <source>A mill may be opened and closed again as often as its owner likes. Each time it is closed it counts.</source>
@@ -88,16 +88,20 @@
         <translation>Cuando las 18 fichas están colocadas, se mueven. Quien colocó primero mueve primero.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
         <translation>Quien tiene el turno mueve exactamente una ficha propia. Nadie puede pasar.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
+        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
         <translation>Quien tiene el turno mueve exactamente una ficha propia. Quien puede mover no puede pasar.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>Solo se colocan y se mueven fichas del propio color.</translation>
+    </message>
+    <message id="nine_mens_morris.aim@passes">
+        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <translation>Cada bando cierra filas de tres, los molinos, para quitar fichas al rival hasta que le queden solo dos.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -116,7 +120,7 @@
         <translation>Para volar solo cuenta el número de fichas propias. Los dos bandos pueden volar a la vez.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
-        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
+        <source>Whoever has only two men left, on the board and in hand together, loses at once.</source>
         <translation>Quien tiene solo dos fichas, entre el tablero y la mano, pierde al momento.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
@@ -124,16 +128,16 @@
         <translation>Con todas las fichas colocadas, pierde quien tiene el turno y no puede mover ninguna.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
-        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Con todas las fichas colocadas, la partida termina en tablas cuando la misma posición, con el turno del mismo bando, aparece por tercera vez.</translation>
+        <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas cuando la misma posición, con el mismo bando en turno, se da por tercera vez.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
-        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, 50 jugadas seguidas sin quitar ninguna ficha son tablas. Cuentan las jugadas de los dos bandos.</translation>
+        <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 50 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
-        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Con todas las fichas colocadas, 100 jugadas seguidas sin quitar ninguna ficha son tablas. Cuentan las jugadas de los dos bandos.</translation>
+        <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Con todas las fichas colocadas, la partida acaba en tablas tras 100 jugadas seguidas sin retirar fichas. Cuentan las de los dos bandos.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -144,8 +148,8 @@
         <translation>Se puede abandonar en el turno propio o en vez de responder a una oferta. Gana el otro bando.</translation>
     </message>
     <message id="nine_mens_morris.result">
-        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
-        <translation>La partida termina con una victoria o en tablas. Las fichas quitadas no cuentan. Una victoria va antes que las tablas.</translation>
+        <source>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</source>
+        <translation>La partida acaba con victoria o tablas. Las fichas retiradas no cuentan. Si una jugada gana, ya no hay tablas.</translation>
     </message>
     <message id="nine_mens_morris.flying">
         <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
@@ -199,7 +203,7 @@
         <translation>Pasa</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Tablas si la partida se alarga</translation>
     </message>
     <message>
@@ -240,7 +244,7 @@
     <message>
         <source>{player}: removed men</source>
         <extracomment>Where the removed men lie, beside the player who removed them.</extracomment>
-        <translation>{player}: fichas quitadas</translation>
+        <translation>{player}: fichas retiradas</translation>
     </message>
     <message>
         <source>white man</source>
@@ -278,6 +282,10 @@
         </translation>
     </message>
     <message>
+        <source>No man has been removed for too long: the match is drawn.</source>
+        <translation>Hace demasiado que no se retira ninguna ficha: la partida acaba en tablas.</translation>
+    </message>
+    <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} no puede mover y pasa.</translation>
     </message>
@@ -310,10 +318,6 @@
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>A {other} solo le quedan dos fichas: gana {player}.</translation>
-    </message>
-    <message>
-        <source>No man was removed for too long: the match is drawn.</source>
-        <translation>Hace demasiado que no se quita ninguna ficha: la partida es tablas.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -356,7 +360,7 @@
     </message>
     <message>
         <source>removed from the other side</source>
-        <translation>quitadas al rival</translation>
+        <translation>retiradas al rival</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -434,16 +438,16 @@
         <translation>{player} ya puede volar.</translation>
     </message>
     <message>
-        <source>This man is played by {owner}.</source>
-        <translation>Con esta ficha juega {owner}.</translation>
+        <source>This man belongs to {owner}.</source>
+        <translation>Esta ficha es de {owner}.</translation>
+    </message>
+    <message>
+        <source>This leaves the other side worst placed.</source>
+        <translation>Así el rival queda peor.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
         <translation>Se acaba de cerrar un molino: primero se quita una de las fichas marcadas.</translation>
-    </message>
-    <message>
-        <source>This is an own man.</source>
-        <translation>Es una ficha propia.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -541,10 +545,6 @@
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Esta ficha podría cerrar pronto un molino.</translation>
-    </message>
-    <message>
-        <source>Without this man the other side stands worst.</source>
-        <translation>Sin esta ficha el rival queda peor.</translation>
     </message>
     <message>
         <source>No man can move.</source>

@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
-        <translation>Chacun ferme des rangées de trois, les moulins, pour retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux ou qu’aucun ne puisse bouger.</translation>
+        <translation>Chaque camp aligne trois pions pour fermer des moulins et retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux ou qu’aucun ne puisse bouger.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
@@ -20,7 +20,7 @@
         <translation>Chaque camp a neuf pions en main. Le plateau est vide.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
-        <source>The first seat plays White and begins. Then the two sides take turns.</source>
+        <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
         <translation>La personne à la première place joue les Blancs et commence. Ensuite, on joue à tour de rôle.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
@@ -29,11 +29,11 @@
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
-        <translation>Trois pions d’une même couleur sur les trois croisements d’une rangée forment un moulin.</translation>
+        <translation>Trois pions d’une même couleur alignés sur les trois croisements d’une ligne forment un moulin.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Seul un moulin fermé par le pion qui vient d’être posé ou déplacé retire un pion. Les moulins d’avant ne rapportent rien.</translation>
+        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <translation>Seul compte un moulin fermé par le pion qui vient d’être posé ou déplacé. Les moulins d’avant ne rapportent rien.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -88,16 +88,20 @@
         <translation>Quand les 18 pions sont posés, on les déplace. Qui a posé en premier joue en premier.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
         <translation>À son tour, on déplace exactement un de ses pions. Personne ne peut passer.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
-        <translation>À son tour, on déplace exactement un de ses pions. Qui peut bouger ne peut pas passer.</translation>
+        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <translation>À son tour, on déplace exactement un de ses pions. Si on peut bouger, on ne peut pas passer.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>On ne pose et on ne déplace que des pions de sa propre couleur.</translation>
+    </message>
+    <message id="nine_mens_morris.aim@passes">
+        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <translation>Chaque camp aligne trois pions pour fermer des moulins et retirer des pions adverses, jusqu’à ce qu’il n’en reste que deux.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -116,24 +120,24 @@
         <translation>Pour voler, seul compte le nombre de ses propres pions. Les deux camps peuvent voler en même temps.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
-        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Qui n’a plus que deux pions, plateau et main réunis, perd aussitôt.</translation>
+        <source>Whoever has only two men left, on the board and in hand together, loses at once.</source>
+        <translation>Si on n’a plus que deux pions, plateau et main réunis, on perd aussitôt.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
-        <translation>Une fois tous les pions posés, qui doit jouer et ne peut déplacer aucun pion a perdu.</translation>
+        <translation>Une fois tous les pions posés, si c’est à son tour de jouer et qu’on ne peut déplacer aucun pion, on a perdu.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
-        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle quand la même position, avec le même camp à jouer, se présente pour la troisième fois.</translation>
+        <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>Une fois tous les pions posés, la partie est nulle quand la même position revient pour la troisième fois avec le même camp au trait.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
-        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle après 50 coups de suite sans qu’un pion soit retiré. Les coups des deux camps comptent.</translation>
+        <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Une fois tous les pions posés, la partie est nulle après 50 coups de suite sans retrait. On compte les coups des deux camps.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
-        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Une fois tous les pions posés, la partie est nulle après 100 coups de suite sans qu’un pion soit retiré. Les coups des deux camps comptent.</translation>
+        <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Une fois tous les pions posés, la partie est nulle après 100 coups de suite sans retrait. On compte les coups des deux camps.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -144,8 +148,8 @@
         <translation>On peut abandonner à son tour, ou au lieu de répondre à une proposition. L’autre camp gagne.</translation>
     </message>
     <message id="nine_mens_morris.result">
-        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
-        <translation>La partie finit par une victoire ou une nulle. Les pions retirés ne comptent pas. La victoire passe avant la nulle.</translation>
+        <source>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</source>
+        <translation>La partie se termine par une victoire ou une nulle. Les pions retirés ne comptent pas. Si un coup gagne, il n’y a plus de nulle.</translation>
     </message>
     <message id="nine_mens_morris.flying">
         <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
@@ -199,7 +203,7 @@
         <translation>Passe</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Nulle si la partie s’éternise</translation>
     </message>
     <message>
@@ -216,7 +220,7 @@
     </message>
     <message>
         <source>Close rows of three and remove men of the other side until two are left.</source>
-        <translation>Fermer des rangées de trois et retirer des pions adverses jusqu’à ce qu’il n’en reste que deux.</translation>
+        <translation>Aligner trois pions et retirer des pions adverses jusqu’à ce qu’il n’en reste que deux.</translation>
     </message>
     <message>
         <source>Mill, merels</source>
@@ -278,6 +282,10 @@
         </translation>
     </message>
     <message>
+        <source>No man has been removed for too long: the match is drawn.</source>
+        <translation>Aucun pion n’a été retiré depuis trop longtemps&#x202f;: la partie est nulle.</translation>
+    </message>
+    <message>
         <source>{player} cannot move and passes.</source>
         <translation>{player} ne peut pas bouger et passe.</translation>
     </message>
@@ -310,10 +318,6 @@
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} n’a plus que deux pions&#x202f;: {player} gagne.</translation>
-    </message>
-    <message>
-        <source>No man was removed for too long: the match is drawn.</source>
-        <translation>Aucun pion n’a été retiré depuis trop longtemps&#x202f;: la partie est nulle.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -383,7 +387,7 @@
     </message>
     <message>
         <source>three men in a row are a mill: closing it removes a man of the other side</source>
-        <translation>trois pions en rangée font un moulin&#x202f;: qui le ferme retire un pion adverse</translation>
+        <translation>trois pions alignés font un moulin&#x202f;: le fermer, c’est retirer un pion adverse</translation>
     </message>
     <message>
         <source>with three men left they fly to any empty point</source>
@@ -434,16 +438,16 @@
         <translation>{player} peut voler maintenant.</translation>
     </message>
     <message>
-        <source>This man is played by {owner}.</source>
-        <translation>C’est {owner} qui joue ce pion.</translation>
+        <source>This man belongs to {owner}.</source>
+        <translation>Ce pion est à {owner}.</translation>
+    </message>
+    <message>
+        <source>This leaves the other side worst placed.</source>
+        <translation>C’est ainsi que l’adversaire est le plus mal placé.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
         <translation>Un moulin vient d’être fermé&#x202f;: il faut d’abord retirer un des pions marqués.</translation>
-    </message>
-    <message>
-        <source>This is an own man.</source>
-        <translation>C’est un pion de son propre camp.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -528,7 +532,7 @@
     </message>
     <message>
         <source>This makes two in a row: the third point is empty.</source>
-        <translation>Cela fait deux pions sur une rangée&#x202f;: le troisième croisement est vide.</translation>
+        <translation>Cela fait deux pions alignés&#x202f;: le troisième croisement est vide.</translation>
     </message>
     <message>
         <source>Here the men have the most room to move.</source>
@@ -541,10 +545,6 @@
     <message>
         <source>This man could soon close a mill.</source>
         <translation>Ce pion pourrait bientôt fermer un moulin.</translation>
-    </message>
-    <message>
-        <source>Without this man the other side stands worst.</source>
-        <translation>Sans ce pion, l’adversaire est le plus mal placé.</translation>
     </message>
     <message>
         <source>No man can move.</source>

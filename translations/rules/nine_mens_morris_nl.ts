@@ -5,7 +5,7 @@
     <name></name>
     <message id="nine_mens_morris.aim">
         <source>Each side closes rows of three, called mills, to remove men of the other until two are left or none can move.</source>
-        <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft of niet meer kan zetten.</translation>
+        <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft of vastzit.</translation>
     </message>
     <message id="nine_mens_morris.points-and-lines">
         <source>The men stand on the 24 points of three squares. Lines join the middles of the sides, and the corners.</source>
@@ -20,20 +20,20 @@
         <translation>Elke kant heeft negen pionnen in de hand. Het bord is leeg.</translation>
     </message>
     <message id="nine_mens_morris.white-begins">
-        <source>The first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>De eerste stoel speelt met wit en begint. Daarna zetten wit en zwart om de beurt.</translation>
+        <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
+        <translation>Wie op de eerste plaats zit, speelt met wit en begint. Daarna spelen wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn for who plays White. White begins, then the two sides take turns.</source>
-        <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna zetten wit en zwart om de beurt.</translation>
+        <translation>Er wordt geloot wie met wit speelt. Wit begint, daarna spelen wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.mill">
         <source>Three men of one colour on the three points of one row form a mill.</source>
         <translation>Drie pionnen van één kleur op de drie kruispunten van één rij vormen een molen.</translation>
     </message>
     <message id="nine_mens_morris.mill-by-this-man">
-        <source>Only a mill closed by the man just placed or moved removes a man. Mills that stood before earn nothing.</source>
-        <translation>Alleen voor een molen die de net geplaatste of verplaatste pion sluit, wordt een pion weggenomen. Eerdere molens leveren niets op.</translation>
+        <source>Only a mill that the man just placed or moved closes counts. Mills that stood before earn nothing.</source>
+        <translation>Alleen een molen die de net geplaatste of verplaatste pion sluit, telt. Eerdere molens leveren niets op.</translation>
     </message>
     <message id="nine_mens_morris.remove-one">
         <source>Whoever closes a mill must remove a man of the other side from the board. That ends the turn.</source>
@@ -77,7 +77,7 @@
     </message>
     <message id="nine_mens_morris.empty-point">
         <source>A man is placed or moved only to an empty point.</source>
-        <translation>Een pion wordt alleen op een leeg kruispunt geplaatst of gezet.</translation>
+        <translation>Een pion wordt alleen geplaatst op of verplaatst naar een leeg kruispunt.</translation>
     </message>
     <message id="nine_mens_morris.no-move-while-placing">
         <source>While men are being placed, no man on the board moves.</source>
@@ -85,19 +85,23 @@
     </message>
     <message id="nine_mens_morris.moving-starts">
         <source>When all 18 men have been placed, they are moved. Whoever placed first moves first.</source>
-        <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie als eerste plaatste, zet als eerste.</translation>
+        <translation>Als alle 18 pionnen geplaatst zijn, worden ze verplaatst. Wie als eerste plaatste, verplaatst als eerste.</translation>
     </message>
     <message id="nine_mens_morris.must-move">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass.</source>
+        <source>Whoever is to play moves exactly one of their own men. Nobody may pass.</source>
         <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Passen mag niet.</translation>
     </message>
     <message id="nine_mens_morris.must-move@passes">
-        <source>Whoever is to play moves exactly one own man. Nobody may pass who can move.</source>
-        <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Wie kan zetten, mag niet passen.</translation>
+        <source>Whoever is to play moves exactly one of their own men. Whoever can move may not pass.</source>
+        <translation>Wie aan de beurt is, verplaatst precies één eigen pion. Wie nog weg kan, mag niet passen.</translation>
     </message>
     <message id="nine_mens_morris.own-man">
         <source>Players place and move only men of their own colour.</source>
         <translation>Er worden alleen pionnen van de eigen kleur geplaatst en verplaatst.</translation>
+    </message>
+    <message id="nine_mens_morris.aim@passes">
+        <source>Each side closes rows of three, called mills, to remove men of the other until only two are left.</source>
+        <translation>Beide kanten sluiten rijen van drie, de molens, en nemen pionnen van de ander weg tot die er maar twee heeft.</translation>
     </message>
     <message id="nine_mens_morris.one-step">
         <source>A man moves along a drawn line to a neighbouring point.</source>
@@ -116,24 +120,24 @@
         <translation>Voor het vliegen telt alleen het eigen aantal pionnen. Beide kanten mogen tegelijk vliegen.</translation>
     </message>
     <message id="nine_mens_morris.win-two-left">
-        <source>Whoever has only two men left, on the board and in hand together, has lost at once.</source>
-        <translation>Wie op het bord en in de hand samen nog maar twee pionnen heeft, heeft meteen verloren.</translation>
+        <source>Whoever has only two men left, on the board and in hand together, loses at once.</source>
+        <translation>Wie op het bord en in de hand samen nog maar twee pionnen heeft, verliest meteen.</translation>
     </message>
     <message id="nine_mens_morris.win-blocked">
         <source>Once all men are placed, whoever is to play and cannot move any man has lost.</source>
         <translation>Als alle pionnen geplaatst zijn, heeft verloren wie aan de beurt is en geen pion kan verplaatsen.</translation>
     </message>
     <message id="nine_mens_morris.draw-repetition">
-        <source>Once all men are placed, the third time of the same position with the same side to move is a draw.</source>
-        <translation>Als alle pionnen geplaatst zijn, is het remise als dezelfde stelling met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
+        <source>Once all men are placed, the match is drawn when the same position, with the same side to move, comes up for the third time.</source>
+        <translation>Als alle pionnen geplaatst zijn, is de partij remise als dezelfde stand met dezelfde kant aan zet voor de derde keer voorkomt.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty">
-        <source>Once all men are placed, 50 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Als alle pionnen geplaatst zijn, is het remise na 50 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
+        <source>Once all men are placed, the match is drawn after 50 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Als alle pionnen geplaatst zijn, is de partij remise na 50 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
     </message>
     <message id="nine_mens_morris.draw-fifty@hundred">
-        <source>Once all men are placed, 100 moves in a row without a removal are a draw. The moves of both sides count.</source>
-        <translation>Als alle pionnen geplaatst zijn, is het remise na 100 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
+        <source>Once all men are placed, the match is drawn after 100 moves in a row without a removal. The moves of both sides count.</source>
+        <translation>Als alle pionnen geplaatst zijn, is de partij remise na 100 zetten achter elkaar zonder wegnemen. De zetten van beide kanten tellen.</translation>
     </message>
     <message id="nine_mens_morris.draw-agreed">
         <source>A draw may be offered once in a turn, before placing or moving, and is answered at once.</source>
@@ -144,8 +148,8 @@
         <translation>Opgeven mag in de eigen beurt, of in plaats van een antwoord op een aanbod. De andere kant wint.</translation>
     </message>
     <message id="nine_mens_morris.result">
-        <source>The match ends with a win or a draw. The men that were removed do not count. A win comes before a draw.</source>
-        <translation>De partij eindigt met winst of remise. De weggenomen pionnen tellen niet. Winst gaat vóór remise.</translation>
+        <source>The match ends with a win or a draw. Removed men do not count. If a move wins, a draw no longer counts.</source>
+        <translation>De partij eindigt met winst of remise. Weggenomen pionnen tellen niet. Wint een zet, dan is het geen remise meer.</translation>
     </message>
     <message id="nine_mens_morris.flying">
         <source>Nobody flies: with three men, too, a man moves along a line to a neighbouring point.</source>
@@ -153,7 +157,7 @@
     </message>
     <message id="nine_mens_morris.blocked">
         <source>Whoever cannot move passes until a man can move again. A pass does not count as a move.</source>
-        <translation>Wie niet kan zetten, past tot er weer een pion kan zetten. Passen telt niet als zet.</translation>
+        <translation>Wie geen pion kan verplaatsen, past tot er weer een weg kan. Passen telt niet als zet.</translation>
     </message>
 </context>
 <context>
@@ -188,7 +192,7 @@
     </message>
     <message>
         <source>Whoever cannot move</source>
-        <translation>Wie niet kan zetten</translation>
+        <translation>Wie vastzit</translation>
     </message>
     <message>
         <source>Has lost</source>
@@ -199,7 +203,7 @@
         <translation>Past</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Remise na veel zetten</translation>
     </message>
     <message>
@@ -278,8 +282,12 @@
         </translation>
     </message>
     <message>
+        <source>No man has been removed for too long: the match is drawn.</source>
+        <translation>Er is te lang geen pion weggenomen: de partij is remise.</translation>
+    </message>
+    <message>
         <source>{player} cannot move and passes.</source>
-        <translation>{player} kan niet zetten en past.</translation>
+        <translation>{player} zit vast en past.</translation>
     </message>
     <message>
         <source>Pass</source>
@@ -310,10 +318,6 @@
     <message>
         <source>{other} has only two men left: {player} wins.</source>
         <translation>{other} heeft nog maar twee pionnen: {player} wint.</translation>
-    </message>
-    <message>
-        <source>No man was removed for too long: the match is drawn.</source>
-        <translation>Er is te lang geen pion weggenomen: de partij is remise.</translation>
     </message>
     <message numerus="yes">
         <source>White: %n</source>
@@ -434,16 +438,16 @@
         <translation>{player} mag nu vliegen.</translation>
     </message>
     <message>
-        <source>This man is played by {owner}.</source>
-        <translation>Met deze pion speelt {owner}.</translation>
+        <source>This man belongs to {owner}.</source>
+        <translation>Deze pion is van {owner}.</translation>
+    </message>
+    <message>
+        <source>This leaves the other side worst placed.</source>
+        <translation>Zo staat de andere kant er het slechtst voor.</translation>
     </message>
     <message>
         <source>A mill has just been closed: first one of the marked men is removed.</source>
         <translation>Er is net een molen gesloten: eerst wordt een van de gemarkeerde pionnen weggenomen.</translation>
-    </message>
-    <message>
-        <source>This is an own man.</source>
-        <translation>Dit is een eigen pion.</translation>
     </message>
     <message>
         <source>This man does not stand on the board.</source>
@@ -502,8 +506,8 @@
     <message numerus="yes">
         <source>%n man/men can still move.</source>
         <translation>
-            <numerusform>%n pion kan nog zetten.</numerusform>
-            <numerusform>%n pionnen kunnen nog zetten.</numerusform>
+            <numerusform>%n pion kan nog weg.</numerusform>
+            <numerusform>%n pionnen kunnen nog weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -543,12 +547,8 @@
         <translation>Deze pion zou gauw een molen kunnen sluiten.</translation>
     </message>
     <message>
-        <source>Without this man the other side stands worst.</source>
-        <translation>Zonder deze pion staat de andere kant er het slechtst voor.</translation>
-    </message>
-    <message>
         <source>No man can move.</source>
-        <translation>Geen pion kan zetten.</translation>
+        <translation>Geen pion kan nog weg.</translation>
     </message>
 </context>
 </TS>

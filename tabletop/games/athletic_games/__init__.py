@@ -3,52 +3,42 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
+from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
 
 OPTIONS = (
-    OptionSpec(
+    choice_option(
         "athletic_games.medals-to-win",
         QT_TRANSLATE_NOOP("athletic_games", "Medals to win"),
-        (
-            OptionChoice("3", QT_TRANSLATE_NOOP("athletic_games", "3", "number of medals")),
-            OptionChoice("5", QT_TRANSLATE_NOOP("athletic_games", "5", "number of medals")),
-        ),
         "5",
+        ("3", QT_TRANSLATE_NOOP("athletic_games", "3", "number of medals")),
+        ("5", QT_TRANSLATE_NOOP("athletic_games", "5", "number of medals")),
     ),
-    OptionSpec(
+    choice_option(
         "athletic_games.stop-rule",
         QT_TRANSLATE_NOOP("athletic_games", "A turn ends"),
-        (
-            OptionChoice("free", QT_TRANSLATE_NOOP("athletic_games", "at any time", "of the end of a turn")),
-            OptionChoice(
-                "when-stuck", QT_TRANSLATE_NOOP("athletic_games", "when no card fits", "of the end of a turn")
-            ),
-        ),
         "free",
+        ("free", QT_TRANSLATE_NOOP("athletic_games", "at any time", "of the end of a turn")),
+        ("when-stuck", QT_TRANSLATE_NOOP("athletic_games", "when no card fits", "of the end of a turn")),
     ),
     switch(
         "athletic_games.take-back", QT_TRANSLATE_NOOP("athletic_games", "Taking back within the turn"), printed=True
     ),
-    OptionSpec(
+    choice_option(
         "athletic_games.refill-holes",
         QT_TRANSLATE_NOOP("athletic_games", "Holes at the end of a turn"),
-        (
-            OptionChoice("leave", QT_TRANSLATE_NOOP("athletic_games", "stay open", "of holes")),
-            OptionChoice("from-stock", QT_TRANSLATE_NOOP("athletic_games", "are filled from the stock", "of holes")),
-        ),
         "leave",
+        ("leave", QT_TRANSLATE_NOOP("athletic_games", "stay open", "of holes")),
+        ("from-stock", QT_TRANSLATE_NOOP("athletic_games", "are filled from the stock", "of holes")),
     ),
     switch("athletic_games.free-card-moves", QT_TRANSLATE_NOOP("athletic_games", "Single cards of a pile may move")),
-    OptionSpec(
+    choice_option(
         "athletic_games.turn-limit",
         QT_TRANSLATE_NOOP("athletic_games", "Turns for each player at most"),
-        (
-            OptionChoice("20", QT_TRANSLATE_NOOP("athletic_games", "20", "number of turns")),
-            OptionChoice("40", QT_TRANSLATE_NOOP("athletic_games", "40", "number of turns")),
-            OptionChoice("100", QT_TRANSLATE_NOOP("athletic_games", "100", "number of turns")),
-        ),
         "40",
+        ("20", QT_TRANSLATE_NOOP("athletic_games", "20", "number of turns")),
+        ("40", QT_TRANSLATE_NOOP("athletic_games", "40", "number of turns")),
+        ("100", QT_TRANSLATE_NOOP("athletic_games", "100", "number of turns")),
     ),
 )
 
@@ -64,7 +54,7 @@ def minutes_for(seats: int, options: Options) -> int:
 INFO = GameInfo(
     slug="athletic_games",
     title=QT_TRANSLATE_NOOP("athletic_games", "Athletic Games"),
-    aim=QT_TRANSLATE_NOOP("athletic_games", "Lay down every card in a single turn: that is one medal, and five win."),
+    aim=QT_TRANSLATE_NOOP("athletic_games", "Lay down every card in one turn and win a medal. Medals win the match."),
     kind=Kind.CARDS,
     seats=(2, 5),
     age=7,

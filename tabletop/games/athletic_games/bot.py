@@ -8,10 +8,10 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
-from tabletop.games.athletic_games.deck import card_name
+from tabletop.games.athletic_games.cards import card_name
 from tabletop.games.athletic_games.moves import ENDS, PILE_MOVES, PLAYS, TOP_MOVES
 from tabletop.games.athletic_games.search import HOLE, Line, LooseSearch, Search
-from tabletop.games.athletic_games.state import HAND, Piles, State, moved_piles
+from tabletop.games.athletic_games.state import HAND, Piles, State, cards_in, moved_piles
 
 MOVES = {Level.EASY: 1, Level.MEDIUM: 2, Level.HARD: 60}
 """How many pile moves a level thinks of within one turn."""
@@ -86,13 +86,11 @@ def _finish(ask: Ask[State], seen_all: bool) -> Choice:
 def best_line(state: State, seat: int, level: Level) -> Line:
     """What this level would do with the rest of the turn. Where single cards may move it thinks of them too, if whole
     piles do not do."""
-    faces, hand = state.faces, 0
-    for token in state.hands[seat]:
-        hand |= 1 << faces[token]
+    faces, hand = state.faces, cards_in(state, seat)
     pairs = tuple(faces[pile[0]] * len(faces) + faces[pile[-1]] if pile else HOLE for pile in state.piles)
     exact = level is Level.HARD and len(state.hands[seat]) <= HAND
     line = Search(MOVES[level], EXACT if exact else POSITIONS[level]).best(pairs, hand)
-    if not state.house.free_moves:
+    if not state.house.free_card_moves:
         return line
     if _stands(state, seat, line) and line.placed == len(state.hands[seat]):
         return line
@@ -121,19 +119,18 @@ def _stands(state: State, seat: int, line: Line) -> bool:
 
 def plan_of(state: State, seat: int, line: Line) -> tuple[Action, ...]:
     """A line as actions; a pile is moved by the card that will be on top of it by then."""
-    piles, held = [list(pile) for pile in state.piles], {state.faces[token]: token for token in state.hands[seat]}
+    piles, held = state.piles, {state.faces[token]: token for token in state.hands[seat]}
     found = []
     for step in line.steps:
-        if not step.whole:
-            found.append(TOP_MOVES[seat][piles[step.come][-1]][step.go])
-            piles[step.go].append(piles[step.come].pop())
-        elif step.card < 0:
-            found.append(PILE_MOVES[seat][piles[step.come][-1]][step.go])
-            piles[step.go] += reversed(piles[step.come])
-            piles[step.come] = []
+        go = step.go
+        if step.card < 0:
+            kind = PILE_MOVES if step.whole else TOP_MOVES
+            found.append(kind[seat][piles[step.come][-1]][go])
+            piles = moved_piles(piles, step.come, go, len(piles[step.come]) if step.whole else 1)
         else:
-            found.append(PLAYS[seat][held[step.card]][step.go])
-            piles[step.go].append(held[step.card])
+            token = held[step.card]
+            found.append(PLAYS[seat][token][go])
+            piles = (*piles[:go], (*piles[go], token), *piles[go + 1 :])
     return tuple(found)
 
 

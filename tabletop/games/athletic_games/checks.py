@@ -8,32 +8,20 @@ from __future__ import annotations
 from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
-from tabletop.games.athletic_games.deck import FITS, are_ends, card_name, neighbours, value_of
+from tabletop.games.athletic_games import state as st
+from tabletop.games.athletic_games.cards import FITS, are_ends, card_name, neighbours, value_of
 from tabletop.games.athletic_games.moves import plays
-from tabletop.games.athletic_games.state import (
-    INDEX,
-    MEDAL_TOKENS,
-    SPOT_OF,
-    SPOTS,
-    TOKENS,
-    State,
-    moved_piles,
-    spot_with,
-)
+from tabletop.games.athletic_games.state import INDEX, MEDAL_TOKENS, SPOT_OF, SPOTS, TOKENS, State
 
-MOVES = frozenset({"move_pile", "move_top"})
 _MEDALS = frozenset(token for tokens in MEDAL_TOKENS for token in tokens)
-_PLAY = frozenset({"play"})
-_MOVE_TOP = frozenset({"move_top"})
-_CARRY = frozenset({"play", *MOVES})
+_MOVES = frozenset({"move_pile", "move_top"})
+_CARRY = frozenset({"play", *_MOVES})
 _ONE_BY_ONE = frozenset({"play", "move_top"})
-_MOVE_PILE = frozenset({"move_pile"})
-_END = frozenset({"end_turn"})
 
-_OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards of their own hand only.")
-_BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when the last card of the hand is laid.")
+_OWN_HAND = QT_TRANSLATE_NOOP("athletic_games", "Everyone plays cards from their own hand only.")
+_BY_ITSELF = QT_TRANSLATE_NOOP("athletic_games", "A medal comes by itself when the last card in hand is laid.")
 _FROM_STOCK = QT_TRANSLATE_NOOP("athletic_games", "Cards come from the stock only at the end of a turn.")
-_FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards of the hand go onto the five places of the circle.")
+_FIVE_PLACES = QT_TRANSLATE_NOOP("athletic_games", "Cards from the hand go onto the five places of the circle.")
 _NO_FIT = QT_TRANSLATE_NOOP(
     "athletic_games", "The {card} does not fit on the {top}, only another {value}, the {below} or the {above}."
 )
@@ -43,7 +31,7 @@ _NO_FIT_AT_END = QT_TRANSLATE_NOOP(
 _FITS_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} fits on none of the piles.")
 _PILE_NO_FIT = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it does not fit on the {top}.")
 _PILE_NOWHERE = QT_TRANSLATE_NOOP("athletic_games", "The {card} is on top, and it fits on no other pile.")
-_ONTO_HOLE = QT_TRANSLATE_NOOP("athletic_games", "Place {number} is a hole: it waits for a card of the hand.")
+_ONTO_HOLE = QT_TRANSLATE_NOOP("athletic_games", "Place {number} is a hole: it waits for a card from the hand.")
 _STILL_FITS = QT_TRANSLATE_NOOP("athletic_games", "The {card} can still be laid down.")
 
 
@@ -73,7 +61,7 @@ def not_own(state: State, action: Action) -> Violation | bool:
     if action.verb == "play":
         if token in state.hands[action.seat]:
             return False
-    elif spot_with(state, token) >= 0:
+    elif st.spot_with(state, token) >= 0:
         return False
     return Violation(why=say(_FROM_STOCK if token in state.stock else _OWN_HAND))
 
@@ -95,33 +83,32 @@ def no_hand(state: State, action: Action) -> bool:
 
 def in_part(state: State, action: Action) -> bool:
     """Only a part of the pile is to be moved."""
-    return not state.house.free_moves
+    return not state.house.free_card_moves
 
 
 def not_top(state: State, action: Action) -> bool:
     """The single card has others on it."""
     token = _token(action)
-    return state.piles[spot_with(state, token)][-1] != token
+    return state.piles[st.spot_with(state, token)][-1] != token
 
 
-def into_hole(state: State, action: Action) -> Violation | None:
-    """While single cards may move: a card of the table is to fill a hole."""
+def _is_hole(state: State, action: Action) -> Violation | bool:
     spot = _spot(action)
-    return _waiting_hole(spot) if state.house.free_moves and spot >= 0 and not state.piles[spot] else None
-
-
-def _waiting_hole(spot: int) -> Violation:
+    if spot < 0 or state.piles[spot]:
+        return False
     return Violation(places=(SPOTS[spot],), why=say(_ONTO_HOLE, number=spot + 1))
+
+
+def into_hole(state: State, action: Action) -> Violation | bool:
+    """While single cards may move: a card of the table is to fill a hole."""
+    return state.house.free_card_moves and _is_hole(state, action)
 
 
 def no_pile_there(state: State, action: Action) -> Violation | bool:
     """The target is the same place, a hole, or no place at all."""
-    spot = _spot(action)
-    if action.to is None or (spot >= 0 and state.piles[spot] and spot != spot_with(state, _token(action))):
+    if action.to is None:
         return False
-    if spot >= 0 and not state.piles[spot]:
-        return _waiting_hole(spot)
-    return True
+    return _is_hole(state, action) or _spot(action) in (-1, st.spot_with(state, _token(action)))
 
 
 def _clash(state: State, action: Action) -> tuple[int, int] | None:
@@ -151,7 +138,7 @@ def no_fit(state: State, action: Action) -> Violation | bool:
 
 def pile_no_fit(state: State, action: Action) -> Violation | bool:
     """The top card of the pile does not fit on the other pile; then no card below it matters."""
-    top = state.piles[spot_with(state, _token(action))][-1]
+    top = state.piles[st.spot_with(state, _token(action))][-1]
     card = card_name(state.faces[top])
     if action.to is None:
         return Violation(tokens=(TOKENS[top],), why=say(_PILE_NOWHERE, card=card))
@@ -164,16 +151,16 @@ def pile_no_fit(state: State, action: Action) -> Violation | bool:
 
 def stood_already(state: State, action: Action) -> bool:
     """The move brings back an arrangement of this turn."""
-    if not state.house.free_moves:
+    if not state.house.free_card_moves:
         return False
-    come, go = spot_with(state, _token(action)), _spot(action)
+    come, go = st.spot_with(state, _token(action)), _spot(action)
     count = 1 if action.verb == "move_top" else len(state.piles[come])
-    return moved_piles(state.piles, come, go, count) in state.stood
+    return st.moved_piles(state.piles, come, go, count) in state.stood
 
 
 def not_stuck(state: State, action: Action) -> Violation | bool:
     """The house forbids to stop while a card can be laid down."""
-    if not state.house.when_stuck:
+    if state.house.stop_rule == "free":
         return False
     possible = plays(state, action.seat)
     if not possible:
@@ -185,15 +172,15 @@ def not_stuck(state: State, action: Action) -> Violation | bool:
 CHECKS: tuple[Check[State], ...] = (
     Check("athletic_games.all-out-medal", is_medal, _CARRY),
     Check("athletic_games.own-turn", not_own, _CARRY),
-    Check("athletic_games.play-on-pile", no_place, _PLAY),
-    Check("athletic_games.empty-hand-turn", no_hand, MOVES),
-    Check("athletic_games.pile-move-whole", in_part, _MOVE_TOP),
-    Check("athletic_games.reference-is-top", not_top, _MOVE_TOP),
-    Check("athletic_games.hole-hand-only", into_hole, MOVES),
-    Check("athletic_games.pile-move-target", no_pile_there, MOVES),
+    Check("athletic_games.play-on-pile", no_place, frozenset({"play"})),
+    Check("athletic_games.empty-hand-turn", no_hand, _MOVES),
+    Check("athletic_games.pile-move-whole", in_part, frozenset({"move_top"})),
+    Check("athletic_games.reference-is-top", not_top, frozenset({"move_top"})),
+    Check("athletic_games.hole-hand-only", into_hole, _MOVES),
+    Check("athletic_games.pile-move-target", no_pile_there, _MOVES),
     Check("athletic_games.no-wrap", ends_meet, _ONE_BY_ONE),
     Check("athletic_games.must-fit", no_fit, _ONE_BY_ONE),
-    Check("athletic_games.pile-move-from-top", pile_no_fit, _MOVE_PILE),
-    Check("athletic_games.no-repeat", stood_already, MOVES),
-    Check("athletic_games.stop-when-stuck", not_stuck, _END),
+    Check("athletic_games.pile-move-from-top", pile_no_fit, frozenset({"move_pile"})),
+    Check("athletic_games.no-repeat", stood_already, _MOVES),
+    Check("athletic_games.stop-when-stuck", not_stuck, frozenset({"end_turn"})),
 )

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
-from tabletop.games.athletic_games.deck import ANY, DECK, FITS
+from tabletop.games.athletic_games.cards import ANY, DECK, FITS
 from tabletop.games.athletic_games.state import PLACES, SEATS_MAX, SPOTS, TOKENS, State, moved_piles
 
 
@@ -27,8 +27,8 @@ def actions(state: State, seat: Seat) -> list[Action]:
     hand, house = state.hands[seat], state.house
     stuck = not found
     if hand:
-        found += _loose_moves(state, seat) if house.free_moves else _pile_moves(state, seat)
-    if stuck or not house.when_stuck or not hand:
+        found += _moves(state, seat)
+    if stuck or house.stop_rule == "free" or not hand:
         found.append(ENDS[seat])
     return found
 
@@ -46,32 +46,18 @@ def plays(state: State, seat: Seat) -> list[Action]:
     return found
 
 
-def _tops(state: State) -> list[tuple[int, int, int]]:
-    """Place, token and card of every top card."""
-    faces = state.faces
-    return [(spot, pile[-1], faces[pile[-1]]) for spot, pile in enumerate(state.piles) if pile]
-
-
-def _pile_moves(state: State, seat: Seat) -> list[Action]:
-    tops, own, found = _tops(state), PILE_MOVES[seat], []
+def _moves(state: State, seat: Seat) -> list[Action]:
+    """Whole piles, and single top cards where the house lets them; then without what this turn has already seen."""
+    faces, piles, stood, free = state.faces, state.piles, state.stood, state.house.free_card_moves
+    tops = [(spot, pile[-1], faces[pile[-1]]) for spot, pile in enumerate(piles) if pile]
+    found = []
     for come, token, card in tops:
-        mask = FITS[card]
+        mask, count = FITS[card], len(piles[come])
         for go, _, other in tops:
-            if go != come and mask >> other & 1:
-                found.append(own[token][go])
-    return found
-
-
-def _loose_moves(state: State, seat: Seat) -> list[Action]:
-    """Whole piles and single top cards, without what this turn has already seen."""
-    tops, piles, stood, found = _tops(state), state.piles, state.stood, []
-    for come, token, card in tops:
-        count = len(piles[come])
-        for go, _, other in tops:
-            if go == come or not FITS[card] >> other & 1:
+            if go == come or not mask >> other & 1:
                 continue
-            if count > 1 and moved_piles(piles, come, go, 1) not in stood:
+            if free and count > 1 and moved_piles(piles, come, go, 1) not in stood:
                 found.append(TOP_MOVES[seat][token][go])
-            if moved_piles(piles, come, go, count) not in stood:
+            if not free or moved_piles(piles, come, go, count) not in stood:
                 found.append(PILE_MOVES[seat][token][go])
     return found

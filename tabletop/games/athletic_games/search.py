@@ -13,7 +13,7 @@ from typing import Generic, TypeVar
 
 from msgspec import Struct
 
-from tabletop.games.athletic_games.deck import ANY, DECK, FITS, VALUES
+from tabletop.games.athletic_games.cards import ANY, DECK, FITS, VALUES
 from tabletop.games.athletic_games.state import Piles, moved_piles
 
 HOLE = -1

@@ -7,14 +7,15 @@ shows; shuffling changes `faces` alone, so a token says nothing about its card.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Seat, TokenId
-from tabletop.games.athletic_games.deck import ANY, DECK, FACES, FITS
-from tabletop.kit.hands import Pack, hand_places, mixed
+from tabletop.games.athletic_games.cards import ANY, DECK, FACES, FITS
+from tabletop.kit.hands import Pack, laid_down, mixed
 
 PLACES = 5
 HAND = 7
@@ -27,7 +28,6 @@ TOKENS, INDEX = PACK.ids, PACK.index
 STOCK = Place("stock")
 SPOTS = tuple(Place(f"place-{number}") for number in range(1, PLACES + 1))
 SPOT_OF: Mapping[str, int] = {place.zone: spot for spot, place in enumerate(SPOTS)}
-HANDS = hand_places(SEATS_MAX)
 MEDALS = Place("medals")
 WON = tuple(Place(f"won-{seat}") for seat in range(SEATS_MAX))
 MEDALS_EACH = 5
@@ -40,15 +40,14 @@ Piles = tuple[tuple[int, ...], ...]
 
 
 class House(Struct, frozen=True):
-    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+    """The house rules of a match, by the names of the options."""
 
     medals_to_win: int
-    when_stuck: bool
+    stop_rule: Literal["free", "when-stuck"]
     take_back: bool
-    refill_holes: bool
-    free_moves: bool
+    refill_holes: Literal["leave", "from-stock"]
+    free_card_moves: bool
     turn_limit: int
-    changed: tuple[tuple[str, str], ...] = ()
 
 
 class State(Struct, frozen=True):
@@ -76,23 +75,10 @@ class State(Struct, frozen=True):
     over: str = ""
 
 
-def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
-    """The house rules in force."""
-    return House(
-        medals_to_win=int(options["athletic_games.medals-to-win"]),
-        when_stuck=options["athletic_games.stop-rule"] == "when-stuck",
-        take_back=options["athletic_games.take-back"] == "on",
-        refill_holes=options["athletic_games.refill-holes"] == "from-stock",
-        free_moves=options["athletic_games.free-card-moves"] == "on",
-        turn_limit=int(options["athletic_games.turn-limit"]),
-        changed=changed,
-    )
-
-
 def dealt(house: House, seats: int, chance: Chance) -> State:
     """Seven cards each, five in the circle, the rest in the stock."""
     circle = seats * HAND
-    tokens = tuple(DECK)
+    tokens = PACK.numbers
     piles = tuple((token,) for token in tokens[circle : circle + PLACES])
     return State(
         house=house,
@@ -108,10 +94,15 @@ def dealt(house: House, seats: int, chance: Chance) -> State:
 
 def _standing(house: House, piles: Piles) -> frozenset[Piles]:
     """The arrangements that count from now on; only single cards can bring one back."""
-    return frozenset((piles,)) if house.free_moves else frozenset()
+    return frozenset((piles,)) if house.free_card_moves else frozenset()
 
 
 # Reading
+
+
+def cards_in(state: State, seat: Seat) -> int:
+    """The cards of a hand, as bits."""
+    return sum(1 << state.faces[token] for token in state.hands[seat])
 
 
 def accepts(state: State, spot: int) -> int:
@@ -122,10 +113,7 @@ def accepts(state: State, spot: int) -> int:
 
 def can_place(state: State, seat: Seat) -> bool:
     """Whether a card of a hand fits on a pile or in a hole."""
-    faces = state.faces
-    held = 0
-    for token in state.hands[seat]:
-        held |= 1 << faces[token]
+    held = cards_in(state, seat)
     return any(held & accepts(state, spot) for spot in range(PLACES))
 
 
@@ -156,11 +144,10 @@ def moved_piles(piles: Piles, come: int, go: int, count: int) -> Piles:
 def placed(state: State, token: int, spot: int, chance: Chance) -> State:
     """A hand card was placed; the last one brings a medal and ends the turn."""
     seat, piles = state.turn, state.piles
-    hand = tuple(other for other in state.hands[seat] if other != token)
-    hands = (*state.hands[:seat], hand, *state.hands[seat + 1 :])
+    hands = laid_down(state.hands, seat, (token,))
     piles = (*piles[:spot], (*piles[spot], token), *piles[spot + 1 :])
     state = replace(state, hands=hands, piles=piles, placed=True, stood=_standing(state.house, piles))
-    if hand:
+    if hands[seat]:
         return state
     medals = (*state.medals[:seat], state.medals[seat] + 1, *state.medals[seat + 1 :])
     if medals[seat] == state.house.medals_to_win:
@@ -171,7 +158,7 @@ def placed(state: State, token: int, spot: int, chance: Chance) -> State:
 def moved(state: State, come: int, go: int, count: int) -> State:
     """Cards of a place went onto another pile."""
     piles = moved_piles(state.piles, come, go, count)
-    stood = state.stood | {piles} if state.house.free_moves else state.stood
+    stood = state.stood | {piles} if state.house.free_card_moves else state.stood
     return replace(state, piles=piles, moved=True, stood=stood)
 
 
@@ -180,24 +167,24 @@ def turn_over(state: State, draws: int, chance: Chance) -> State:
     seat, house = state.turn, state.house
     dealer = _Dealer(state, chance)
     drawn = dealer.draw(draws)
-    piles = dealer.fill_holes() if house.refill_holes else dealer.piles
+    piles = dealer.fill_holes() if house.refill_holes == "from-stock" else dealer.piles
     hands = (*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :])
     idle = 0 if state.placed or state.moved or drawn else state.idle + 1
     ended = state.ended + 1
     over = "athletic_games.standstill" if idle == state.seats else ""
     if not over and ended == state.seats * house.turn_limit:
         over = "athletic_games.turn-limit"
-    return State(
-        house=house,
-        seats=state.seats,
-        faces=bytes(dealer.faces),
+    return replace(
+        state,
+        faces=dealer.faces,
         hands=hands,
         piles=piles,
         stock=dealer.stock,
-        medals=state.medals,
         turn=(seat + 1) % state.seats,
         ended=ended,
         idle=idle,
+        placed=False,
+        moved=False,
         stood=_standing(house, piles),
         over=over,
     )

@@ -2,44 +2,21 @@
 
 from __future__ import annotations
 
+from functools import cache
 from math import cos, radians, sin
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
+from msgspec.structs import replace
+
+from tabletop.core import view as shown
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
 from tabletop.core.options import resolve
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.core.view import (
-    Button,
-    ButtonKind,
-    CaptionFact,
-    CountFact,
-    Cue,
-    CueKind,
-    Fact,
-    NoteFact,
-    PlateFact,
-    View,
-)
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, Text, say
+from tabletop.core.view import Cue, CueKind, Fact, View
 from tabletop.games.athletic_games import OPTIONS, words
-from tabletop.games.athletic_games.deck import CARD_OF, FITS
-from tabletop.games.athletic_games.state import (
-    HANDS,
-    INDEX,
-    MEDAL_TOKENS,
-    MEDALS,
-    MEDALS_EACH,
-    PACK,
-    PLACES,
-    SEATS_MAX,
-    SPOT_OF,
-    SPOTS,
-    STOCK,
-    WON,
-    State,
-    can_move,
-    can_place,
-)
-from tabletop.kit.hands import hand_zones
+from tabletop.games.athletic_games import state as st
+from tabletop.games.athletic_games.state import INDEX, MEDALS, PACK, PLACES, SPOT_OF, SPOTS, STOCK, TOKENS, WON, State
+from tabletop.kit.hands import hand_zone, hand_zones
 
 _CARD_WIDTH, _CARD_HEIGHT = 63.0, 88.0
 _SCALE, _STOCK_SCALE = 0.83, 0.66
@@ -55,20 +32,16 @@ _MEDAL_SCALE = 0.625
 MEDAL = "medal-star"
 
 _END_LABEL = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "button")
-_SIGN_SAME = QT_TRANSLATE_NOOP("athletic_games", "the same value")
-_SIGN_NEXT = QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the same colour")
-_SIGN_ENDS = QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit")
-_SIGN_HOLE = QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card of the hand")
-_SIGN_PILE = QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")
-_SIGN_LOOK = QT_TRANSLATE_NOOP("athletic_games", "hold a pile, or rest on it: all its cards are seen")
-
 _LEGEND = (
-    LegendRow("7/7", say(_SIGN_SAME)),
-    LegendRow("4/5", say(_SIGN_NEXT)),
-    LegendRow("10", say(_SIGN_ENDS)),
-    LegendRow("+", say(_SIGN_HOLE)),
-    LegendRow("athletic-red-05", say(_SIGN_PILE)),
-    LegendRow("…", say(_SIGN_LOOK)),
+    LegendRow("7/7", say(QT_TRANSLATE_NOOP("athletic_games", "the same value"))),
+    LegendRow("4/5", say(QT_TRANSLATE_NOOP("athletic_games", "one higher or lower in the same colour"))),
+    LegendRow("10", say(QT_TRANSLATE_NOOP("athletic_games", "1 and 10 do not fit"))),
+    LegendRow("+", say(QT_TRANSLATE_NOOP("athletic_games", "in a hole: any card from the hand"))),
+    LegendRow(
+        "athletic-red-05",
+        say(QT_TRANSLATE_NOOP("athletic_games", "a whole pile moves if its top card fits, and turns over")),
+    ),
+    LegendRow("…", say(QT_TRANSLATE_NOOP("athletic_games", "rest on a pile, or hold it down, to see all its cards"))),
 )
 
 
@@ -99,46 +72,28 @@ _BACKDROPS = (
 def spec(setup: Setup) -> TableSpec:
     """Five places in a circle round the stock, and a hand for each seat; the others sit at the sides."""
     free = resolve(OPTIONS, setup.options)["athletic_games.free-card-moves"] == "on"
-    spots = tuple(
-        ZoneSpec(
-            place.zone,
-            ZoneKind.PILE,
-            words.zone_label(place.zone),
-            area=area,
-            scale=_SCALE,
-            visible_edge=_EDGE,
-            moves_as_pile=True,
-            top_alone=free,
-        )
-        for place, area in zip(SPOTS, _SPOT_AREAS, strict=True)
+    spots = (
+        replace(_pile(place, say(words.PLACE, number=number), area, _SCALE), visible_edge=_EDGE, moves_as_pile=True)
+        for number, (place, area) in enumerate(zip(SPOTS, _SPOT_AREAS, strict=True), 1)
     )
-    stock = ZoneSpec(
-        STOCK.zone,
-        ZoneKind.PILE,
-        words.zone_label(STOCK.zone),
-        area=_card_area(_MIDDLE, _STOCK_SCALE),
-        scale=_STOCK_SCALE,
+    zones = (
+        *(replace(spot, top_alone=free) for spot in spots),
+        _pile(STOCK, say(words.STOCK_LABEL), _card_area(_MIDDLE, _STOCK_SCALE), _STOCK_SCALE),
+        *hand_zones(setup.seats, multi=False),
+        replace(_pile(MEDALS, say(words.MEDALS_LABEL), _MEDALS_AREA, _MEDAL_SCALE), spread=True),
+        *(_won_zone(seat) for seat in range(setup.seats)),
     )
-    zones = (*spots, stock, *hand_zones(setup.seats, multi=False), *_medal_zones(setup.seats))
     return TableSpec(zones, _BACKDROPS, buttons=(ButtonSpec("end", _END_AREA),), legend=_LEGEND, aside=True)
 
 
-def _medal_zones(seats: int) -> tuple[ZoneSpec, ...]:
-    """The tray, and the plates on which the medals that somebody has won are counted."""
-    label = words.zone_label(MEDALS.zone)
-    tray = ZoneSpec(MEDALS.zone, ZoneKind.PILE, label, area=_MEDALS_AREA, scale=_MEDAL_SCALE, spread=True)
-    won = (
-        ZoneSpec(
-            place.zone,
-            ZoneKind.PILE,
-            say(words.WON_LABEL, player=SeatName(seat)),
-            seat=seat,
-            scale=_MEDAL_SCALE,
-            on_plate=True,
-        )
-        for seat, place in enumerate(WON[:seats])
-    )
-    return (tray, *won)
+def _pile(place: Place, label: Text, area: Rect, scale: float) -> ZoneSpec:
+    return ZoneSpec(place.zone, ZoneKind.PILE, label, area=area, scale=scale)
+
+
+def _won_zone(seat: Seat) -> ZoneSpec:
+    """The medals that a seat has won are counted on its plate."""
+    label = say(words.WON_LABEL, player=SeatName(seat))
+    return ZoneSpec(WON[seat].zone, ZoneKind.PILE, label, seat=seat, scale=_MEDAL_SCALE, on_plate=True)
 
 
 # The view
@@ -149,61 +104,63 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     return View(
         seat=seat,
         active=active,
-        placements=_placements(state, seat),
+        placements=_placements(state),
         prompt=words.prompt(state, seat, result.winners if result is not None else ()),
         facts=_facts(state),
         buttons=_buttons(state, seat),
         result=result,
-        options=state.house.changed,
     )
 
 
-def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
-    laid = PACK.placed(STOCK.zone, state.stock, state.faces, seen=False)
+def _placements(state: State) -> tuple[Placement, ...]:
+    laid = PACK.placed(STOCK.zone, state.stock, state.faces)
     for spot, pile in zip(SPOTS, state.piles, strict=True):
         laid += PACK.placed(spot.zone, pile, state.faces)
-    return (*laid, *PACK.in_hands(state.hands, state.faces, seat), *_medals(state))
+    return (*laid, *PACK.in_hands(state.hands, state.faces, None, open_hands=True), *_medals(state.medals))
 
 
-def _medals(state: State) -> list[Placement]:
+@cache
+def _medals(won: tuple[int, ...]) -> tuple[Placement, ...]:
+    """In the tray, or counted on the plate of a seat."""
     laid = []
-    for seat, tokens in enumerate(MEDAL_TOKENS):
-        won = state.medals[seat] if seat < state.seats else 0
+    for seat, tokens in enumerate(st.MEDAL_TOKENS):
+        handed = won[seat] if seat < len(won) else 0
         for number, token in enumerate(tokens):
-            handed = number < won
-            place = Place(WON[seat].zone, number) if handed else Place(MEDALS.zone, seat * MEDALS_EACH + number)
-            laid.append(Placement(token, place, MEDAL, seat if handed else None))
-    return laid
+            tray = Place(MEDALS.zone, seat * st.MEDALS_EACH + number)
+            place, owner = (Place(WON[seat].zone, number), seat) if number < handed else (tray, None)
+            laid.append(Placement(token, place, MEDAL, owner))
+    return tuple(laid)
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
     goal = state.house.medals_to_win
-    left = MEDALS_EACH * SEATS_MAX - sum(state.medals)
-    facts: list[Fact] = [CountFact(STOCK.zone, len(state.stock)), CountFact(MEDALS.zone, left)]
+    left = st.MEDALS_EACH * st.SEATS_MAX - sum(state.medals)
+    facts: list[Fact] = [shown.CountFact(STOCK.zone, len(state.stock)), shown.CountFact(MEDALS.zone, left)]
     for spot, pile in enumerate(state.piles):
         zone = SPOTS[spot].zone
-        facts.append(CountFact(zone, len(pile)) if pile else CaptionFact(zone, say(words.HOLE)))
+        facts.append(shown.CountFact(zone, len(pile)) if pile else shown.CaptionFact(zone, say(words.HOLE)))
     facts += [
-        PlateFact(seat, say(words.CARDS, n=len(hand)), state.medals[seat], goal, prize=MEDAL)
+        shown.PlateFact(seat, say(words.CARDS, n=len(hand)), state.medals[seat], goal, prize=MEDAL)
         for seat, hand in enumerate(state.hands)
     ]
-    facts.append(NoteFact(say(words.FIRST_TO, n=goal)))
+    facts.append(shown.NoteFact(say(words.FIRST_TO, n=goal)))
     return tuple(facts)
 
 
-def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
+def _buttons(state: State, seat: Seat | None) -> tuple[shown.Button, ...]:
     if seat != state.turn or state.over:
         return ()
-    fits = bool(state.hands[seat]) and can_place(state, seat)
-    stuck = not fits and not (state.hands[seat] and can_move(state))
-    kind = ButtonKind.MAIN if stuck else ButtonKind.PLAIN
-    return (Button("end", say(_END_LABEL), kind, seat, resting=state.house.when_stuck and fits),)
+    fits = bool(state.hands[seat]) and st.can_place(state, seat)
+    stuck = not fits and not (state.hands[seat] and st.can_move(state))
+    kind = shown.ButtonKind.MAIN if stuck else shown.ButtonKind.PLAIN
+    resting = fits and state.house.stop_rule == "when-stuck"
+    return (shown.Button("end", say(_END_LABEL), kind, seat, resting=resting),)
 
 
 # Gestures
 
 
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture may mean: dragging a hand card lays it, dragging a card of a pile moves the pile. A tap means
     every place where that fits."""
     seat = gesture.seat
@@ -211,76 +168,63 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
         return (Action(seat, "end_turn"),) if gesture.button == "end" else ()
     if len(gesture.tokens) != 1:
         return ()
-    token = gesture.tokens[0]
-    home = next((p.place for p in view.placements if p.token == token), None)
-    if home is None:
-        return ()
+    (token,) = gesture.tokens
+    to = None if gesture.to is None else Place(gesture.to.zone)
     if token not in INDEX:
         # A medal: it comes by itself.
-        return (Action(seat, "play", (token,), Place(gesture.to.zone) if gesture.to is not None else None),)
-    if gesture.kind is GestureKind.TAP:
-        return _tapped(view, seat, token, home)
-    if gesture.to is None or (gesture.to.zone == home.zone and home.zone not in SPOT_OF):
-        return ()
-    return _carried(view, seat, token, home, Place(gesture.to.zone))
-
-
-def _carried(view: View, seat: Seat, token: TokenId, home: Place, to: Place | None) -> tuple[Action, ...]:
-    if home.zone not in SPOT_OF:
         return (Action(seat, "play", (token,), to),)
-    top = _tops(view)[SPOT_OF[home.zone]]
-    assert top is not None
-    whole = Action(seat, "move_pile", (top.token,), to)
-    free = ("athletic_games.free-card-moves", "on") in view.options
-    if free and token == top.token and top.place.slot > 0:
-        return (Action(seat, "move_top", (token,), to), whole)
-    return (whole,)
+    number = INDEX[token]
+    if gesture.kind is GestureKind.TAP:
+        places = _fitting(state, seat, number)
+        return tuple(action for place in places or (None,) for action in _carried(state, seat, number, place))
+    if to is None or to.zone == _loose_home(state, number):
+        return ()
+    return _carried(state, seat, number, to)
 
 
-def _tapped(view: View, seat: Seat, token: TokenId, home: Place) -> tuple[Action, ...]:
-    tops = _tops(view)
-    own = tops[SPOT_OF[home.zone]] if home.zone in SPOT_OF else None
-    face = own.face if own is not None else next(p.face for p in view.placements if p.token == token)
-    places = []
-    for spot, top in zip(SPOTS, tops, strict=True):
-        if face is None or spot.zone == home.zone or (top is None and own is not None):
-            continue
-        if top is None or (top.face is not None and FITS[CARD_OF[face]] >> CARD_OF[top.face] & 1):
-            places.append(spot)
-    if not places or home.zone not in (HANDS[seat].zone, *SPOT_OF):
-        return _carried(view, seat, token, home, None)
-    return tuple(action for to in places for action in _carried(view, seat, token, home, to))
+def _loose_home(state: State, token: int) -> str | None:
+    """The zone of a card that lies on none of the places: to be dropped there means nothing."""
+    if st.spot_with(state, token) >= 0:
+        return None
+    return next((hand_zone(seat) for seat, hand in enumerate(state.hands) if token in hand), STOCK.zone)
 
 
-def _tops(view: View) -> list[Placement | None]:
-    """The top card of each place."""
-    tops: list[Placement | None] = [None] * PLACES
-    for placement in view.placements:
-        spot = SPOT_OF.get(placement.place.zone)
-        if spot is not None:
-            top = tops[spot]
-            if top is None or placement.place.slot > top.place.slot:
-                tops[spot] = placement
-    return tops
+def _carried(state: State, seat: Seat, token: int, to: Place | None) -> tuple[Action, ...]:
+    spot = st.spot_with(state, token)
+    if spot < 0:
+        return (Action(seat, "play", (TOKENS[token],), to),)
+    pile = state.piles[spot]
+    top = (TOKENS[pile[-1]],)
+    whole = Action(seat, "move_pile", top, to)
+    alone = state.house.free_card_moves and token == pile[-1] and len(pile) > 1
+    return (Action(seat, "move_top", top, to), whole) if alone else (whole,)
+
+
+def _fitting(state: State, seat: Seat, token: int) -> list[Place]:
+    """Where a hand card, or the pile with a card, could go."""
+    home = st.spot_with(state, token)
+    if home < 0 and token not in state.hands[seat]:
+        return []
+    card = state.faces[token if home < 0 else state.piles[home][-1]]
+    return [
+        SPOTS[spot]
+        for spot, pile in enumerate(state.piles)
+        if spot != home and (pile or home < 0) and st.accepts(state, spot) >> card & 1
+    ]
 
 
 # Decoration
 
 
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
-    """One sound for what happened; the ways of the cards are plain."""
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
+    """One sound for what happened; the ways of the cards are plain. A medal flies to whoever has won it."""
+    seat = action.seat
     if action.verb == "end_turn":
-        return tuple(Cue(p.token, sound="draw") for p in after.placements if p.place.zone == STOCK.zone)[:1]
+        return tuple(Cue(TOKENS[token], sound="draw") for token in after.stock[:1])
     if action.verb == "play":
-        held = sum(1 for p in before.placements if p.place.zone == HANDS[action.seat].zone)
-        played = Cue(action.tokens[0], CueKind.SLIDE, sound="card" if held > 1 else "win")
-        return (played, *_handed_out(before, after))
+        out = len(before.hands[seat]) == 1
+        played = Cue(action.tokens[0], CueKind.SLIDE, sound="win" if out else "card")
+        return (played, Cue(st.MEDAL_TOKENS[seat][before.medals[seat]], CueKind.FLY)) if out else (played,)
     # The sound hangs on the card that stays, so that the others still go one by one.
-    goal = _tops(before)[SPOT_OF[action.to.zone]] if action.to is not None else None
-    return (Cue(goal.token, CueKind.SLIDE, sound="card"),) if goal is not None else ()
-
-
-def _handed_out(before: View, after: View) -> tuple[Cue, ...]:
-    """A medal flies to whoever has won it."""
-    lay = {p.token for p in before.placements if p.place.zone == MEDALS.zone}
-    return tuple(Cue(p.token, CueKind.FLY) for p in after.placements if p.token in lay and p.place.zone != MEDALS.zone)
+    goal = before.piles[SPOT_OF[action.to.zone]] if action.to is not None else ()
+    return tuple(Cue(TOKENS[token], CueKind.SLIDE, sound="card") for token in goal[-1:])

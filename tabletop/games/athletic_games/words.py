@@ -3,13 +3,11 @@
 from __future__ import annotations
 
 from tabletop.core.game import Offer
-from tabletop.core.model import Action, Place, Seat, TokenId
+from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreRow, ScoreSheet, View
-from tabletop.games.athletic_games.deck import CARD_OF, card_name
-from tabletop.games.athletic_games.deck import face_name as card_face_name
-from tabletop.games.athletic_games.state import HANDS, SPOT_OF, SPOTS, STOCK, State, can_move, can_place
-from tabletop.games.athletic_games.state import MEDALS as MEDALS_ZONE
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.athletic_games.cards import CARD_OF, FACES, card_name
+from tabletop.games.athletic_games.state import INDEX, SPOT_OF, State, can_move, can_place, spot_with
 
 MEDALS = PLURAL_NOOP("athletic_games", "%n medal(s)", "", 1)
 CARDS = PLURAL_NOOP("athletic_games", "%n card(s)", "cards in a hand", 1)
@@ -28,7 +26,6 @@ _MOVE_TOP = QT_TRANSLATE_NOOP("athletic_games", "Move only the {card} onto the {
 _ONLY = QT_TRANSLATE_NOOP("athletic_games", "Only the {card}", "how much of a pile is to move")
 _WHOLE = PLURAL_NOOP("athletic_games", "The whole pile: %n card(s)", "how much of a pile is to move", 1)
 _END = QT_TRANSLATE_NOOP("athletic_games", "End the turn", "a possible move")
-_HIDDEN = QT_TRANSLATE_NOOP("athletic_games", "hidden card")
 
 _PLAYS = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} on the {top}.")
 _PLAYS_HOLE = QT_TRANSLATE_NOOP("athletic_games", "{player} lays the {card} in a hole.")
@@ -53,29 +50,24 @@ _SCORE_MEDALS = QT_TRANSLATE_NOOP("athletic_games", "Medals")
 _CAPTION = PLURAL_NOOP("athletic_games", "%n medal(s) win", "heading of the score", 1)
 
 
-def _face(view: View, token: TokenId) -> str | None:
-    return next((p.face for p in view.placements if p.token == token), None)
+def _card(state: State, token: int) -> Text:
+    return card_name(state.faces[token])
 
 
-def _card(face: str | None) -> Text:
-    return card_name(CARD_OF[face]) if face in CARD_OF else say(_HIDDEN)
+def _goal(state: State, action: Action) -> tuple[int, ...]:
+    """The pile onto which cards go; empty: a hole."""
+    return state.piles[SPOT_OF[action.to.zone]] if action.to is not None else ()
 
 
-def _top(view: View, place: Place | None) -> str | None:
-    """The face of the top card of a place; None for a hole."""
-    here = [p for p in view.placements if place is not None and p.place.zone == place.zone]
-    return max(here, key=lambda p: p.place.slot).face if here else None
-
-
-def _height(view: View, token: TokenId) -> int:
-    """How many cards lie on the place of a token."""
-    zone = next((p.place.zone for p in view.placements if p.token == token), "")
-    return sum(1 for p in view.placements if p.place.zone == zone)
+def _moving(state: State, action: Action) -> tuple[int, ...]:
+    """The cards that a pile move moves, from below."""
+    token = INDEX[action.tokens[0]]
+    return (token,) if action.verb == "move_top" else state.piles[spot_with(state, token)]
 
 
 def face_name(face: str) -> Text | None:
     """What an art key shows: a card or a medal."""
-    return say(_MEDAL_NAME) if face.startswith("medal-") else card_face_name(face)
+    return card_name(CARD_OF[face]) if face in CARD_OF else say(_MEDAL_NAME)
 
 
 def place_name(place: Place) -> Text | None:
@@ -84,79 +76,69 @@ def place_name(place: Place) -> Text | None:
     return None if spot is None else say(PLACE, number=spot + 1)
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
-    if action.verb == "end_turn" or not action.tokens:
+    if action.verb == "end_turn" or action.to is None:
         return say(_END)
-    card, top = _card(_face(view, action.tokens[0])), _top(view, action.to)
+    card, goal = _card(state, INDEX[action.tokens[0]]), _goal(state, action)
+    if not goal:
+        return say(_PLAY_HOLE, card=card, number=SPOT_OF[action.to.zone] + 1)
+    top = _card(state, goal[-1])
     if action.verb == "move_pile":
-        return say(_MOVE_PILE, n=_height(view, action.tokens[0]), card=card, top=_card(top))
-    if action.verb == "move_top":
-        return say(_MOVE_TOP, card=card, top=_card(top))
-    if top is None:
-        number = SPOT_OF.get(action.to.zone, -1) + 1 if action.to is not None else 0
-        return say(_PLAY_HOLE, card=card, number=number)
-    return say(_PLAY, card=card, top=_card(top))
+        return say(_MOVE_PILE, n=len(_moving(state, action)), card=card, top=top)
+    return say(_MOVE_TOP if action.verb == "move_top" else _PLAY, card=card, top=top)
 
 
-def offers(view: View, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+def offers(state: State, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
     """The question which place is meant, with the card on which it goes; or how much of a pile goes to one place, with
     the card that will be on top there."""
     if len({action.to for action in actions}) > 1:
-        return tuple(Offer(action, describe(view, action), _top(view, action.to) or "") for action in actions)
-    return tuple(_how_much(view, action) for action in actions)
+        goals = ((action, _goal(state, action)) for action in actions)
+        return tuple(Offer(a, describe(state, a), FACES[state.faces[goal[-1]]] if goal else "") for a, goal in goals)
+    return tuple(_how_much(state, action) for action in actions)
 
 
-def _how_much(view: View, action: Action) -> Offer:
-    token = action.tokens[0]
-    if action.verb == "move_top":
-        return Offer(action, say(_ONLY, card=_card(_face(view, token))), _face(view, token) or "")
-    zone = next((p.place.zone for p in view.placements if p.token == token), "")
-    lowest = min((p for p in view.placements if p.place.zone == zone), key=lambda p: p.place.slot)
-    return Offer(action, say(_WHOLE, n=_height(view, token)), lowest.face or "")
+def _how_much(state: State, action: Action) -> Offer:
+    moving = _moving(state, action)
+    lowest, single = moving[0], action.verb == "move_top"
+    label = say(_ONLY, card=_card(state, lowest)) if single else say(_WHOLE, n=len(moving))
+    return Offer(action, label, FACES[state.faces[lowest]])
 
 
 # The log
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What happened, as whoever has these two views saw it."""
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
+    """What happened, as everybody may know it."""
     player = SeatName(action.seat)
     if action.verb == "end_turn":
         return _ended(before, action.seat, after)
-    card, top = _card(_face(after, action.tokens[0])), _top(before, action.to)
+    goal = _goal(before, action)
     if action.verb == "play":
-        line = say(_PLAYS_HOLE, player=player, card=card)
-        if top is not None:
-            line = say(_PLAYS, player=player, card=card, top=_card(top))
-        medal = _medal(before, action.seat, after)
-        return (line,) if medal is None else (line, medal)
-    count = 1 if action.verb == "move_top" else _height(before, action.tokens[0])
-    now = _card(_top(after, action.to))
-    line = say(_MOVES_PILE, n=count, player=player, top=_card(top))
-    return (line, say(_NOW_ON_TOP, card=now)) if count > 1 else (line,)
+        # After a rebuilt stock the card still lies on top.
+        card = _card(after, INDEX[action.tokens[0]])
+        line = say(_PLAYS, player=player, card=card, top=_card(before, goal[-1])) if goal else None
+        return (line or say(_PLAYS_HOLE, player=player, card=card), *_medal(before, action.seat, after))
+    moving = _moving(before, action)
+    line = say(_MOVES_PILE, n=len(moving), player=player, top=_card(before, goal[-1]))
+    return (line, say(_NOW_ON_TOP, card=_card(before, moving[0]))) if len(moving) > 1 else (line,)
 
 
-def _hand(view: View, seat: Seat) -> set[TokenId]:
-    zone = HANDS[seat].zone
-    return {p.token for p in view.placements if p.place.zone == zone}
-
-
-def _ended(before: View, seat: Seat, after: View) -> tuple[Text, ...]:
-    player, drawn = SeatName(seat), len(_hand(after, seat) - _hand(before, seat))
+def _ended(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
+    player, drawn = SeatName(seat), len(after.hands[seat]) - len(before.hands[seat])
     line = say(_ENDS, n=drawn, player=player) if drawn else say(_ENDS_EMPTY, player=player)
-    covered = {p.token for p in before.placements if p.place.zone in SPOT_OF}
-    rebuilt = any(p.token in covered and p.place.zone not in SPOT_OF for p in after.placements)
+    rebuilt = any(set(was) - set(pile) for was, pile in zip(before.piles, after.piles, strict=True))
     return (line, say(_REBUILT)) if rebuilt else (line,)
 
 
-def _medal(before: View, seat: Seat, after: View) -> Text | None:
+def _medal(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
     """The second line of a play that emptied the hand."""
-    if len(_hand(before, seat)) > 1:
-        return None
-    if after.result is not None and after.result.rule == "athletic_games.five-medals":
-        return say(_LAST_MEDAL, n=after.result.scores[seat], player=SeatName(seat))
-    return say(_MEDAL, n=len(_hand(after, seat)), player=SeatName(seat))
+    won = after.medals[seat]
+    if won == before.medals[seat]:
+        return ()
+    if won == after.house.medals_to_win:
+        return (say(_LAST_MEDAL, n=won, player=SeatName(seat)),)
+    return (say(_MEDAL, n=len(after.hands[seat]), player=SeatName(seat)),)
 
 
 # The strip
@@ -188,10 +170,3 @@ def score(state: State) -> ScoreSheet:
         ScoreRow(say(_SCORE_MEDALS), state.medals, total=True),
     )
     return ScoreSheet(say(_CAPTION, n=state.house.medals_to_win), rows)
-
-
-def zone_label(zone: str) -> Text:
-    """How a zone of the middle, or the tray, is called."""
-    if zone == MEDALS_ZONE.zone:
-        return say(MEDALS_LABEL)
-    return say(STOCK_LABEL) if zone == STOCK.zone else say(PLACE, number=SPOTS.index(Place(zone)) + 1)

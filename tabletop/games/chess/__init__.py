@@ -3,31 +3,27 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, OptionSpec
+from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
     white_option("chess.first-player"),
-    OptionSpec(
+    choice_option(
         "chess.draw-claims",
-        QT_TRANSLATE_NOOP("chess", "A draw by repetition or length"),
-        (
-            OptionChoice("automatic", QT_TRANSLATE_NOOP("chess", "By itself")),
-            OptionChoice("on-claim", QT_TRANSLATE_NOOP("chess", "When claimed")),
-        ),
+        QT_TRANSLATE_NOOP("chess", "A draw by repetition or in a long match"),
         "automatic",
+        ("automatic", QT_TRANSLATE_NOOP("chess", "By itself")),
+        ("on-claim", QT_TRANSLATE_NOOP("chess", "When claimed")),
     ),
-    OptionSpec(
+    choice_option(
         "chess.handicap",
         QT_TRANSLATE_NOOP("chess", "White begins with"),
-        (
-            OptionChoice("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
-            OptionChoice("knight", QT_TRANSLATE_NOOP("chess", "One knight less")),
-            OptionChoice("rook", QT_TRANSLATE_NOOP("chess", "One rook less")),
-            OptionChoice("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
-        ),
         "none",
+        ("none", QT_TRANSLATE_NOOP("chess", "All pieces")),
+        ("knight", QT_TRANSLATE_NOOP("chess", "One knight fewer")),
+        ("rook", QT_TRANSLATE_NOOP("chess", "One rook fewer")),
+        ("queen", QT_TRANSLATE_NOOP("chess", "No queen")),
         start=True,
     ),
 )

@@ -11,7 +11,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.chess import words
-from tabletop.games.chess.moves import KIND_OF, promotes, squares_of
+from tabletop.games.chess.moves import move_of
 from tabletop.games.chess.search import Found, Search, key_of
 from tabletop.games.chess.state import Position, State
 from tabletop.games.chess.values import MATE, WORTH
@@ -42,12 +42,12 @@ class ChessPolicy:
             return Choice(_any(_kind_moves(state, moves) or moves, chance), say(words.BECAUSE_LUCK))
         if ask.level in SLIPS and chance.pick(SLIPS[ask.level]) == 0:
             slip = _any(moves, chance)
-            return Choice(slip, reason(state, Found(_move(state, slip), 0)))
+            return Choice(slip, reason(state, Found(move_of(state, slip), 0)))
         found = _thought(state, moves, ask.level)
         claim = next((action for action in ask.legal if action.verb == "claim-draw"), None)
         if claim is not None and found[0].score < 0:
             return Choice(claim, say(BECAUSE_EVEN))
-        action = next(action for action in moves if _move(state, action) == found[0].move)
+        action = next(action for action in moves if move_of(state, action) == found[0].move)
         return Choice(action, reason(state, found[0]))
 
     def _answer(self, ask: Ask[State], state: State) -> Choice:
@@ -68,7 +68,7 @@ def _kind_moves(state: State, moves: list[Action]) -> list[Action]:
     board = state.position.board()
     kind = []
     for action in moves:
-        move = _move(state, action)
+        move = move_of(state, action)
         victim = board.piece_type_at(move.to_square) or 0
         if WORTH[victim] <= WORTH[chess.PAWN]:
             board.push(move)
@@ -78,15 +78,10 @@ def _kind_moves(state: State, moves: list[Action]) -> list[Action]:
     return kind
 
 
-def _move(state: State, action: Action) -> chess.Move:
-    here, there = squares_of(state, action)
-    return chess.Move(here, there, KIND_OF[str(action.choice)] if promotes(state, here, there) else None)
-
-
 def _thought(state: State, moves: list[Action], level: Level) -> tuple[Found, ...]:
     known = frozenset(key_of(position.board()) for position in state.seen)
     search = Search(state.position.board(), BUDGETS[level], known)
-    return search.best([_move(state, action) for action in moves], DEPTHS[level])
+    return search.best([move_of(state, action) for action in moves], DEPTHS[level])
 
 
 def reason(state: State, found: Found) -> Text:

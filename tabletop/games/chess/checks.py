@@ -1,4 +1,5 @@
-"""What notices that a rule of chess is broken, in the order in which a refusal is explained."""
+"""What notices that a rule of chess is broken, in the order in which a refusal is explained. Every check may assume
+that the ones before it hold."""
 
 from __future__ import annotations
 
@@ -10,11 +11,11 @@ from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import Names, SeatName, say
 from tabletop.games.chess import words
-from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, promotes, square_of, squares_of
-from tabletop.games.chess.state import BY_WORD, PIECE_OF, State, rook_squares
+from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, move_of, piece_of, promotes, square_of, squares_of
+from tabletop.games.chess.state import BY_WORD, State, rook_squares
 from tabletop.kit.draw_offers import draw_checks
 
-Verdict = Violation | bool
+Verdict = Violation | bool | None
 
 _MOVE = frozenset({"move"})
 _STEPS = (-8, 8)
@@ -39,13 +40,10 @@ def _reach(square: int) -> dict[int, int]:
 _REACH = tuple(_reach(square) for square in chess.SQUARES)
 
 
-# Claims, passing
-
-
 def no_ground(state: State, action: Action) -> Verdict:
-    """Nothing in the position on the board gives a draw."""
+    """Nothing in the position on the board gives a draw that is claimed."""
     if state.claims and state.claim:
-        return False
+        return None
     return Violation(why=say(words.WHY_NO_CLAIM, state.seen.count(state.seen[-1])))
 
 
@@ -59,54 +57,49 @@ def passes(state: State, action: Action) -> Verdict:
 
 def not_own(state: State, action: Action) -> Verdict:
     """The piece belongs to the other side, or it is no piece at all."""
-    if len(action.tokens) != 1 or action.tokens[0] not in PIECE_OF:
+    piece = piece_of(action)
+    if piece is None:
         return True
-    owner = state.seat_of(PIECE_OF[action.tokens[0]])
+    owner = state.seat_of(piece)
     return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, player=SeatName(owner)))
-
-
-def _here(state: State, action: Action) -> int:
-    """Where the piece stands."""
-    return state.standing.find(PIECE_OF[action.tokens[0]])
 
 
 def captured(state: State, action: Action) -> Verdict:
     """The piece has left the board."""
-    gone = PIECE_OF[action.tokens[0]] not in state.standing
+    gone = squares_of(state, action)[0] < 0
     return gone and Violation(tokens=action.tokens, why=say(words.WHY_CAPTURED))
 
 
 def on_own(state: State, action: Action) -> Verdict:
-    """An own piece stands where the piece was dropped."""
+    """A piece of the same side stands where the piece was dropped."""
     _, there = squares_of(state, action)
     if there < 0 or not state.position.own & 1 << there:
-        return False
-    if _castles(state, action) and square_of(action.to) != there:
-        return False  # dropped on the own rook: the square between them belongs to `castling-empty`
+        return None
+    if _castling(state, action) is not None and square_of(action.to) != there:
+        return None  # dropped on the own rook: the square between them belongs to `castling-empty`
     return Violation(tokens=(state.token_on(there),), why=say(words.WHY_OWN_THERE, square=words.square_name(there)))
 
 
 # Castling
 
 
-def _castles(state: State, action: Action) -> bool:
-    """Whether the king goes from its first square to the g or c file of its rank."""
-    here = _here(state, action)
+def _castling(state: State, action: Action) -> tuple[int, int, int] | None:
+    """Where the king goes from its first square to the g or c file of its rank: from where to where, and the square of
+    the rook."""
+    here, there = squares_of(state, action)
     if here != KING_HOMES[state.position.white_moves] or not state.position.kings & 1 << here:
-        return False
-    return squares_of(state, action)[1] - here in (2, -2)
+        return None
+    return (here, there, rook_squares(there)[0]) if there - here in (2, -2) else None
 
 
 def castling_moved(state: State, action: Action) -> Verdict:
     """The king or the rook has moved before, or the rook is gone."""
-    if not _castles(state, action):
-        return False
-    rook, _ = rook_squares(squares_of(state, action)[1])
-    position, bit = state.position, 1 << rook
-    if position.castling & bit:
-        return False
+    found, position = _castling(state, action), state.position
+    if found is None or position.castling & 1 << found[2]:
+        return None
+    rook = found[2]
     square = words.square_name(rook)
-    if not position.rooks & position.own & bit:
+    if not position.rooks & position.own & 1 << rook:
         return Violation(places=(PLACES[rook],), why=say(words.WHY_NO_ROOK, square=square))
     # While it may castle with the other rook the king has not moved; else nobody can tell which of the two has.
     others = position.castling & chess.BB_RANKS[rook >> 3]
@@ -116,25 +109,24 @@ def castling_moved(state: State, action: Action) -> Verdict:
 
 def castling_filled(state: State, action: Action) -> Verdict:
     """Something stands between king and rook."""
-    if not _castles(state, action):
-        return False
-    here, there = squares_of(state, action)
-    return _blocked(state, here, rook_squares(there)[0])
+    found = _castling(state, action)
+    return found is not None and _blocked(state, found[0], found[2])
 
 
 def castling_in_check(state: State, action: Action) -> Verdict:
     """The king is in check."""
-    if not _castles(state, action) or not state.check:
-        return False
+    if _castling(state, action) is None or not state.check:
+        return None
     attackers = state.position.board().checkers_mask()
     return Violation(tokens=state.tokens_on(attackers), why=say(words.WHY_IN_CHECK, pieces=_named(state, attackers)))
 
 
 def castling_attacked(state: State, action: Action) -> Verdict:
     """The square that the king crosses or reaches is attacked."""
-    if not _castles(state, action):
-        return False
-    here, there = squares_of(state, action)
+    found = _castling(state, action)
+    if found is None:
+        return None
+    here, there, _ = found
     board = state.position.board()
     for square in ((here + there) // 2, there):
         attackers = board.attackers_mask(not board.turn, square)
@@ -142,7 +134,7 @@ def castling_attacked(state: State, action: Action) -> Verdict:
             pieces = _named(state, attackers)
             why = say(words.WHY_ATTACKED, square=words.square_name(square), pieces=pieces)
             return Violation(tokens=state.tokens_on(attackers), places=(PLACES[square],), why=why)
-    return False
+    return None
 
 
 # The ways of the pieces
@@ -150,17 +142,17 @@ def castling_attacked(state: State, action: Action) -> Verdict:
 
 def en_passant_gone(state: State, action: Action) -> Verdict:
     """A pawn would capture a pawn beside it in passing, but that one has not made its double step just now."""
-    here, there = _here(state, action), square_of(action.to)
+    here, there = squares_of(state, action)
     position = state.position
     white = position.white_moves
     if not position.pawns & _FIFTH_RANKS[white] & 1 << here or there < 0 or there == position.en_passant:
-        return False
+        return None
     beside = (here & 56) | (there & 7)
     foes = position.black if white else position.white
     if not _diagonal_step(here, there, white) or position.occupied & 1 << there:
-        return False
+        return None
     if not position.pawns & foes & 1 << beside:
-        return False
+        return None
     return Violation(tokens=(state.token_on(beside),), why=say(words.WHY_NOT_JUST, square=words.square_name(beside)))
 
 
@@ -172,33 +164,30 @@ def _way_of(kind: int) -> Callable[[State, Action], Verdict]:
     """A check that a piece of this kind keeps to its way, whatever stands in between."""
 
     def leaves_its_way(state: State, action: Action) -> Verdict:
-        here = _here(state, action)
-        if state.position.kind(here) != kind:
-            return False
-        there = square_of(action.to)
-        if there >= 0 and _REACH[here][kind] & 1 << there:
-            return False
-        return kind != chess.KING or not _castles(state, action)
+        here, there = squares_of(state, action)
+        if state.position.kind(here) != kind or (there >= 0 and _REACH[here][kind] & 1 << there):
+            return None
+        return _castling(state, action) is None
 
     return leaves_its_way
 
 
-def _pawn_way(state: State, action: Action) -> tuple[int, int, int] | None:
-    """For a pawn: its square, how many files it would go aside, how many ranks ahead."""
-    here, there = _here(state, action), square_of(action.to)
+def _pawn_way(state: State, action: Action) -> tuple[int, int] | None:
+    """For a pawn: how many files it would go aside, how many ranks ahead."""
+    here, there = squares_of(state, action)
     if not state.position.pawns & 1 << here:
         return None
     if there < 0:
-        return here, 0, 0
+        return 0, 0
     ahead = (there >> 3) - (here >> 3)
-    return here, (there & 7) - (here & 7), ahead if state.position.white_moves else -ahead
+    return (there & 7) - (here & 7), ahead if state.position.white_moves else -ahead
 
 
 def pawn_captures(state: State, action: Action) -> Verdict:
     """A diagonal move of a pawn that captures nothing."""
     way = _pawn_way(state, action)
-    if way is None or way[1] == 0 or abs(way[1]) != abs(way[2]):
-        return False
+    if way is None or way[0] == 0 or abs(way[0]) != abs(way[1]):
+        return None
     here, there = squares_of(state, action)
     position = state.position
     if _diagonal_step(here, there, position.white_moves):
@@ -208,43 +197,38 @@ def pawn_captures(state: State, action: Action) -> Verdict:
 
 def pawn_double(state: State, action: Action) -> Verdict:
     """Two squares ahead, not from the pawn's first square or not over empty squares."""
-    way = _pawn_way(state, action)
-    if way is None or way[1:] != (0, 2):
-        return False
-    here, _ = squares_of(state, action)
+    if _pawn_way(state, action) != (0, 2):
+        return None
+    here, there = squares_of(state, action)
     white = state.position.white_moves
-    step = _STEPS[white]
-    return not _HOME_RANKS[white] & 1 << here or _filled(state, (here + step, here + 2 * step))
+    return not _HOME_RANKS[white] & 1 << here or _filled(state, here + _STEPS[white], there)
 
 
 def pawn_forward(state: State, action: Action) -> Verdict:
     """Anything else than one square ahead to an empty square."""
     way = _pawn_way(state, action)
-    if way is None or way[1:] == (0, 2) or (way[1] and abs(way[1]) == abs(way[2])):
-        return False
-    if way[1:] != (0, 1):
-        return True
-    return _filled(state, (way[0] + _STEPS[state.position.white_moves],))
+    if way is None or way == (0, 2) or (way[0] and abs(way[0]) == abs(way[1])):
+        return None
+    return way != (0, 1) or _filled(state, squares_of(state, action)[1])
 
 
-def _filled(state: State, squares: tuple[int, ...]) -> Verdict:
+def _filled(state: State, *squares: int) -> Verdict:
     for square in squares:
         if state.position.occupied & 1 << square:
             why = say(words.WHY_FILLED, square=words.square_name(square))
             return Violation(tokens=(state.token_on(square),), why=why)
-    return False
+    return None
 
 
 def in_the_way(state: State, action: Action) -> Verdict:
     """Something stands between the two squares of a rook, bishop or queen."""
-    here, there = squares_of(state, action)
-    return _blocked(state, here, there)
+    return _blocked(state, *squares_of(state, action))
 
 
 def _blocked(state: State, here: int, there: int) -> Verdict:
     between = chess.between(here, there) & state.position.occupied
     if not between:
-        return False
+        return None
     return Violation(tokens=state.tokens_on(between), why=say(words.WHY_BETWEEN, pieces=_named(state, between)))
 
 
@@ -253,19 +237,17 @@ def _blocked(state: State, here: int, there: int) -> Verdict:
 
 def king_attacked(state: State, action: Action) -> Verdict:
     """After the move the own king would be attacked."""
-    here, there = squares_of(state, action)
-    board = state.position.board()
-    move = chess.Move(here, there, chess.QUEEN if promotes(state, here, there) else None)
-    if not board.is_into_check(move):
-        return False
+    board, move = state.position.board(), move_of(state, action)
     white = board.turn
+    if not board.is_into_check(move):
+        return None
     board.push(move)
     king = board.king(white)
     if king is None:
         return True
     attackers = board.attackers_mask(not white, king)
     pieces = _named(state, attackers)
-    if king == there:
+    if king == move.to_square:
         why = say(words.WHY_ATTACKED, square=words.square_name(king), pieces=pieces)
     else:
         why = say(words.WHY_STILL if state.check else words.WHY_LEFT, pieces=pieces)

@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 import chess
 from msgspec import Struct
 
 from tabletop.core.model import Action, Place, Seat
-from tabletop.games.chess.state import EACH, PIECE_OF, SQUARES, TOKENS, State
+from tabletop.games.chess.state import EACH, NO_SQUARE, PIECE_OF, SQUARES, TOKENS, State
 
 BOARD = "board"
 PLACES = tuple(Place(BOARD, square) for square in range(SQUARES))
@@ -44,7 +43,7 @@ def tables(white: Seat) -> Tables:
 def moves(state: State) -> list[Action]:
     """Every legal move of the side to move, also where the match is drawn already."""
     ready, found, last = tables(state.white), [], LAST_RANKS[state.position.white_moves]
-    for here, mask in state.ways:
+    for here, mask in state.goals:
         arrives = mask & last and state.position.pawns >> here & 1
         rows = tuple(ready.promoted[kind] for kind in LETTER_OF) if arrives else (ready.plain,)
         piece = state.standing[here]
@@ -55,43 +54,37 @@ def moves(state: State) -> list[Action]:
     return found
 
 
-def is_open(state: State, action: Action) -> bool:
-    """Whether a piece may make this move now."""
-    if action.seat != state.turn or state.draw_offer.pending or state.ending is not None or len(action.tokens) != 1:
-        return False
-    if action.tokens[0] not in PIECE_OF:
-        return False
+def action_of(state: State, move: chess.Move) -> Action:
+    """A move of python-chess as an action."""
+    ready = tables(state.white)
+    row = ready.plain if move.promotion is None else ready.promoted[move.promotion]
+    return row[state.standing[move.from_square]][move.to_square]
+
+
+def move_of(state: State, action: Action) -> chess.Move:
+    """The move of python-chess that an action of a piece on the board means."""
     here, there = squares_of(state, action)
-    if here < 0 or there < 0 or not any(square == here and mask >> there & 1 for square, mask in state.ways):
-        return False
-    return action.choice in KIND_OF or not promotes(state, here, there)
-
-
-def as_actions(state: State, found: Iterable[chess.Move]) -> list[Action]:
-    """Moves of python-chess as actions."""
-    ready, standing = tables(state.white), state.standing
-    plain, promoted = ready.plain, ready.promoted
-    return [
-        plain[standing[move.from_square]][move.to_square]
-        if move.promotion is None
-        else promoted[move.promotion][standing[move.from_square]][move.to_square]
-        for move in found
-    ]
+    return chess.Move(here, there, KIND_OF.get(str(action.choice)) if promotes(state, here, there) else None)
 
 
 def square_of(place: Place | None) -> int:
     """The square that a place means, NO_SQUARE for any other place."""
     if place is None or place.zone != BOARD or not 0 <= place.slot < SQUARES:
-        return -1
+        return NO_SQUARE
     return place.slot
 
 
+def piece_of(action: Action) -> int | None:
+    """The piece that an action moves, None if there is no such piece."""
+    return PIECE_OF.get(action.tokens[0]) if len(action.tokens) == 1 else None
+
+
 def squares_of(state: State, action: Action) -> tuple[int, int]:
-    """From where to where a move of a piece on the board leads. A king that is dropped on its own rook castles."""
-    here = state.standing.find(PIECE_OF[action.tokens[0]])
-    there = square_of(action.to)
-    white = state.position.white_moves
-    if here == KING_HOMES[white] and here ^ there in (3, 4):  # e to h or a on one rank
+    """From where to where a move leads, NO_SQUARE where that is no square of the board. A king that is dropped on its
+    own rook castles."""
+    piece, there = piece_of(action), square_of(action.to)
+    here = NO_SQUARE if piece is None else state.standing.find(piece)
+    if here == KING_HOMES[state.position.white_moves] and here ^ there in (3, 4):  # e to h or a on one rank
         bit = 1 << there
         if state.position.kings & 1 << here and state.position.rooks & state.position.own & bit:
             there = here + 2 if there > here else here - 2
@@ -101,4 +94,4 @@ def squares_of(state: State, action: Action) -> tuple[int, int]:
 def promotes(state: State, here: int, there: int) -> bool:
     """Whether a piece is a pawn that arrives on its last rank."""
     last = LAST_RANKS[state.position.white_moves]
-    return there >= 0 and bool(state.position.pawns & 1 << here and last & 1 << there)
+    return here >= 0 and there >= 0 and bool(state.position.pawns & 1 << here and last & 1 << there)

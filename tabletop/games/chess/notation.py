@@ -9,13 +9,15 @@ from __future__ import annotations
 import re
 
 import chess
+from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
+from tabletop.core.options import read_house
 from tabletop.games.chess import INFO
-from tabletop.games.chess.moves import KIND_OF, as_actions, promotes, squares_of
-from tabletop.games.chess.state import BY_WORD, State, at_start, moved
+from tabletop.games.chess.moves import action_of, move_of
+from tabletop.games.chess.state import BY_WORD, House, State, at_start, moved
 from tabletop.kit.draw_offers import said
 from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
 from tabletop.kit.two_player import Ending
@@ -27,10 +29,12 @@ _STANDARD = ("standard", "normal", "chess", "from position", "")
 _RESULTS = {"1-0": "1-0", "0-1": "0-1", "1/2-1/2": "1/2-1/2", "1/2": "1/2-1/2", "½-½": "1/2-1/2", "*": "*"}
 _REMARKS = ("D", "N", "e.p.", "ep")
 """A diagram, a novelty, en passant: printed matches have such words beside the moves."""
+_SIGNS = "+#"
 _CASTLING = re.compile("[0Oo]-[0Oo](-[0Oo])?")
 _FIGURES = str.maketrans("♔♕♖♗♘♚♛♜♝♞", "KQRBN" * 2, "♙♟")
 _HANDICAPS = {"knight": chess.B1, "rook": chess.A1, "queen": chess.D1}
 """The square of White that is empty at the start, by the value of the house rule."""
+_CLAIMED = House(draw_claims="on-claim")
 _ON_CLAIM = (("chess.draw-claims", "on-claim"),)
 
 
@@ -48,14 +52,40 @@ def board_from(position: str) -> chess.Board:
     return board
 
 
-def start_board(setup: Setup) -> chess.Board:
+def start_board(position: str, house: House) -> chess.Board:
     """The board on which a match begins. Raises BadNotation."""
-    board = board_from(setup.position)
-    missing = _HANDICAPS.get(INFO.options_of(setup)["chess.handicap"])
+    board = board_from(position)
+    missing = _HANDICAPS.get(house.handicap)
     if missing is not None:
         board.remove_piece_at(missing)
         board.castling_rights = board.clean_castling_rights()
     return board
+
+
+class Line(Struct, frozen=True):
+    """A move as it is written. `kind` is the piece that moves, `victim` the one that it captures (0: none), `promotion`
+    what a pawn becomes (0: nothing). `rest` is the short notation without letters of pieces, `sign` its + or #."""
+
+    move: chess.Move
+    kind: int
+    victim: int
+    promotion: int
+    castles: bool
+    en_passant: bool
+    rest: str
+    sign: str
+
+
+def line_of(state: State, action: Action) -> Line:
+    """A move, as it is written."""
+    position, move = state.position, move_of(state, action)
+    board, kind, victim = position.board(), position.kind(move.from_square), position.kind(move.to_square)
+    castles, en_passant = board.is_castling(move), board.is_en_passant(move)
+    san = board.san(move)
+    bare = san.rstrip(_SIGNS)
+    rest = bare.partition("=")[0] if castles or kind == chess.PAWN else bare[1:]
+    victim = chess.PAWN if en_passant else victim
+    return Line(move, kind, victim, move.promotion or 0, castles, en_passant, rest, san[len(bare) :])
 
 
 class ChessNotation(Notation[State]):
@@ -75,10 +105,10 @@ class ChessNotation(Notation[State]):
         board = board_from(position)
         found = [_parsed(board, word) for word in words]
         setup = Setup(2, position=position)
-        actions, state = _replayed(at_start(0, False, board_from(position)), found)
+        actions, state = _replayed(at_start(House(), 0, board_from(position)), found)
         if state is None:
             setup = Setup(2, _ON_CLAIM, position=position)
-            actions, state = _replayed(at_start(0, True, board_from(position)), found)
+            actions, state = _replayed(at_start(_CLAIMED, 0, board_from(position)), found)
         if state is None:
             raise BadNotation("", "the match goes on after its end")
         actions += _concluded(state, tags.get("Result", result) if result == "*" else result)
@@ -87,10 +117,9 @@ class ChessNotation(Notation[State]):
 
     def write(self, record: Record) -> str:
         lots = record.outcomes[0] if record.outcomes else 0
-        options = dict(record.setup.options)
-        claims = options.get("chess.draw-claims") == "on-claim"
-        board = start_board(record.setup)
-        state = at_start(lots, claims, board)
+        house = read_house(House, INFO.options, INFO.options_of(record.setup))
+        board = start_board(record.setup.position, house)
+        state = at_start(house, lots, board)
         tags = dict.fromkeys(ROSTER, "?") | {"Date": "????.??.??"} | dict(record.tags)
         if record.names:
             tags["White"], tags["Black"] = record.names[lots] or "?", record.names[1 - lots] or "?"
@@ -145,8 +174,8 @@ def _replayed(state: State, found: list[chess.Move]) -> tuple[list[Action], Stat
     for move in found:
         if state.ending is not None:
             return [], None
-        actions += as_actions(state, (move,))
-        state = moved(state, move.from_square, move.to_square, move.promotion)
+        actions.append(action_of(state, move))
+        state = moved(state, move)
     return actions, state
 
 
@@ -171,10 +200,9 @@ def _written(state: State, actions: tuple[Action, ...]) -> tuple[list[str], Stat
             continue
         if board.turn or not words:
             words.append(f"{board.fullmove_number}{'.' if board.turn else '...'}")
-        here, there = squares_of(state, action)
-        promotion = KIND_OF[str(action.choice)] if promotes(state, here, there) else None
-        words.append(board.san_and_push(chess.Move(here, there, promotion)))
-        state = moved(state, here, there, promotion)
+        move = move_of(state, action)
+        words.append(board.san_and_push(move))
+        state = moved(state, move)
     return words, state
 
 

@@ -5,14 +5,16 @@ Squares are numbered as there: 0 is a1, 7 is h1, 63 is h8. Sets of squares are b
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 import chess
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Seat, TokenId
-from tabletop.games.chess.ways import Way, ways_of
+from tabletop.games.chess.destinations import Goals, destinations
 from tabletop.kit.draw_offers import ByWord
-from tabletop.kit.two_player import Ending, TwoSided
+from tabletop.kit.two_player import SILENT, Ending, TwoSided, tokens_of
 
 SQUARES = 64
 EACH = 16
@@ -21,16 +23,21 @@ EMPTY = 255
 """Stands for an empty square in `State.standing`."""
 NO_SQUARE = -1
 
-TOKENS: tuple[TokenId, ...] = (
-    *(f"white-{number}" for number in range(1, EACH + 1)),
-    *(f"black-{number}" for number in range(1, EACH + 1)),
-)
+TOKENS = tokens_of(EACH)
 PIECE_OF = {token: piece for piece, token in enumerate(TOKENS)}
 
 BY_WORD = ByWord(agreed="chess.draw-agreed", given_up="chess.resign")
 
 _REPEATED, _REPEATED_UNCLAIMED = 3, 5
 _QUIET_PLIES, _QUIET_PLIES_UNCLAIMED = 100, 150
+
+
+class House(Struct, frozen=True):
+    """The house rules of a table, each named after its option."""
+
+    first_player: Literal["lots", "first-seat"] = "lots"
+    draw_claims: Literal["automatic", "on-claim"] = "automatic"
+    handicap: Literal["none", "knight", "rook", "queen"] = "none"
 
 
 class Position(Struct, frozen=True):
@@ -110,33 +117,34 @@ class Position(Struct, frozen=True):
 class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden in chess.
 
-    `white`: who plays White. `claims`: draws by repetition and length are claimed. `standing[square]`: the piece there
-    (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move; `seen`: the positions of all these
-    plies, the present one last. `number` counts the moves of both sides from 1. `taken`: the pieces that have left, in
-    order, each with its kind. `check`: the side to move is in check; `ways`: where its pieces may go. `in_passing`: the
-    last move captured en passant.
+    `standing[square]`: the piece there (index of TOKENS), or EMPTY. `quiet`: plies since a capture or a pawn's move;
+    `seen`: the positions of all these plies, the present one last. `number` counts the moves of both sides from 1.
+    `taken`: the pieces that have left, in order, each with its kind. `check`: the side to move is in check; `goals`:
+    where its pieces may go. `in_passing`: the last move captured en passant.
     """
 
-    white: Seat
-    claims: bool
+    EACH: ClassVar[int] = EACH
+
+    house: House
     position: Position
     standing: bytes
     quiet: int
     number: int
-    seen: tuple[Position, ...]
+    seen: tuple[Position, ...] = ()
     taken: tuple[tuple[int, int], ...] = ()
     check: bool = False
     in_passing: bool = False
-    ways: tuple[Way, ...] = ()
+    goals: tuple[Goals, ...] = ()
 
     @property
-    def turn(self) -> Seat:
-        """Whose move it is."""
-        return self.white if self.position.white_moves else 1 - self.white
+    def white_moves(self) -> bool:
+        """Whether it is White's turn."""
+        return self.position.white_moves
 
-    def seat_of(self, piece: int) -> Seat:
-        """Whose piece it is."""
-        return self.white if piece < EACH else 1 - self.white
+    @property
+    def claims(self) -> bool:
+        """Whether draws by repetition and length are claimed."""
+        return self.house.draw_claims == "on-claim"
 
     def token_on(self, square: int) -> TokenId:
         """The token on a square that is not empty."""
@@ -160,7 +168,7 @@ class State(TwoSided, frozen=True):
         return "chess.draw-fifty" if self.quiet >= _QUIET_PLIES else ""
 
 
-def at_start(white: Seat, claims: bool, board: chess.Board) -> State:
+def at_start(house: House, white: Seat, board: chess.Board) -> State:
     """The state in which a match begins on a board; pieces are numbered from each side's own first rank."""
     standing = bytearray([EMPTY]) * SQUARES
     for colour in chess.COLORS:
@@ -170,38 +178,36 @@ def at_start(white: Seat, claims: bool, board: chess.Board) -> State:
         )
         for number, square in enumerate(order):
             standing[square] = number if colour else EACH + number
-    position, checkers = Position.of(board), board.checkers_mask()
-    state = State(
-        white,
-        claims,
-        position,
-        bytes(standing),
-        board.halfmove_clock,
-        board.fullmove_number,
-        (_compared(position, board),),
-        check=bool(checkers),
-        ways=ways_of(board, checkers),
-    )
-    return replace(state, ending=_ending(state))
+    clocks = board.halfmove_clock, board.fullmove_number
+    return _standing(State(house, Position.of(board), bytes(standing), *clocks, white=white), board, fresh=True)
 
 
-def moved(state: State, here: int, there: int, promotion: int | None) -> State:
+def moved(state: State, move: chess.Move) -> State:
     """The state after a legal move of the side to move; castling is a move of the king by two squares."""
-    position, board = state.position, state.position.board()
+    position, board, here, there = state.position, state.position.board(), move.from_square, move.to_square
     standing, taken = bytearray(state.standing), state.taken
     kind, victim = position.kind(here), there
     if kind == chess.PAWN and there == position.en_passant and there & 7 != here & 7:
         victim = (here & 56) | (there & 7)
-    captures = standing[victim] != EMPTY
-    if captures:
-        taken = (*taken, (standing[victim], position.kind(victim)))
+    fresh = kind == chess.PAWN
+    if standing[victim] != EMPTY:
+        fresh, taken = True, (*taken, (standing[victim], position.kind(victim)))
         standing[victim] = EMPTY
     standing[there], standing[here] = standing[here], EMPTY
     if kind == chess.KING and abs(there - here) == 2:
         rook, crossed = rook_squares(there)
         standing[crossed], standing[rook] = standing[rook], EMPTY
-    board.push(chess.Move(here, there, promotion))
-    return _turned(state, board, bytes(standing), taken, captures or kind == chess.PAWN, victim != there)
+    board.push(move)
+    following = replace(
+        state,
+        standing=bytes(standing),
+        taken=taken,
+        quiet=0 if fresh else state.quiet + 1,
+        number=state.number + (not position.white_moves),
+        in_passing=victim != there,
+        draw_offer=SILENT,
+    )
+    return _standing(following, board, fresh)
 
 
 def rook_squares(there: int) -> tuple[int, int]:
@@ -209,32 +215,20 @@ def rook_squares(there: int) -> tuple[int, int]:
     return (there + 1, there - 1) if there & 7 == 6 else (there - 2, there + 1)
 
 
-def _turned(
-    state: State,
-    board: chess.Board,
-    standing: bytes,
-    taken: tuple[tuple[int, int], ...],
-    fresh: bool,
-    in_passing: bool,
-) -> State:
-    """The state for the other side; `fresh`: what came before can never come back."""
+def _standing(state: State, board: chess.Board, fresh: bool) -> State:
+    """The state on a board, with what follows from it; the match may be over. `fresh`: what came before can never come
+    back."""
     position, checkers = Position.of(board), board.checkers_mask()
     known = _compared(position, board)
-    turned = State(
-        state.white,
-        state.claims,
-        position,
-        standing,
-        0 if fresh else state.quiet + 1,
-        state.number + (not state.position.white_moves),
-        (known,) if fresh else (*state.seen, known),
-        taken,
+    state = replace(
+        state,
+        position=position,
+        seen=(known,) if fresh else (*state.seen, known),
         check=bool(checkers),
-        in_passing=in_passing,
-        ways=ways_of(board, checkers),
+        goals=destinations(board, checkers),
     )
-    ending = _ending(turned)
-    return turned if ending is None else replace(turned, ending=ending)
+    ending = _ending(state)
+    return state if ending is None else replace(state, ending=ending)
 
 
 def _compared(position: Position, board: chess.Board) -> Position:
@@ -245,7 +239,7 @@ def _compared(position: Position, board: chess.Board) -> Position:
 
 
 def _ending(state: State) -> Ending | None:
-    if not state.ways:
+    if not state.goals:
         return Ending("chess.checkmate", 1 - state.turn) if state.check else Ending("chess.stalemate", None)
     if no_mate_possible(state.position):
         return Ending("chess.draw-material", None)

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 import chess
 
-from tabletop.core.game import MoveNote
+from tabletop.core.game import MoveNote, Offer
 from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Names, SeatName, Text, say
-from tabletop.core.view import View
-from tabletop.games.chess.lines import Line, line_of
-from tabletop.games.chess.moves import BOARD
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.chess.moves import BOARD, KIND_OF
+from tabletop.games.chess.notation import Line, line_of
 from tabletop.games.chess.state import BY_WORD, Position, State
 from tabletop.kit import draw_offers
-from tabletop.kit.two_player import number_in
 
 # Pieces and places
 
@@ -54,6 +53,12 @@ FACES = {
     "chess-black-Q": QT_TRANSLATE_NOOP("chess", "black queen"),
     "chess-black-K": QT_TRANSLATE_NOOP("chess", "black king"),
 }
+FACE_OF = {
+    (white, kind): f"chess-{'white' if white else 'black'}-{chess.piece_symbol(kind).upper()}"
+    for white in (True, False)
+    for kind in KINDS
+}
+"""The art key of a piece of White (True) or Black."""
 BOARD_NAME = QT_TRANSLATE_NOOP("chess", "chessboard")
 #: A square by its coordinates (e4). The same in all languages.
 SQUARE = QT_TRANSLATE_NOOP("chess", "{square}", "square of the board, as e4")
@@ -142,12 +147,12 @@ DONE = draw_offers.REPORTED | {
 
 # Why an attempt was refused
 
-WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece is played by {player}.")
+WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece belongs to {player}.")
 WHY_CAPTURED = QT_TRANSLATE_NOOP("chess", "This piece has been captured.")
-WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "An own piece stands on {square}.")
+WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "A piece of the same side stands on {square}.")
 WHY_BETWEEN = QT_TRANSLATE_NOOP("chess", "In the way: {pieces}.")
 WHY_ROOK_MOVED = QT_TRANSLATE_NOOP("chess", "The rook on {square} has moved before.")
-WHY_NO_ROOK = QT_TRANSLATE_NOOP("chess", "No own rook stands on {square}.")
+WHY_NO_ROOK = QT_TRANSLATE_NOOP("chess", "No rook of the same side stands on {square}.")
 WHY_FILLED = QT_TRANSLATE_NOOP("chess", "{square} is not empty.")
 WHY_ATTACKED = QT_TRANSLATE_NOOP("chess", "{square} is attacked: {pieces}.")
 WHY_IN_CHECK = QT_TRANSLATE_NOOP("chess", "The king is in check: {pieces}.")
@@ -169,8 +174,8 @@ BECAUSE_CASTLES = QT_TRANSLATE_NOOP("chess", "Castling brings the king to safety
 BECAUSE_OUT_OF_CHECK = QT_TRANSLATE_NOOP("chess", "This brings the king out of check.")
 BECAUSE_CHECK = QT_TRANSLATE_NOOP("chess", "This gives check.")
 BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play.")
-BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes a hold in the middle of the board.")
-BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "After this move the pieces stand best.")
+BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes hold of the middle of the board.")
+BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
 
 
@@ -208,15 +213,16 @@ def prompt(state: State) -> Text:
     return say(to_move, player=SeatName(state.turn))
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
     if action.verb != "move":
         return say(DO_OTHER[action.verb])
-    line = line_of(view, action)
+    line = line_of(state, action)
+    from_square, to_square = line.move.from_square, line.move.to_square
     if line.castles:
-        return say(DO_CASTLE_SHORT if line.there > line.here else DO_CASTLE_LONG)
+        return say(DO_CASTLE_SHORT if to_square > from_square else DO_CASTLE_LONG)
     piece = say(KINDS_ALONE[line.kind])
-    here, there = square_name(line.here), square_name(line.there)
+    here, there = square_name(from_square), square_name(to_square)
     if line.promotion and line.victim:
         victim, choice = say(KINDS[line.victim]), say(KINDS[line.promotion])
         return say(DO_PROMOTE_CAPTURING, piece=piece, here=here, there=there, victim=victim, choice=choice)
@@ -229,20 +235,35 @@ def describe(view: View, action: Action) -> Text:
     return say(DO_MOVE, piece=piece, here=here, there=there)
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def offers(state: State, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
+    """A promotion asks for the piece alone."""
+    if question(state, actions) is None:
+        return tuple(Offer(action, describe(state, action)) for action in actions)
+    white = state.position.white_moves
+    kinds = [KIND_OF[str(action.choice)] for action in actions]
+    pairs = zip(actions, kinds, strict=True)
+    return tuple(Offer(action, say(KINDS_ALONE[kind]), FACE_OF[white, kind]) for action, kind in pairs)
+
+
+def question(state: State, actions: tuple[Action, ...]) -> Text | None:
+    """Actions that differ only in what a pawn becomes."""
+    return say(WHAT_PAWN_BECOMES) if all(action.choice in KIND_OF for action in actions) else None
+
+
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
-    return draw_offers.with_end(_told(before, action), action, after)
+    end = prompt(after) if after.ending is not None else None
+    return draw_offers.with_end(_told(before, action), action, end)
 
 
-def _told(before: View, action: Action) -> tuple[Text, ...]:
+def _told(before: State, action: Action) -> tuple[Text, ...]:
     """What was done."""
     player = SeatName(action.seat)
     if action.verb != "move":
         return (say(DONE[action.verb], player=player),)
     line = line_of(before, action)
-    is_white = action.tokens[0].startswith("white")
-    number = number_in(before)
-    first = say(MOVED_WHITE if is_white else MOVED_BLACK, player=player, number=number, move=written(line))
+    moved = MOVED_WHITE if before.position.white_moves else MOVED_BLACK
+    first = say(moved, player=player, number=before.number, move=written(line))
     if line.castles:
         return first, say(CASTLED)
     if line.en_passant:
@@ -250,12 +271,11 @@ def _told(before: View, action: Action) -> tuple[Text, ...]:
     return first, say(IN_CHECK, player=SeatName(1 - action.seat)) if line.sign else describe(before, action)
 
 
-def move_note(before: View, action: Action) -> MoveNote | None:
+def move_note(before: State, action: Action, after: State) -> MoveNote | None:
     """A move on the score sheet."""
     if action.verb != "move":
         return None
-    column = 0 if action.tokens[0].startswith("white") else 1
-    return MoveNote(number_in(before), column, written(line_of(before, action)))
+    return MoveNote(before.number, int(not before.position.white_moves), written(line_of(before, action)))
 
 
 def written(line: Line) -> Text:
@@ -274,3 +294,16 @@ def side(white: bool, check: bool) -> Msg:
     if check:
         return WHITE_CHECK if white else BLACK_CHECK
     return WHITE if white else BLACK
+
+
+def score(state: State) -> ScoreSheet:
+    """What each side has on the board, kind by kind, and what it has taken. Nothing here decides the match, so no row
+    is a total."""
+    board = state.position.board()
+    sides = [seat == state.white for seat in (0, 1)]
+    rows = [
+        ScoreRow(say(msg), tuple(board.pieces_mask(kind, side).bit_count() for side in sides))
+        for kind, msg in SCORE_KINDS.items()
+    ]
+    taken = tuple(sum(state.seat_of(piece) != seat for piece, _ in state.taken) for seat in (0, 1))
+    return ScoreSheet(say(SCORE_CAPTION), (*rows, ScoreRow(say(SCORE_TAKEN), taken)))

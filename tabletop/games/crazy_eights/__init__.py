@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec, switch
+from tabletop.core.options import Options, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.kit.house_rules import deals_option
 
@@ -11,50 +11,44 @@ OPTIONS = (
     deals_option("crazy_eights.deals"),
     switch("crazy_eights.stacking", QT_TRANSLATE_NOOP("crazy_eights", "A 2 or a joker passes the drawing on")),
     switch("crazy_eights.draw-skips", QT_TRANSLATE_NOOP("crazy_eights", "Drawing for a 2 or a joker costs the turn")),
-    switch("crazy_eights.many-on-suit", QT_TRANSLATE_NOOP("crazy_eights", "Several equal cards on a match of suit")),
+    switch(
+        "crazy_eights.many-on-suit", QT_TRANSLATE_NOOP("crazy_eights", "Several cards of one rank on a matching suit")
+    ),
     switch("crazy_eights.seven-cannot-end", QT_TRANSLATE_NOOP("crazy_eights", "Nobody ends with a 7")),
     switch("crazy_eights.last-card-effect", QT_TRANSLATE_NOOP("crazy_eights", "A last 2 or joker still counts")),
     switch("crazy_eights.start-effects", QT_TRANSLATE_NOOP("crazy_eights", "The start card has its effect")),
-    OptionSpec(
+    choice_option(
         "crazy_eights.joker-suit",
         QT_TRANSLATE_NOOP("crazy_eights", "A joker"),
-        (
-            OptionChoice("keep", QT_TRANSLATE_NOOP("crazy_eights", "keeps the suit", "of a joker")),
-            OptionChoice("name", QT_TRANSLATE_NOOP("crazy_eights", "names a suit", "of a joker")),
-        ),
         "keep",
+        ("keep", QT_TRANSLATE_NOOP("crazy_eights", "keeps the suit", "of a joker")),
+        ("name", QT_TRANSLATE_NOOP("crazy_eights", "names a suit", "of a joker")),
     ),
     switch("crazy_eights.free-draw", QT_TRANSLATE_NOOP("crazy_eights", "Drawing is always allowed")),
-    OptionSpec(
+    choice_option(
         "crazy_eights.call-penalty",
         QT_TRANSLATE_NOOP("crazy_eights", "Forgotten call"),
-        (
-            OptionChoice("one-from-each", QT_TRANSLATE_NOOP("crazy_eights", "a card from each", "penalty for no call")),
-            OptionChoice("draw-two", QT_TRANSLATE_NOOP("crazy_eights", "draws two", "penalty for no call")),
-            OptionChoice("none", QT_TRANSLATE_NOOP("crazy_eights", "no call at all", "penalty for no call")),
-        ),
         "one-from-each",
+        ("one-from-each", QT_TRANSLATE_NOOP("crazy_eights", "a card from each", "penalty for no call")),
+        ("draw-two", QT_TRANSLATE_NOOP("crazy_eights", "draws two", "penalty for no call")),
+        ("none", QT_TRANSLATE_NOOP("crazy_eights", "no call at all", "penalty for no call")),
     ),
     switch("crazy_eights.give-random", QT_TRANSLATE_NOOP("crazy_eights", "Penalty cards are given at random")),
-    OptionSpec(
+    choice_option(
         "crazy_eights.call-time",
         QT_TRANSLATE_NOOP("crazy_eights", "Time to call and to catch"),
-        (
-            OptionChoice("2", QT_TRANSLATE_NOOP("crazy_eights", "2 s", "seconds")),
-            OptionChoice("3", QT_TRANSLATE_NOOP("crazy_eights", "3 s", "seconds")),
-            OptionChoice("5", QT_TRANSLATE_NOOP("crazy_eights", "5 s", "seconds")),
-        ),
         "3",
+        ("2", QT_TRANSLATE_NOOP("crazy_eights", "2 s", "seconds")),
+        ("3", QT_TRANSLATE_NOOP("crazy_eights", "3 s", "seconds")),
+        ("5", QT_TRANSLATE_NOOP("crazy_eights", "5 s", "seconds")),
     ),
-    OptionSpec(
+    choice_option(
         "crazy_eights.joker-points",
         QT_TRANSLATE_NOOP("crazy_eights", "Points of a joker in hand"),
-        (
-            OptionChoice("20", QT_TRANSLATE_NOOP("crazy_eights", "20", "points")),
-            OptionChoice("40", QT_TRANSLATE_NOOP("crazy_eights", "40", "points")),
-            OptionChoice("50", QT_TRANSLATE_NOOP("crazy_eights", "50", "points")),
-        ),
         "50",
+        ("20", QT_TRANSLATE_NOOP("crazy_eights", "20", "points")),
+        ("40", QT_TRANSLATE_NOOP("crazy_eights", "40", "points")),
+        ("50", QT_TRANSLATE_NOOP("crazy_eights", "50", "points")),
     ),
 )
 

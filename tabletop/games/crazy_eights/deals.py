@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Seat, Setup
-from tabletop.games.crazy_eights.effects import draw_cards, effect_of
-from tabletop.games.crazy_eights.state import EIGHT, SEVEN, House, Phase, State, parse_house
-from tabletop.kit.cards import JOKER_RANK, PACK_54, RANKS, SUITS
+from tabletop.core.options import read_house
+from tabletop.games.crazy_eights import INFO
+from tabletop.games.crazy_eights.state import SEVEN, WILD, House, Phase, State
+from tabletop.games.crazy_eights.transitions import effect_of, take_effect
+from tabletop.kit.cards import PACK_54, RANKS, SUITS
 from tabletop.kit.hands import dealt
 
 HAND_SIZE = 8
 
 
-def first_deal(setup: Setup, options: Mapping[str, str], chance: Chance) -> State:
+def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
-    house = parse_house(options, setup.options)
+    house = read_house(House, INFO.options, INFO.options_of(setup))
     return _deal(house, setup.seats, 1, chance.pick(setup.seats), (), chance)
 
 
@@ -33,10 +33,9 @@ def _deal(
 ) -> State:
     faces = bytes(chance.shuffled(PACK_54))
     given = seats * HAND_SIZE
-    hands = dealt(PACK_54[:given], seats, dealer)
     stock = list(reversed(PACK_54[given:]))
     start = stock.pop()
-    while RANKS[faces[start]] in (EIGHT, JOKER_RANK):
+    while RANKS[faces[start]] in WILD:
         stock.insert(0, start)
         start = stock.pop()
     state = State(
@@ -46,7 +45,7 @@ def _deal(
         deal=deal,
         dealer=dealer,
         faces=faces,
-        hands=hands,
+        hands=dealt(PACK_54[:given], seats, dealer),
         stock=tuple(stock),
         discard=(start,),
         suit=SUITS[faces[start]],
@@ -62,9 +61,4 @@ def _start_effect(state: State, chance: Chance) -> State:
     if rank == SEVEN:
         return state
     effect = effect_of(state, state.dealer, rank, 1)
-    state = replace(state, step=effect.step, turn=effect.turn)
-    if not effect.draws:
-        return state
-    if state.house.stacking:
-        return replace(state, pending=effect.draws)
-    return draw_cards(state, effect.victim, effect.draws, chance)
+    return take_effect(replace(state, step=effect.step, turn=effect.turn), effect, chance)

@@ -1,4 +1,4 @@
-"""All plays that a seat may make: exact, and cheap enough for the play-outs of computer players."""
+"""All actions of a turn: exact, and cheap enough for the play-outs of computer players."""
 
 from __future__ import annotations
 
@@ -6,20 +6,11 @@ from functools import cache
 from itertools import combinations
 
 from tabletop.core.model import Action, Seat
-from tabletop.games.crazy_eights.state import (
-    DISCARD,
-    EIGHT,
-    HANDS,
-    TOKENS,
-    State,
-    choices,
-    fitting,
-    may_lay_together,
-    names_suit,
-)
-from tabletop.kit.cards import JOKER_RANK, PACK_54, RANKS
+from tabletop.games.crazy_eights import state as st
+from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, TOKENS, WILD, State
+from tabletop.kit.cards import PACK_54, RANKS, SUIT_LETTERS
 
-_ORDER = bytes(card + 54 if RANKS[card] in (EIGHT, JOKER_RANK) else card for card in PACK_54)
+_ORDER = bytes(card + 54 if RANKS[card] in WILD else card for card in PACK_54)
 
 
 @cache
@@ -39,30 +30,39 @@ def the_draw(state: State, seat: Seat) -> Action:
     return draw_action(seat, state.stock[-1] if state.stock else -1)
 
 
-def plays(state: State, seat: Seat, fits: list[int] | None = None) -> list[Action]:
-    """Every play of a seat, one for each meaning: the order counts only for the last card, the new top. Cards come by
-    suit and rank, what may be laid at any time last.
+def of_turn(state: State, seat: Seat) -> list[Action]:
+    """Everything that the seat whose turn it is may do."""
+    fits = st.fitting(state, seat)
+    found = plays(state, seat, fits)
+    if st.may_draw(state, fits):
+        found.append(the_draw(state, seat))
+    elif st.may_pass(state, fits):
+        found.append(pass_action(seat))
+    return found
 
-    `fits` are the tokens that may be laid alone, if they are known already.
-    """
-    singles = fitting(state, seat) if fits is None else fits
+
+def plays(state: State, seat: Seat, fits: list[int]) -> list[Action]:
+    """Every play of a seat, one for each meaning: the order counts only for the last card, the new top. Cards come by
+    suit and rank, what may be laid at any time last. `fits` are the tokens that may be laid alone."""
     found: list[Action] = []
-    if not singles:
+    if not fits:
         return found
-    faces, ranks = state.faces, RANKS
-    singles = sorted(singles, key=lambda token: _ORDER[faces[token]])
-    size, house = len(state.hands[seat]), state.house
-    for token in singles:
-        rank, left = ranks[faces[token]], size - 1
-        kinds = choices(names_suit(state, rank, left), left == 1 and house.calls)
+    faces, size = state.faces, len(state.hands[seat])
+    for token in sorted(fits, key=lambda token: _ORDER[faces[token]]):
+        kinds = _kinds(state, RANKS[faces[token]], size - 1)
         found += [Action(seat, "play", (TOKENS[token],), DISCARD, choice) for choice in kinds]
-    for tokens in sets(state, seat, singles):
-        left = size - len(tokens)
-        kinds = choices(names_suit(state, ranks[faces[tokens[0]]], left), left == 1 and house.calls)
+    for tokens in sets(state, seat, fits):
+        kinds = _kinds(state, RANKS[faces[tokens[0]]], size - len(tokens))
         for last in tokens:
-            laid = in_order(tokens, last)
+            laid = (*(TOKENS[token] for token in tokens if token != last), TOKENS[last])
             found += [Action(seat, "play", laid, DISCARD, choice) for choice in kinds]
     return found
+
+
+def _kinds(state: State, rank: int, left: int) -> tuple[str | None, ...]:
+    """What may be said with a play of this rank that leaves `left` cards."""
+    calls = ("", CALL) if left == 1 and state.house.calls else ("",)
+    return st.choices(st.names_suit(state, rank, left), calls)
 
 
 def sets(state: State, seat: Seat, fits: list[int]) -> list[tuple[int, ...]]:
@@ -75,10 +75,18 @@ def sets(state: State, seat: Seat, fits: list[int]) -> list[tuple[int, ...]]:
     for rank in {ranks[faces[token]] for token in fits}:
         group = groups[rank]
         for count in range(2, len(group) + 1):
-            found += [some for some in combinations(group, count) if may_lay_together(state, some, rank)]
+            found += [some for some in combinations(group, count) if st.may_lay_together(state, some, rank)]
     return found
 
 
-def in_order(tokens: tuple[int, ...], last: int) -> tuple[str, ...]:
-    """The ids of sorted tokens, with `last` at the end."""
-    return (*(TOKENS[token] for token in tokens if token != last), TOKENS[last])
+def canonical_play(state: State, action: Action) -> Action:
+    """The play with its cards in order and only what has to be said; the action itself if the cards are not held."""
+    tokens = PACK.held(state.hands[action.seat], action.tokens)
+    if tokens is None or (action.to is not None and action.to.zone != DISCARD.zone):
+        return action
+    suit, call = st.read_choice(action.choice)
+    left = len(state.hands[action.seat]) - len(tokens)
+    named = suit >= 0 and st.names_suit(state, RANKS[state.faces[tokens[-1]]], left)
+    choice = (SUIT_LETTERS[suit] if named else "") + (CALL if call and left == 1 and state.house.calls else "")
+    laid = (*sorted(action.tokens[:-1], key=INDEX.__getitem__), action.tokens[-1])
+    return Action(action.seat, "play", laid, DISCARD, choice or None)

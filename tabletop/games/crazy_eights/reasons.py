@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.games.crazy_eights.effects import effect_of
-from tabletop.games.crazy_eights.state import DRAWERS, EIGHT, INDEX, SEVEN, State, card_points, fitting, read_choice
-from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUITS, suit_name
+from tabletop.games.crazy_eights.state import DRAWERS, INDEX, SEVEN, WILD, State, card_points, fitting, read_choice
+from tabletop.games.crazy_eights.transitions import effect_of
+from tabletop.kit.cards import ACE, JACK, RANKS, SUITS, suit_name
 
-_CALL = QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices.")
+CALL = say(QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices."))
+"""Why to call."""
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and did not call.")
-_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is the least use.")
+GIVE = say(QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use."))
+"""Why this card is given."""
 _STUCK = QT_TRANSLATE_NOOP("crazy_eights", "No card fits.")
 _BETTER_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "The good cards stay in hand for later.")
 _LAST = QT_TRANSLATE_NOOP("crazy_eights", "The hand is empty after this: the deal is over.")
@@ -24,22 +26,12 @@ _WILD_LAST = QT_TRANSLATE_NOOP("crazy_eights", "8s and jokers stay in hand for a
 _RID_OF = PLURAL_NOOP("crazy_eights", "This gets rid of %n point(s).", "", 1)
 
 _FEW, _DEAR = 3, 40
-_ON_A_SEVEN = (SEVEN, EIGHT, JOKER_RANK)
-
-
-def call() -> Text:
-    """Why to call."""
-    return say(_CALL)
+_ON_A_SEVEN = (SEVEN, *WILD)
 
 
 def catch(offender: Seat) -> Text:
     """Why to catch."""
     return say(_CATCH, player=SeatName(offender))
-
-
-def give() -> Text:
-    """Why this card is given."""
-    return say(_GIVE)
 
 
 def turn(state: State, action: Action) -> Text | None:
@@ -79,6 +71,6 @@ def _plain(state: State, action: Action, card: int, kept: list[int]) -> Text:
         return say(_NAME, suit=suit_name(suit))
     if rank == SEVEN and any(SUITS[other] == SUITS[card] or RANKS[other] in _ON_A_SEVEN for other in kept):
         return say(_FOLLOW_UP)
-    if points < _DEAR and any(RANKS[other] in (EIGHT, JOKER_RANK) for other in kept):
+    if points < _DEAR and any(RANKS[other] in WILD for other in kept):
         return say(_WILD_LAST)
     return say(_RID_OF, n=points)

@@ -6,20 +6,23 @@ shows; shuffling changes `faces` alone, so a token says nothing about its card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Sequence
 from enum import IntEnum
 from functools import cache
+from typing import Literal
 
 from msgspec import Struct
 
 from tabletop.core.model import Place, Seat
 from tabletop.kit import deals
 from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
-from tabletop.kit.hands import Play, hand_places
+from tabletop.kit.hands import Memory, Play, hand_places, unknown
 
 EIGHT, SEVEN, TWO = 8, 7, 2
 DRAWERS = (TWO, JOKER_RANK)
 """Ranks that make the next seat draw."""
+WILD = (EIGHT, JOKER_RANK)
+"""Ranks that go on any card."""
 MOMENT_HAND = 3
 """A play that leaves so many cards or fewer is followed by a public moment."""
 OUT_SCORE = -10
@@ -47,7 +50,7 @@ class Phase(IntEnum):
 
 
 class House(Struct, frozen=True):
-    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+    """The house rules of a match; the names are those of the options."""
 
     deals: int
     stacking: bool
@@ -56,28 +59,21 @@ class House(Struct, frozen=True):
     seven_cannot_end: bool
     last_card_effect: bool
     start_effects: bool
-    joker_names: bool
+    joker_suit: Literal["keep", "name"]
     free_draw: bool
-    call_penalty: str
+    call_penalty: Literal["one-from-each", "draw-two", "none"]
     give_random: bool
-    call_ms: int
+    call_time: int
     joker_points: int
-    changed: tuple[tuple[str, str], ...] = ()
 
     @property
     def calls(self) -> bool:
         """Whether "Card!" has to be called at all."""
         return self.call_penalty != "none"
 
-    @property
-    def penalty_rule(self) -> str:
-        """The rule that tells what a catch costs."""
-        printed = self.call_penalty == "one-from-each"
-        return "crazy_eights.caught-without-card" if printed else "crazy_eights.call-penalty"
-
 
 class State(Struct, frozen=True):
-    """The whole truth of a match.
+    """The whole truth of a match, or with some `faces` hidden what a seat knows of it.
 
     `hands`, `stock`, `discard` hold tokens, the last of a pile on top. `suit` is in force. `step` is 1 clockwise, else
     -1. `again`: the seat must play on its own 7. `drawn`: a card was drawn in this turn. `pending`: cards that the seat
@@ -110,30 +106,7 @@ class State(Struct, frozen=True):
     plays: tuple[Play, ...] = ()
     out: Seat = -1
     sheet: tuple[tuple[int, ...], ...] = ()
-
-
-def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
-    """The house rules in force."""
-
-    def on(name: str) -> bool:
-        return options[f"crazy_eights.{name}"] == "on"
-
-    return House(
-        deals=int(options["crazy_eights.deals"]),
-        stacking=on("stacking"),
-        draw_skips=on("draw-skips"),
-        many_on_suit=on("many-on-suit"),
-        seven_cannot_end=on("seven-cannot-end"),
-        last_card_effect=on("last-card-effect"),
-        start_effects=on("start-effects"),
-        joker_names=options["crazy_eights.joker-suit"] == "name",
-        free_draw=on("free-draw"),
-        call_penalty=options["crazy_eights.call-penalty"],
-        give_random=on("give-random"),
-        call_ms=int(options["crazy_eights.call-time"]) * 1000,
-        joker_points=int(options["crazy_eights.joker-points"]),
-        changed=changed,
-    )
+    memory: Memory = unknown(PACK)
 
 
 def top_rank(state: State) -> int:
@@ -143,7 +116,7 @@ def top_rank(state: State) -> int:
 
 def fitting(state: State, seat: Seat) -> list[int]:
     """The tokens of a hand that may be laid alone."""
-    faces, suit, welcome = state.faces, state.suit, (top_rank(state), EIGHT, JOKER_RANK)
+    faces, suit, welcome = state.faces, state.suit, (top_rank(state), *WILD)
     ranks, suits = RANKS, SUITS
     if state.pending:
         return [token for token in state.hands[seat] if ranks[faces[token]] in DRAWERS]
@@ -155,31 +128,47 @@ def fitting(state: State, seat: Seat) -> list[int]:
     return found
 
 
-def can_draw(state: State) -> bool:
-    """Whether stock or discards hold a card to draw."""
-    return bool(state.stock) or len(state.discard) > 1
-
-
-def may_lay_together(state: State, tokens: tuple[int, ...], rank: int) -> bool:
+def may_lay_together(state: State, tokens: Sequence[int], rank: int) -> bool:
     """Whether several tokens of one rank may go down in one play."""
     if rank == top_rank(state):
         return True
     if not state.house.many_on_suit:
         return False
-    wild = rank in (EIGHT, JOKER_RANK) or state.pending > 0
-    return wild or any(SUITS[state.faces[token]] == state.suit for token in tokens)
+    return rank in WILD or state.pending > 0 or any(SUITS[state.faces[token]] == state.suit for token in tokens)
+
+
+def can_draw(state: State) -> bool:
+    """Whether stock or discards hold a card to draw."""
+    return bool(state.stock) or len(state.discard) > 1
+
+
+def must_play(state: State, fits: Sequence[int]) -> bool:
+    """Whether the seat whose turn it is has to lay one of the cards that fit, and may neither draw nor, after drawing,
+    pass."""
+    return bool(fits) and not state.house.free_draw
+
+
+def may_draw(state: State, fits: Sequence[int]) -> bool:
+    """Whether the seat whose turn it is may draw; `fits` are the cards that it may lay."""
+    return state.pending > 0 or not (state.drawn or must_play(state, fits) or not can_draw(state))
+
+
+def may_pass(state: State, fits: Sequence[int]) -> bool:
+    """Whether the seat whose turn it is may pass: after drawing, or if nothing can be drawn or laid."""
+    if state.pending:
+        return False
+    return not must_play(state, fits) if state.drawn else not fits and not can_draw(state)
 
 
 def names_suit(state: State, rank: int, left: int) -> bool:
     """Whether a play of this rank that leaves `left` cards names a suit."""
-    return left > 0 and (rank == EIGHT or (rank == JOKER_RANK and state.house.joker_names))
+    return left > 0 and (rank == EIGHT or (rank == JOKER_RANK and state.house.joker_suit == "name"))
 
 
 @cache
-def choices(names: bool, due: bool) -> tuple[str | None, ...]:
-    """What `Action.choice` may be for a play that names a suit or not, and after which a call is due or not."""
+def choices(names: bool, calls: tuple[str, ...]) -> tuple[str | None, ...]:
+    """What `Action.choice` may be for a play that names a suit or not, followed by one of these `calls`."""
     suits: tuple[str, ...] = tuple(SUIT_LETTERS) if names else ("",)
-    calls = ("", CALL) if due else ("",)
     return tuple((suit + call) or None for suit in suits for call in calls)
 
 

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from msgspec import Struct
-
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.options import resolve
 from tabletop.core.table import ButtonSpec, LegendRow, Rect, TableSpec, ZoneKind, ZoneSpec
@@ -21,31 +19,12 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.games.crazy_eights import OPTIONS, words
-from tabletop.games.crazy_eights.state import (
-    CALL,
-    DISCARD,
-    EIGHT,
-    HANDS,
-    PACK,
-    STOCK,
-    Phase,
-    State,
-    can_draw,
-    fitting,
-)
-from tabletop.kit.cards import (
-    CARD_OF,
-    DEALER,
-    DEALER_FACE,
-    JOKER_RANK,
-    RANKS,
-    SUIT_FACES,
-    SUIT_LETTERS,
-    SUITS,
-    suit_name,
-)
+from tabletop.games.crazy_eights import state as st
+from tabletop.games.crazy_eights.moves import the_draw
+from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
+from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones
+from tabletop.kit.hands import badges, hand_zones, moved, zones_of
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -112,7 +91,7 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
-    """What a seat may know: the own hand, and all that has been laid; every hand while it is counted."""
+    """What a seat is shown: the own hand, and all that has been laid; every hand while it is counted."""
     return View(
         seat=seat,
         active=active,
@@ -121,7 +100,6 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         facts=_facts(state),
         buttons=_buttons(state, seat),
         result=result,
-        options=state.house.changed,
     )
 
 
@@ -155,10 +133,10 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     found = []
     if state.house.calls and len(state.hands[seat]) > 1:
         found.append(Button("call", say(_CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
-    fits = bool(fitting(state, seat))
-    if state.drawn and fits and state.house.free_draw:
+    fits = st.fitting(state, seat)
+    if state.drawn and fits and st.may_pass(state, fits):
         found.append(Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat))
-    elif not state.stock and can_draw(state) and not state.drawn and (state.house.free_draw or not fits):
+    elif not state.stock and st.may_draw(state, fits):
         found.append(Button("draw", say(_DRAW_LABEL), ButtonKind.PLAIN, seat))
     return tuple(found)
 
@@ -175,126 +153,89 @@ def _race_buttons(state: State) -> list[Button]:
 # Gestures
 
 
-class _Hand(Struct, frozen=True):
-    """The carried tokens as the viewer sees them: where they come from, and the faces."""
-
-    zone: str
-    faces: tuple[str | None, ...]
-
-
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture may mean: dragging to the discard pile lays, from the stock draws, to another hand gives."""
+    seat, tokens = gesture.seat, gesture.tokens
     if gesture.kind is GestureKind.BUTTON:
-        return _pressed(view, gesture)
-    carried = _carried(view, gesture.tokens)
+        return _pressed(state, gesture)
+    lying = zones_of(_placements(state, seat))
+    zones = [lying.get(token, "") for token in tokens]
     if gesture.kind is GestureKind.TAP:
-        zone = carried.zone if carried is not None else gesture.to.zone if gesture.to is not None else ""
-        return (_draw(view, gesture.seat),) if zone == STOCK.zone else ()
-    if carried is None or gesture.to is None:
+        tapped = zones[0] if zones else gesture.to.zone if gesture.to is not None else ""
+        return (the_draw(state, seat),) if tapped == STOCK.zone else ()
+    if not zones or "" in zones or gesture.to is None:
         return ()
-    own = HANDS[gesture.seat].zone
-    if carried.zone == own:
-        if gesture.to.zone == own:
+    own, source, target = HANDS[seat].zone, zones[0], gesture.to.zone
+    if source == own:
+        if target == own:
             return ()
-        if gesture.to.zone in (DISCARD.zone, STOCK.zone):
-            return _lay(view, gesture, carried)
-        return (Action(gesture.seat, "give", gesture.tokens, Place(gesture.to.zone)),)
-    if carried.zone == STOCK.zone and gesture.to.zone == own:
-        return (_draw(view, gesture.seat),)
-    if gesture.to.zone == DISCARD.zone and carried.zone not in (STOCK.zone, DISCARD.zone):
-        return (Action(gesture.seat, "play", gesture.tokens, DISCARD),)
-    return (Action(gesture.seat, "draw", gesture.tokens, Place(gesture.to.zone)),)
+        if target in (DISCARD.zone, STOCK.zone):
+            return _lay(state, gesture, target)
+        return (Action(seat, "give", tokens, Place(target)),)
+    if source == STOCK.zone and target == own:
+        return (the_draw(state, seat),)
+    if target == DISCARD.zone and source not in (STOCK.zone, DISCARD.zone):
+        return (Action(seat, "play", tokens, DISCARD),)
+    return (Action(seat, "draw", tokens, Place(target)),)
 
 
-def _pressed(view: View, gesture: Gesture) -> tuple[Action, ...]:
-    seat = gesture.seat
-    shown = next((button for button in view.buttons if button.id == gesture.button), None)
-    if shown is not None and shown.kind is ButtonKind.SWITCH:
+def _pressed(state: State, gesture: Gesture) -> tuple[Action, ...]:
+    seat, button = gesture.seat, gesture.button
+    if any(shown.id == button and shown.kind is ButtonKind.SWITCH for shown in _buttons(state, seat)):
         return ()
-    if gesture.button == "call":
-        return (Action(seat, "call_card"),)
-    if gesture.button.startswith("catch-"):
-        return (Action(seat, "catch"),)
-    if gesture.button == "draw":
-        return (_draw(view, seat),)
-    return (Action(seat, "pass"),) if gesture.button == "pass" else ()
+    if button == "draw":
+        return (the_draw(state, seat),)
+    verb = "call_card" if button == "call" else "catch" if button.startswith("catch-") else button
+    return (Action(seat, verb),) if verb in ("call_card", "catch", "pass") else ()
 
 
-def _carried(view: View, tokens: tuple[TokenId, ...]) -> _Hand | None:
-    found = {p.token: p for p in view.placements if p.token in tokens}
-    if not tokens or len(found) != len(tokens):
-        return None
-    return _Hand(found[tokens[0]].place.zone, tuple(found[token].face for token in tokens))
-
-
-def _draw(view: View, seat: Seat) -> Action:
-    stock = [p for p in view.placements if p.place.zone == STOCK.zone]
-    top = (max(stock, key=lambda p: p.place.slot).token,) if stock else ()
-    return Action(seat, "draw", top, HANDS[seat])
-
-
-def _lay(view: View, gesture: Gesture, carried: _Hand) -> tuple[Action, ...]:
+def _lay(state: State, gesture: Gesture, target: str) -> tuple[Action, ...]:
     """One play, or one for each suit that may be named."""
-    size = sum(1 for p in view.placements if p.place.zone == carried.zone)
-    left = size - len(gesture.tokens)
+    left = len(state.hands[gesture.seat]) - len(gesture.tokens)
     call = CALL if "call" in gesture.switches and left == 1 else ""
-    face = carried.faces[-1]
-    rank = RANKS[CARD_OF[face]] if face is not None else -1
-    jokers_name = ("crazy_eights.joker-suit", "name") in view.options
-    names = left > 0 and (rank == EIGHT or (rank == JOKER_RANK and jokers_name))
-    to = Place(gesture.to.zone) if gesture.to is not None else DISCARD
-    suits = tuple(SUIT_LETTERS) if names else ("",)
-    return tuple(Action(gesture.seat, "play", gesture.tokens, to, (suit + call) or None) for suit in suits)
+    names = st.names_suit(state, _rank(state, gesture.tokens[-1]), left)
+    return tuple(
+        Action(gesture.seat, "play", gesture.tokens, Place(target), choice) for choice in st.choices(names, (call,))
+    )
 
 
-def selected_with(view: View, token: TokenId) -> tuple[TokenId, ...]:
+def _rank(state: State, token: TokenId) -> int:
+    """The rank of a card that is seen, -1 of any other."""
+    (card,) = PACK.shown(state.faces, (token,))
+    return RANKS[card] if card < len(RANKS) else -1
+
+
+def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ...]:
     """The cards of the own hand that a click on one of them takes: all of its rank, where they may be laid together.
     The one that was pointed at comes last and will lie on top."""
-    if view.seat is None or words.is_giving(view):
+    number, hand = INDEX[token], state.hands[seat]
+    if state.phase is Phase.GIVE or number not in hand:
         return (token,)
-    own = {p.token: p.face for p in view.placements if p.place.zone == HANDS[view.seat].zone and p.face is not None}
-    face = own.pop(token, None)
-    if face is None:
-        return (token,)
-    rank = RANKS[CARD_OF[face]]
-    alike = [other for other, shown in own.items() if RANKS[CARD_OF[shown]] == rank]
-    return (*alike, token) if _go_together(view, [face, *(own[other] for other in alike)]) else (token,)
-
-
-def _go_together(view: View, faces: list[str]) -> bool:
-    """Whether cards of one rank may be laid in one play, as the viewer sees the table."""
-    cards = [CARD_OF[face] for face in faces]
-    top = max((p for p in view.placements if p.place.zone == DISCARD.zone), key=lambda p: p.place.slot)
-    rank = RANKS[cards[0]]
-    if top.face is not None and rank == RANKS[CARD_OF[top.face]]:
-        return True
-    if ("crazy_eights.many-on-suit", "on") not in view.options:
-        return False
-    in_force = next(SUIT_FACES.index(fact.face) for fact in view.facts if isinstance(fact, SignFact))
-    return rank in (EIGHT, JOKER_RANK) or any(SUITS[card] == in_force for card in cards)
+    rank = _rank(state, token)
+    others = [other for other in hand if other != number and RANKS[state.faces[other]] == rank]
+    together = st.may_lay_together(state, (*others, number), rank)
+    return (*(PACK.ids[other] for other in others), token) if together else (token,)
 
 
 # Decoration
 
 
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
-    was = {p.token: p.place.zone for p in before.placements}
-    moved = [p for p in after.placements if was.get(p.token) != p.place.zone]
-    sound = _sound(action, moved)
-    if not moved:
-        called = [p.token for p in after.placements if p.owner == action.seat][:1] if sound else []
-        return tuple(Cue(token, sound=sound) for token in called)
-    first, *others = sorted(moved, key=lambda p: p.token not in action.tokens)
-    given = action.verb == "give" or (action.verb == "catch" and was.get(first.token) != STOCK.zone)
+    went = moved(_placements(before, None), _placements(after, None))
+    sound = _sound(action, bool(went))
+    if not went:
+        own = after.hands[action.seat][:1] if sound else ()
+        return tuple(Cue(PACK.ids[token], sound=sound) for token in own)
+    first, *others = sorted(went, key=lambda token: token not in action.tokens)
+    given = action.verb == "give" or (action.verb == "catch" and went[first] != STOCK.zone)
     kind = CueKind.FLY if given else CueKind.SLIDE
-    return (Cue(first.token, kind, sound=sound), *(Cue(p.token, kind) for p in others if given))
+    return (Cue(first, kind, sound=sound), *(Cue(token, kind) for token in others if given))
 
 
-def _sound(action: Action, moved: list[Placement]) -> str:
-    called = isinstance(action.choice, str) and action.choice.endswith(CALL)
-    if called or action.verb == "call_card":
+def _sound(action: Action, moves: bool) -> str:
+    if st.read_choice(action.choice)[1]:
         return "call"
     if action.verb == "go_on":
-        return "shuffle" if moved else ""
-    return {"play": "card", "draw": "draw", "give": "card", "catch": "call"}.get(action.verb, "")
+        return "shuffle" if moves else ""
+    return {"play": "card", "draw": "draw", "give": "card", "catch": "call", "call_card": "call"}.get(action.verb, "")

@@ -3,18 +3,16 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, Options, OptionSpec
+from tabletop.core.options import OptionChoice, Options, OptionSpec, choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
 
 OPTIONS = (
-    OptionSpec(
+    choice_option(
         "ludo.first-player",
         QT_TRANSLATE_NOOP("ludo", "Who begins"),
-        (
-            OptionChoice("first-seat", QT_TRANSLATE_NOOP("ludo", "The first seat")),
-            OptionChoice("random", QT_TRANSLATE_NOOP("ludo", "Draw lots")),
-        ),
         "first-seat",
+        ("first-seat", QT_TRANSLATE_NOOP("ludo", "The first seat")),
+        ("random", QT_TRANSLATE_NOOP("ludo", "Draw lots")),
     ),
     OptionSpec(
         "ludo.pieces",
@@ -27,42 +25,34 @@ OPTIONS = (
         ),
         "4",
     ),
-    OptionSpec(
+    choice_option(
         "ludo.stairs",
         QT_TRANSLATE_NOOP("ludo", "The stairs"),
-        (
-            OptionChoice("exact", QT_TRANSLATE_NOOP("ludo", "Step by step")),
-            OptionChoice("quick", QT_TRANSLATE_NOOP("ludo", "As thrown")),
-        ),
         "exact",
+        ("exact", QT_TRANSLATE_NOOP("ludo", "Step by step")),
+        ("quick", QT_TRANSLATE_NOOP("ludo", "As thrown")),
     ),
-    OptionSpec(
+    choice_option(
         "ludo.blocking",
         QT_TRANSLATE_NOOP("ludo", "A piece in the way"),
-        (
-            OptionChoice("stop-behind", QT_TRANSLATE_NOOP("ludo", "Stop behind it")),
-            OptionChoice("no-move", QT_TRANSLATE_NOOP("ludo", "No move")),
-            OptionChoice("jump", QT_TRANSLATE_NOOP("ludo", "Pass it")),
-        ),
         "stop-behind",
+        ("stop-behind", QT_TRANSLATE_NOOP("ludo", "Stop behind it")),
+        ("no-move", QT_TRANSLATE_NOOP("ludo", "No move")),
+        ("jump", QT_TRANSLATE_NOOP("ludo", "Pass it")),
     ),
-    OptionSpec(
+    choice_option(
         "ludo.three-sixes",
         QT_TRANSLATE_NOOP("ludo", "A third 6 in one turn"),
-        (
-            OptionChoice("off", QT_TRANSLATE_NOOP("ludo", "Is played")),
-            OptionChoice("turn-lost", QT_TRANSLATE_NOOP("ludo", "Ends the turn")),
-        ),
         "off",
+        ("off", QT_TRANSLATE_NOOP("ludo", "Is played")),
+        ("turn-lost", QT_TRANSLATE_NOOP("ludo", "Ends the turn")),
     ),
-    OptionSpec(
+    choice_option(
         "ludo.play-on",
         QT_TRANSLATE_NOOP("ludo", "After the first winner"),
-        (
-            OptionChoice("off", QT_TRANSLATE_NOOP("ludo", "Stop")),
-            OptionChoice("on", QT_TRANSLATE_NOOP("ludo", "Play for the places")),
-        ),
         "off",
+        ("off", QT_TRANSLATE_NOOP("ludo", "Stop")),
+        ("on", QT_TRANSLATE_NOOP("ludo", "Play for the places")),
     ),
 )
 

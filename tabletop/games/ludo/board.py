@@ -7,6 +7,7 @@ its stairs, 56 to 61 on the steps, OUT on the star. Colours are numbered clockwi
 from __future__ import annotations
 
 from tabletop.core.model import Place
+from tabletop.kit.tracks import Track
 
 COLOURS = ("red", "blue", "yellow", "green")
 LOOP = 56
@@ -63,19 +64,20 @@ def square_of(colour: int, progress: int) -> int:
     return (colour * APART + progress) % LOOP
 
 
+STAIRS = {Place(f"stairs-{name}", step): colour for colour, name in enumerate(COLOURS) for step in range(STEPS)}
+"""The colour whose stairs a place belongs to."""
+
+
 def stable_place(colour: int, pit: int) -> Place:
     """The place of a piece in the stable; every piece has its own pit."""
     return Place(f"stable-{COLOURS[colour]}", pit)
 
 
-def _way(colour: int) -> tuple[Place, ...]:
+def _way(colour: int) -> Track:
     loop = (LOOP_PLACES[square_of(colour, progress)] for progress in range(LOOP))
-    steps = (Place(f"stairs-{COLOURS[colour]}", step) for step in range(STEPS))
-    return (*loop, *steps, STAR)
+    steps = (place for place, owner in STAIRS.items() if owner == colour)
+    return Track((*loop, *steps, STAR))
 
 
 WAYS = tuple(_way(colour) for colour in range(len(COLOURS)))
-"""The whole way of each colour, by progress: 56 squares, six steps, the star."""
-
-PROGRESS = tuple({place: progress for progress, place in enumerate(way)} for way in WAYS)
-"""The way back: for each colour the progress that a place means."""
+"""The whole way of each colour; the numbers are the progress: 56 squares, six steps, the star."""

@@ -6,11 +6,9 @@ from tabletop.core.model import Action, TokenId
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import SeatName, say
 from tabletop.games.ludo import words
-from tabletop.games.ludo.board import DIE, FOOT, LOOP, LOOP_PLACES, OUT, STABLE, TOP_STEP, WAYS
+from tabletop.games.ludo.board import DIE, FOOT, LOOP, LOOP_PLACES, OUT, STAIRS, TOP_STEP
+from tabletop.games.ludo.moves import PIECE_VERBS, STAIRS_VERBS, fits
 from tabletop.games.ludo.state import NOBODY, NOWHERE, State, free_squares, needed, piece_ahead, piece_on_start
-
-PIECE_VERBS = frozenset({"free", "move", "climb", "exit"})
-STAIRS_VERBS = frozenset({"climb", "exit"})
 
 
 def _piece(state: State, action: Action) -> int:
@@ -69,10 +67,7 @@ def third_six(state: State, action: Action) -> Violation | bool:
 
 def wrong_verb(state: State, action: Action) -> bool:
     """The verb does not fit where the piece stands."""
-    come = state.progress[_piece(state, action)]
-    if come == STABLE:
-        return action.verb != "free"
-    return action.verb != "move" if come < FOOT else action.verb not in STAIRS_VERBS
+    return not fits(state, _piece(state, action), action.verb)
 
 
 def no_six(state: State, action: Action) -> Violation | bool:
@@ -99,7 +94,7 @@ def wrong_number_to_exit(state: State, action: Action) -> Violation | bool:
 
 def _wrong_number(state: State, action: Action) -> Violation | bool:
     number = needed(state.progress[_piece(state, action)])
-    if state.frame.house.quick_stairs or state.die == number:
+    if state.frame.house.stairs == "quick" or state.die == number:
         return False
     return Violation(tokens=(DIE,), why=say(words.WHY_NEEDS, needed=number, die=state.die))
 
@@ -115,15 +110,14 @@ def step_held(state: State, action: Action) -> Violation | bool:
 
 def on_other_stairs(state: State, action: Action) -> Violation | bool:
     """A drop on the stairs of another colour."""
-    if action.to is None or not action.to.zone.startswith("stairs-"):
+    if action.to is None or STAIRS.get(action.to, own := state.frame.colours[action.seat]) == own:
         return False
-    own = WAYS[state.frame.colours[action.seat]][TOP_STEP]
-    return action.to.zone != own.zone and Violation(places=(action.to,), why=say(words.WHY_STAIRS))
+    return Violation(places=(action.to,), why=say(words.WHY_STAIRS))
 
 
 def wrong_step(state: State, action: Action) -> Violation | bool:
     """A drop elsewhere than on the step that is reached."""
-    exits = state.progress[_piece(state, action)] == TOP_STEP and not state.frame.house.quick_stairs
+    exits = state.progress[_piece(state, action)] == TOP_STEP and state.frame.house.stairs == "exact"
     return not exits and _missed(state, action)
 
 
@@ -161,12 +155,11 @@ def own_at_end(state: State, action: Action) -> Violation | bool:
 
 def drops_past(state: State, action: Action) -> Violation | bool:
     """A drop up to six squares ahead, with a piece in between."""
-    if action.to is None or action.to.zone != "loop" or state.frame.house.blocking == "jump":
+    if action.to not in LOOP_PLACES or state.frame.house.blocking == "jump" or not _misses(state, action):
         return False
     piece = _piece(state, action)
-    here = state.frame.place(piece, state.progress[piece])
-    ahead = (action.to.slot - here.slot) % LOOP
-    return 0 < ahead <= 6 and _misses(state, action) and _between(state, piece, ahead)
+    ahead = (action.to.slot - state.frame.place(piece, state.progress[piece]).slot) % LOOP
+    return 0 < ahead <= 6 and _between(state, piece, ahead)
 
 
 def drops_on_own(state: State, action: Action) -> Violation | bool:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Literal
 
 from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Place, Seat, TokenId
-from tabletop.core.options import Options
 from tabletop.games.ludo.board import COLOURS, FOOT, LOOP, OUT, STABLE, STEPS, TOP_STEP, WAYS, square_of, stable_place
 from tabletop.kit.turns import next_in
 
@@ -23,24 +23,14 @@ _NEEDED = {FOOT + step: step + 1 for step in range(STEPS)} | {TOP_STEP: 6}
 
 
 class House(Struct, frozen=True):
-    """The house rules of a table. `blocking` is the value of the option; the others say that it is played."""
+    """The house rules of a table."""
 
-    blocking: str
-    quick_stairs: bool
+    first_player: Literal["first-seat", "random"]
     pieces: int
-    three_sixes: bool
+    stairs: Literal["exact", "quick"]
+    blocking: Literal["stop-behind", "no-move", "jump"]
+    three_sixes: Literal["off", "turn-lost"]
     play_on: bool
-
-    @classmethod
-    def of(cls, options: Options) -> House:
-        """What the options say."""
-        return cls(
-            blocking=options["ludo.blocking"],
-            quick_stairs=options["ludo.stairs"] == "quick",
-            pieces=int(options["ludo.pieces"]),
-            three_sixes=options["ludo.three-sixes"] == "turn-lost",
-            play_on=options["ludo.play-on"] == "on",
-        )
 
 
 class Frame(Struct, frozen=True):
@@ -76,7 +66,7 @@ class Frame(Struct, frozen=True):
         colour = self.colours[self.owner[piece]]
         if progress == STABLE:
             return stable_place(colour, piece % self.house.pieces)
-        return WAYS[colour][progress]
+        return WAYS[colour].places[progress]
 
 
 class State(Struct, frozen=True):
@@ -109,7 +99,7 @@ class State(Struct, frozen=True):
     @property
     def third_six(self) -> bool:
         """Whether the die shows a 6 that a house rule forbids to play."""
-        return self.sixes == 3 and self.die == 6 and self.frame.house.three_sixes
+        return self.sixes == 3 and self.die == 6 and self.frame.house.three_sixes == "turn-lost"
 
     @property
     def usable(self) -> tuple[int, ...]:
@@ -127,6 +117,12 @@ class State(Struct, frozen=True):
             if other != NOBODY and other not in found:
                 found.append(other)
         return tuple(found)
+
+    def counts(self, seat: Seat) -> tuple[int, int, int]:
+        """How many pieces of a seat are in the stable, on the way and out."""
+        own = [self.progress[piece] for piece in self.frame.pieces_of(seat)]
+        home, out = own.count(STABLE), own.count(OUT)
+        return home, len(own) - home - out, out
 
     def way(self, piece: int) -> int:
         """The progress that a piece of the seat in turn reaches with the die, or NOWHERE."""
@@ -146,7 +142,7 @@ def standing(frame: Frame, progress: Iterable[int], turn: Seat) -> State:
 def thrown(state: State, die: int) -> State:
     """The state after the seat in turn has thrown `die`."""
     sixes = state.sixes + 1 if die == 6 else 0
-    if sixes == 3 and state.frame.house.three_sixes:
+    if sixes == 3 and state.frame.house.three_sixes == "turn-lost":
         ways = (NOWHERE,) * state.frame.house.pieces
     else:
         ways = tuple(reach(state, piece, die) for piece in state.frame.pieces_of(state.turn))
@@ -179,6 +175,12 @@ def settled(state: State) -> State:
         return replace(state, die=0, ways=())
     after = next_in(state.frame.order, seat, skip=finished)
     return replace(state, turn=after, die=0, sixes=0, ways=(), finished=finished)
+
+
+def sent_home(before: State, after: State) -> int:
+    """The piece that a move has captured, or NOBODY."""
+    moved_home = (p for p, come in enumerate(after.progress) if come == STABLE != before.progress[p])
+    return next(moved_home, NOBODY)
 
 
 def reach(state: State, piece: int, die: int) -> int:
@@ -246,7 +248,7 @@ def _reach_on_loop(state: State, piece: int, come: int, die: int) -> int:
 def _reach_on_stairs(state: State, piece: int, come: int, die: int) -> int:
     seat = state.frame.owner[piece]
     held = {state.progress[other] for other in state.frame.pieces_of(seat)} - {OUT}
-    if not state.frame.house.quick_stairs:
+    if state.frame.house.stairs == "exact":
         return come + 1 if die == needed(come) and come + 1 not in held else NOWHERE
     target = come
     while target < min(come + die, OUT) and target + 1 not in held:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import SeatName, Text, say
 from tabletop.core.view import (
@@ -26,20 +26,22 @@ from tabletop.games.ludo.board import (
     DIE,
     FOOT,
     LOOP_CELLS,
+    LOOP_PLACES,
     OUT,
     STABLE,
     STAR,
     STEP_CELLS,
-    TOP_STEP,
     WAYS,
     Cell,
 )
-from tabletop.games.ludo.state import NOBODY, House, State
+from tabletop.games.ludo.moves import uses, verb_of
+from tabletop.games.ludo.state import NOBODY, State, sent_home
+from tabletop.kit.dice import die_face
+from tabletop.kit.tracks import hops
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 CELL = 26.0
 MARGIN = 25.0
-LETTERS = "ABCD"
 DIE_SCALE = 0.79
 CROWD_SCALE = 0.55
 """Of the pieces that stand together on the star."""
@@ -59,8 +61,8 @@ STRIP = Rect(100, 458.7, 440, 34)
 
 def spec(setup: Setup) -> TableSpec:
     """The whole table; every seat sits at the side of its colour."""
-    colours, house = INFO.colours_of(setup), House.of(INFO.options_of(setup))
-    stairs = (LegendRow("1–6", say(words.LEGEND_STAIRS)),) if not house.quick_stairs else ()
+    colours, options = INFO.colours_of(setup), INFO.options_of(setup)
+    stairs = (LegendRow("1–6", say(words.LEGEND_STAIRS)),) if options["ludo.stairs"] == "exact" else ()
     return TableSpec(
         zones=(*_board_zones(colours), *(_tray(seat, colour) for seat, colour in enumerate(colours))),
         backdrops=(Backdrop("board-ludo", BOARD), *(Backdrop("tray-round", _tray_area(c)) for c in colours)),
@@ -137,23 +139,25 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
-    frame, out, found = state.frame, 0, []
-    for piece, come in enumerate(state.progress):
-        place = frame.place(piece, come)
-        if come == OUT:
-            place, out = Place(STAR.zone, out), out + 1
-        owner = frame.owner[piece]
-        found.append(Placement(frame.tokens[piece], place, f"horse-{LETTERS[frame.colours[owner]]}", owner))
-    die = f"die-{state.die}" if state.die else "die-blank"
-    found.append(Placement(DIE, Place(tray_of(state.turn)), die))
-    return tuple(found)
+    frame = state.frame
+    pieces = (
+        Placement(token, _lies(state, piece), words.FACES[frame.colours[owner]], owner)
+        for piece, (token, owner) in enumerate(zip(frame.tokens, frame.owner, strict=True))
+    )
+    return (*pieces, Placement(DIE, Place(tray_of(state.turn)), die_face(state.die)))
+
+
+def _lies(state: State, piece: int) -> Place:
+    """Where a piece is shown; on the star they lie side by side."""
+    come = state.progress[piece]
+    return Place(STAR.zone, state.progress[:piece].count(OUT)) if come == OUT else state.frame.place(piece, come)
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
     pieces = state.frame.house.pieces
     facts: list[Fact] = [NoteFact(say(words.PIECES_EACH, pieces))]
     for seat in range(len(state.frame.colours)):
-        home, _, out = counts(state, seat)
+        home, _, out = state.counts(seat)
         facts.append(PlateFact(seat, _plate_text(home, out, pieces), out, pieces))
     if state.sixes and not state.third_six:
         facts.append(CaptionFact(tray_of(state.turn), say(words.THROW_AGAIN_SIGN)))
@@ -182,65 +186,65 @@ def _plate_text(home: int, out: int, pieces: int) -> Text:
     return say(words.ALL_IN_STABLE) if home == pieces else say(words.ON_THE_WAY, pieces - home - out)
 
 
-def counts(state: State, seat: Seat) -> tuple[int, int, int]:
-    """How many pieces of a seat are in the stable, on the way and out."""
-    first, last = seat * state.frame.house.pieces, (seat + 1) * state.frame.house.pieces
-    own = state.progress[first:last]
-    home, out = own.count(STABLE), own.count(OUT)
-    return home, len(own) - home - out, out
-
-
 def _buttons(state: State) -> tuple[Button, ...]:
     if state.die == 0:
         return (Button("throw", say(words.THROW_BUTTON), ButtonKind.MAIN, state.turn),)
     return () if state.usable else (Button("pass", say(words.PASS_BUTTON), ButtonKind.MAIN, state.turn),)
 
 
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture means: a button or the die throws (or goes on), a piece moves.
 
-    A tap on a piece leaves the place open: it means the one move that the piece has.
+    A tap on a piece leaves the place open: it means the one move that the piece has. A tap where a piece may go, or on
+    a piece that it may capture, means that move.
     """
+    seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:
-        return (_throw(view, gesture.seat),) if gesture.button in ("throw", "pass") else ()
-    tokens = gesture.tokens
-    token = next((placement for placement in view.placements if tokens == (placement.token,)), None)
-    if token is None or token.token == DIE:
-        on_die = token is not None and gesture.kind is GestureKind.TAP
-        tray = next(placement.place.zone for placement in view.placements if placement.token == DIE)
-        on_tray = gesture.to is not None and gesture.to.zone == tray and tokens in ((), (DIE,))
-        return (_throw(view, gesture.seat),) if on_die or on_tray else ()
+        return (_throw(state, seat),) if gesture.button in ("throw", "pass") else ()
+    if tokens in ((), (DIE,)) and to is not None and to.zone == tray_of(state.turn):
+        return (_throw(state, seat),)
+    if to is not None and to.zone == STAR.zone:
+        to = STAR
     if gesture.kind is GestureKind.TAP:
-        return (Action(gesture.seat, _verb(token), tokens),)
-    if gesture.to is None or gesture.to == token.place:
+        return _tapped(state, seat, tokens, to)
+    if len(tokens) != 1 or tokens[0] not in state.frame.tokens or to is None:
         return ()
-    to = STAR if gesture.to.zone == STAR.zone else gesture.to
-    return (Action(gesture.seat, _verb(token), tokens, to),)
+    piece = state.frame.tokens.index(tokens[0])
+    come = state.progress[piece]
+    return (Action(seat, verb_of(come), tokens, to),) if to != state.frame.place(piece, come) else ()
 
 
-def _throw(view: View, seat: Seat) -> Action:
+def _tapped(state: State, seat: Seat, tokens: tuple[TokenId, ...], to: Place | None) -> tuple[Action, ...]:
+    if not tokens:
+        empty = to is not None and (to not in LOOP_PLACES or state.loop[to.slot] == NOBODY)
+        return uses(state, to) if empty and seat == state.turn else ()
+    if tokens == (DIE,):
+        return (_throw(state, seat),)
+    if len(tokens) != 1 or tokens[0] not in state.frame.tokens:
+        return ()
+    piece = state.frame.tokens.index(tokens[0])
+    come, owner = state.progress[piece], state.frame.owner[piece]
+    captures = uses(state, state.frame.place(piece, come)) if seat == state.turn != owner else ()
+    return captures or (Action(seat, verb_of(come), tokens),)
+
+
+def _throw(state: State, seat: Seat) -> Action:
     """The die or the button was touched: it is thrown, or, if the throw cannot be used, the turn goes on."""
-    stuck = any(button.id == "pass" and button.seat == seat for button in view.buttons)
+    stuck = state.die != 0 and not state.usable and seat == state.turn
     return Action(seat, "pass") if stuck else Action(seat, "throw", (DIE,))
 
 
-def _verb(piece: Placement) -> str:
-    come = words.progress_of(piece)
-    if come == STABLE:
-        return "free"
-    if come < FOOT:
-        return "move"
-    return "climb" if come < TOP_STEP else "exit"
-
-
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """The die rolls, the piece hops square by square, then the captured piece flies back to its stable."""
     if action.verb == "throw":
         return (Cue(DIE, CueKind.ROLL, sound="die"),)
     if action.verb == "pass":
         return ()
-    old, new = words.find(before, action.tokens[0]), words.find(after, action.tokens[0])
-    way = WAYS[words.colour_of(new)][words.progress_of(old) + 1 : words.progress_of(new)]
-    hops = Cue(new.token, CueKind.HOP, (*way, new.place), sound="piece")
-    lost = words.captured(before, action, after)
-    return (hops, Cue(lost.token, CueKind.FLY, (lost.place,), sound="capture")) if lost else (hops,)
+    frame, piece = after.frame, before.frame.tokens.index(action.tokens[0])
+    track = WAYS[frame.colours[frame.owner[piece]]]
+    way = track.between(before.progress[piece], after.progress[piece])
+    hopped = hops(frame.tokens[piece], (*way[:-1], _lies(after, piece)))
+    lost = sent_home(before, after)
+    if lost == NOBODY:
+        return (hopped,)
+    return hopped, Cue(frame.tokens[lost], CueKind.FLY, (frame.place(lost, STABLE),), sound="capture")

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Place, Placement, TokenId
+from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import View
-from tabletop.games.ludo.board import COLOURS, DIE, FOOT, OUT, PROGRESS, STABLE, STAR
-from tabletop.games.ludo.state import State
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.ludo.board import COLOURS, FOOT, LOOP_PLACES, OUT, STABLE, STAIRS, STAR, WAYS, stable_place
+from tabletop.games.ludo.state import NOBODY, State, sent_home
 from tabletop.kit.dice import face_name as die_name
 
-_LETTERS = "ABCD"
-"""The letters of the colours in the names of faces."""
+FACES = ("horse-A", "horse-B", "horse-C", "horse-D")
+"""The art keys of the pieces, by colour."""
 
 # Places and pieces, by colour: red, blue, yellow, green
 
@@ -145,32 +145,28 @@ BECAUSE_SAFE = QT_TRANSLATE_NOOP("ludo", "After this move the pieces stand best.
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("ludo", "This piece can use the throw.")
 
 
+def _place_names() -> dict[Place, Text]:
+    names = {place: say(SQUARE_NAME, number=place.slot + 1) for place in LOOP_PLACES}
+    names |= {place: say(STEP_NAMES[colour], step=place.slot + 1) for place, colour in STAIRS.items()}
+    for colour in range(len(COLOURS)):
+        way = WAYS[colour].places
+        names |= {way[0]: say(START_NAMES[colour]), way[FOOT]: say(FOOT_NAMES[colour])}
+        names |= {stable_place(colour, pit): say(STABLE_NAMES[colour]) for pit in range(4)}
+    return names | {STAR: say(STAR_NAME)}
+
+
+_PLACES = _place_names()
+_PIECES = {face: say(name) for face, name in zip(FACES, PIECE_NAMES, strict=True)}
+
+
 def place_name(place: Place) -> Text | None:
     """A square, step or stable in words; None where the label of the zone says enough."""
-    zone, _, colour_name = place.zone.partition("-")
-    if place == STAR:
-        return say(STAR_NAME)
-    if zone == "loop":
-        return _square_name(place)
-    if zone == "stairs":
-        return say(STEP_NAMES[COLOURS.index(colour_name)], step=place.slot + 1)
-    return say(STABLE_NAMES[COLOURS.index(colour_name)]) if zone == "stable" else None
+    return _PLACES.get(place)
 
 
 def face_name(face: str) -> Text | None:
     """A piece or the die in words."""
-    if face.startswith("horse-"):
-        return say(PIECE_NAMES[_LETTERS.index(face[-1])])
-    return die_name(face)
-
-
-def _square_name(place: Place) -> Text:
-    for colour, progress in enumerate(PROGRESS):
-        if progress[place] == 0:
-            return say(START_NAMES[colour])
-        if progress[place] == FOOT:
-            return say(FOOT_NAMES[colour])
-    return say(SQUARE_NAME, number=place.slot + 1)
+    return _PIECES.get(face) or die_name(face)
 
 
 def prompt(state: State) -> Text:
@@ -186,80 +182,54 @@ def prompt(state: State) -> Text:
     return say(TO_MOVE, usable, player=player, die=state.die) if usable else say(STUCK, player=player, die=state.die)
 
 
-def describe(view: View, action: Action) -> Text:
+def score(state: State) -> ScoreSheet:
+    """How many pieces of everybody are in the stable, on the way and out."""
+    counts = [state.counts(seat) for seat in range(len(state.frame.colours))]
+    labels = (SCORE_STABLE, SCORE_WAY, SCORE_OUT)
+    rows = (ScoreRow(say(label), tuple(count[at] for count in counts), at == 2) for at, label in enumerate(labels))
+    return ScoreSheet(say(SCORE_CAPTION), tuple(rows))
+
+
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
-    if action.verb == "throw":
-        return say(DO_THROW)
-    if action.verb == "pass":
-        return say(DO_PASS)
-    if action.verb == "free":
-        return say(DO_FREE)
-    piece = find(view, action.tokens[0])
-    here = _named(piece.place)
+    offers = {"throw": DO_THROW, "pass": DO_PASS, "free": DO_FREE}
+    if action.verb in offers:
+        return say(offers[action.verb])
+    piece = state.frame.tokens.index(action.tokens[0])
+    here = _named(state.frame.place(piece, state.progress[piece]))
     if action.to is None:
         return say(DO_ONE_MOVE, here=here)
-    offers = {"move": DO_MOVE, "climb": DO_CLIMB, "exit": DO_EXIT}
-    offer = DO_CAPTURE if _captures(view, piece, action.to) else offers[action.verb]
-    return say(offer, here=here, there=_named(action.to))
+    there = _named(action.to)
+    if action.verb != "move":
+        return say(DO_CLIMB if action.verb == "climb" else DO_EXIT, here=here, there=there)
+    captures = action.to in LOOP_PLACES and state.loop[action.to.slot] != NOBODY
+    return say(DO_CAPTURE if captures else DO_MOVE, here=here, there=there)
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
     player = SeatName(action.seat)
     if action.verb == "throw":
-        return _report_of_throw(player, after)
+        return say(THREW, player=player, die=after.die), _use_of_throw(after)
     if action.verb == "pass":
         return (say(PASSED, player=player),)
-    old, new = find(before, action.tokens[0]), find(after, action.tokens[0])
-    come, reached = progress_of(old), progress_of(new)
+    piece = before.frame.tokens.index(action.tokens[0])
+    come, reached = before.progress[piece], after.progress[piece]
     if reached == OUT:
-        return (say(WENT_OUT, player=player), *((after.prompt,) if after.result else ()))
+        return (say(WENT_OUT, player=player), *((prompt(after),) if after.over else ()))
     if reached > FOOT:
         return (say(CLIMBED, player=player, step=reached - FOOT),)
     head = say(FREED, player=player) if come == STABLE else say(MOVED, reached - come, player=player)
-    lost = captured(before, action, after)
-    if lost is not None and lost.owner is not None:
-        return head, say(CAPTURED, player=SeatName(lost.owner))
+    lost = sent_home(before, after)
+    if lost != NOBODY:
+        return head, say(CAPTURED, player=SeatName(before.frame.owner[lost]))
     return (head, say(AT_FOOT)) if reached == FOOT else (head,)
 
 
-def _report_of_throw(player: SeatName, after: View) -> tuple[Text, ...]:
-    die = (find(after, DIE).face or "")[-1]
-    details = {TO_MOVE: say(CAN_USE, after.prompt.n), STUCK: say(NONE_CAN_USE), THIRD_SIX: say(NOT_PLAYED)}
-    return say(THREW, player=player, die=int(die)), details[after.prompt.msg]
-
-
-def find(view: View, token: TokenId) -> Placement:
-    """Where a token lies. Raises KeyError."""
-    for placement in view.placements:
-        if placement.token == token:
-            return placement
-    raise KeyError(token)
-
-
-def colour_of(piece: Placement) -> int:
-    """The colour of a piece, told by its face."""
-    return _LETTERS.index((piece.face or "")[-1])
-
-
-def progress_of(piece: Placement) -> int:
-    """How far a piece has come."""
-    if piece.place.zone.startswith("stable"):
-        return STABLE
-    return OUT if piece.place.zone == STAR.zone else PROGRESS[colour_of(piece)][piece.place]
-
-
-def captured(before: View, action: Action, after: View) -> Placement | None:
-    """The piece that the action has sent back to its stable, as it lies there now."""
-    places = {placement.token: placement.place for placement in before.placements}
-    for placement in after.placements:
-        if placement.place.zone.startswith("stable") and places[placement.token] != placement.place:
-            return placement
-    return None
-
-
-def _captures(view: View, piece: Placement, to: Place) -> bool:
-    return any(other.place == to and other.owner != piece.owner for other in view.placements) and to != STAR
+def _use_of_throw(state: State) -> Text:
+    if state.third_six:
+        return say(NOT_PLAYED)
+    return say(CAN_USE, len(state.usable)) if state.usable else say(NONE_CAN_USE)
 
 
 def _named(place: Place) -> Text:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, OptionSpec, switch
+from tabletop.core.options import OptionChoice, OptionSpec, choice_option, switch
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.kit.house_rules import white_option
 
@@ -21,32 +21,26 @@ OPTIONS = (
     ),
     white_option("nine_mens_morris.first-player", lots="random", printed=False),
     switch("nine_mens_morris.flying", QT_TRANSLATE_NOOP("nine_mens_morris", "Flying with three men"), printed=True),
-    OptionSpec(
+    choice_option(
         "nine_mens_morris.double-mill",
         QT_TRANSLATE_NOOP("nine_mens_morris", "Several mills at once"),
-        (
-            OptionChoice("one", QT_TRANSLATE_NOOP("nine_mens_morris", "Remove one man")),
-            OptionChoice("two", QT_TRANSLATE_NOOP("nine_mens_morris", "One man for each mill")),
-        ),
         "one",
+        ("one", QT_TRANSLATE_NOOP("nine_mens_morris", "Remove one man")),
+        ("two", QT_TRANSLATE_NOOP("nine_mens_morris", "One man for each mill")),
     ),
-    OptionSpec(
+    choice_option(
         "nine_mens_morris.blocked",
         QT_TRANSLATE_NOOP("nine_mens_morris", "Whoever cannot move"),
-        (
-            OptionChoice("loses", QT_TRANSLATE_NOOP("nine_mens_morris", "Has lost")),
-            OptionChoice("passes", QT_TRANSLATE_NOOP("nine_mens_morris", "Passes")),
-        ),
         "loses",
+        ("loses", QT_TRANSLATE_NOOP("nine_mens_morris", "Has lost")),
+        ("passes", QT_TRANSLATE_NOOP("nine_mens_morris", "Passes")),
     ),
-    OptionSpec(
+    choice_option(
         "nine_mens_morris.draw-moves",
-        QT_TRANSLATE_NOOP("nine_mens_morris", "A draw by length"),
-        (
-            OptionChoice("50", QT_TRANSLATE_NOOP("nine_mens_morris", "50 moves without a removal")),
-            OptionChoice("100", QT_TRANSLATE_NOOP("nine_mens_morris", "100 moves without a removal")),
-        ),
+        QT_TRANSLATE_NOOP("nine_mens_morris", "A draw in a long match"),
         "50",
+        ("50", QT_TRANSLATE_NOOP("nine_mens_morris", "50 moves without a removal")),
+        ("100", QT_TRANSLATE_NOOP("nine_mens_morris", "100 moves without a removal")),
     ),
 )
 

@@ -12,8 +12,10 @@ from tabletop.core.model import Place
 
 POINTS = 24
 BOARD_ZONE = "board"
-HAND_ZONES = ("hand-0", "hand-1")
-"""Where the men lie that a seat has still to place."""
+HANDS = ("hand-0", "hand-1")
+"""The zones of the men that each seat has still to place."""
+TRAYS = ("removed-0", "removed-1")
+"""The zones of the men that each seat has removed."""
 ALL = (1 << POINTS) - 1
 
 NAMES = (
@@ -76,11 +78,15 @@ def _board(numbers: tuple[tuple[int, int, int], ...]) -> Board:
 
 CLASSIC = _board(_STRAIGHT)
 WITH_DIAGONALS = _board(_STRAIGHT + _DIAGONAL)
+BOARDS = {"classic": CLASSIC, "diagonals": WITH_DIAGONALS}
+"""By the value of the house rule."""
 
 
-def board_of(diagonals: bool) -> Board:
-    """The board of a table."""
-    return WITH_DIAGONALS if diagonals else CLASSIC
+def slot_at(place: Place | None) -> int:
+    """The slot of a point; -1 for every other place."""
+    if place is None or place.zone != BOARD_ZONE or not 0 <= place.slot < POINTS:
+        return -1
+    return place.slot
 
 
 def in_mills(board: Board, men: int) -> int:

@@ -43,7 +43,7 @@ class _Spent(Exception):
 def turns(house: House, node: Node) -> list[Turn]:
     """Every turn that is open; those that close a mill first, then those that stop one."""
     own, foes, hand, _ = node
-    board, empty = house.board, ALL ^ own ^ foes
+    board, empty = house.lines, ALL ^ own ^ foes
     closing: list[Turn] = []
     stopping: list[Turn] = []
     quiet: list[Turn] = []
@@ -63,7 +63,7 @@ def turns(house: House, node: Node) -> list[Turn]:
             slot = goal.bit_length() - 1
             mills = mills_at(board, rest, slot)
             if mills and foes:
-                count = mills if house.each_mill else 1
+                count = mills if house.double_mill == "two" else 1
                 closing += [Turn(start, goal, gone) for gone in _removals(board, foes, count)]
             elif mills_at(board, foes, slot):
                 stopping.append(Turn(start, goal, 0))
@@ -99,7 +99,7 @@ def is_lost(node: Node) -> bool:
 def worth(house: House, node: Node) -> int:
     """How much better the side to move stands: men, room to move, mills, and rows that lack one man."""
     own, foes, hand, foes_hand = node
-    board, empty = house.board, ALL ^ own ^ foes
+    board, empty = house.lines, ALL ^ own ^ foes
     value = MAN * (own.bit_count() + hand - foes.bit_count() - foes_hand)
     near = board.near
     value += ROOM * (reach(near, own, empty).bit_count() - reach(near, foes, empty).bit_count())
@@ -168,7 +168,7 @@ class Search:
         """The value of a position and the turn that has it; what was best at less depth is looked at first."""
         following = turns(self._house, node)
         if not following:
-            if not self._house.passes:
+            if self._house.blocked == "loses":
                 return -LOST - depth, None
             return -self._value(Node(node.foes, node.own, node.foes_hand, node.hand), depth - 1, -beta, -alpha), None
         hint = self._best.get(node)

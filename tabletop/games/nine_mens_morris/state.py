@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+from typing import ClassVar, Literal
+
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tabletop.core.model import Seat, TokenId
-from tabletop.core.options import Options
-from tabletop.games.nine_mens_morris.board import ALL, POINTS, Board, board_of, mills_at, mills_of, reach, removable
+from tabletop.core.model import Action, Seat, TokenId
+from tabletop.games.nine_mens_morris import board as bd
+from tabletop.games.nine_mens_morris.board import slots
 from tabletop.kit.draw_offers import ByWord
-from tabletop.kit.two_player import SILENT, Ending, TwoSided
+from tabletop.kit.two_player import SILENT, Ending, TwoSided, tokens_of
 
 MEN = 9
 """Each side has so many men."""
@@ -17,12 +19,11 @@ FLIES = 3
 """With so many men a player may fly."""
 NOBODY = 255
 """Stands for an empty point in `State.standing`."""
+NO_MAN = 2 * MEN
+"""Stands for a token that is no man."""
 
-TOKENS: tuple[TokenId, ...] = (
-    *(f"white-{number}" for number in range(1, MEN + 1)),
-    *(f"black-{number}" for number in range(1, MEN + 1)),
-)
 BY_WORD = ByWord(agreed="nine_mens_morris.draw-agreed", given_up="nine_mens_morris.resign")
+TOKENS = tokens_of(MEN)
 MAN_OF = {token: man for man, token in enumerate(TOKENS)}
 _OWN = ((1 << MEN) - 1, ((1 << MEN) - 1) << MEN)
 
@@ -31,44 +32,34 @@ Position = tuple[int, int, bool]
 
 
 class House(Struct, frozen=True):
-    """The house rules of a table. `each_mill`: one man is removed for each mill that a man closes; `length`: so many
-    moves without a removal are a draw."""
+    """The house rules of a table, each named after its option."""
 
-    diagonals: bool = True
+    first_player: Literal["first-seat", "random"] = "first-seat"
+    board: Literal["diagonals", "classic"] = "diagonals"
     flying: bool = True
-    each_mill: bool = False
-    passes: bool = False
-    length: int = 50
-
-    @classmethod
-    def of(cls, options: Options) -> House:
-        """What the options say."""
-        return cls(
-            diagonals=options["nine_mens_morris.board"] == "diagonals",
-            flying=options["nine_mens_morris.flying"] == "on",
-            each_mill=options["nine_mens_morris.double-mill"] == "two",
-            passes=options["nine_mens_morris.blocked"] == "passes",
-            length=int(options["nine_mens_morris.draw-moves"]),
-        )
+    double_mill: Literal["one", "two"] = "one"
+    blocked: Literal["loses", "passes"] = "loses"
+    draw_moves: int = 50
 
     @property
-    def board(self) -> Board:
+    def lines(self) -> bd.Board:
         """The lines and rows of the board."""
-        return board_of(self.diagonals)
+        return bd.BOARDS[self.board]
 
 
 class State(TwoSided, frozen=True):
     """The whole truth; nothing is hidden.
 
-    `seat_of_white`: who plays White. `sides`: the men of White and of Black on the board, as bits of points.
-    `standing[slot]`: the man there, or NOBODY; `hand`: bits of the men still to be placed; `taken`: the men that were
-    removed, in order. `due`: how many men the side in turn has to remove now, to finish its turn; `closed`: the mills
-    for which it has to, as bits of points. `blocked`: the side in turn has no move. `moving`: a man has been moved.
-    `quiet`: moves since the last removal; `seen`: the positions of the second phase since then.
+    `sides`: the men of White and of Black on the board, as bits of points. `standing[slot]`: the man there, or NOBODY;
+    `hand`: bits of the men still to be placed; `taken`: the men that were removed, in order. `due`: how many men the
+    side in turn has to remove now, to finish its turn; `closed`: the mills for which it has to, as bits of points.
+    `stuck`: the side in turn has no move. `moving`: a man has been moved. `quiet`: moves since the last removal;
+    `seen`: the positions of the second phase since then.
     """
 
+    EACH: ClassVar[int] = MEN
+
     house: House
-    seat_of_white: Seat
     sides: tuple[int, int]
     standing: bytes
     hand: int
@@ -76,7 +67,7 @@ class State(TwoSided, frozen=True):
     taken: tuple[int, ...] = ()
     due: int = 0
     closed: int = 0
-    blocked: bool = False
+    stuck: bool = False
     moving: bool = False
     quiet: int = 0
     seen: tuple[Position, ...] = ()
@@ -85,11 +76,6 @@ class State(TwoSided, frozen=True):
     def side(self) -> int:
         """The side in turn: 0 White, 1 Black."""
         return 0 if self.white_moves else 1
-
-    @property
-    def turn(self) -> Seat:
-        """Whose turn it is."""
-        return self.seat_of_white if self.white_moves else 1 - self.seat_of_white
 
     @property
     def own(self) -> int:
@@ -104,29 +90,28 @@ class State(TwoSided, frozen=True):
     @property
     def empty(self) -> int:
         """The empty points."""
-        return ALL ^ self.sides[0] ^ self.sides[1]
+        return bd.ALL ^ self.sides[0] ^ self.sides[1]
 
     @property
     def placing(self) -> bool:
         """Whether the side in turn still has men to place: the first phase."""
         return bool(self.hand & _OWN[self.side])
 
-    @property
-    def flies(self) -> bool:
-        """Whether the side in turn may move to any empty point."""
-        return self.house.flying and not self.placing and self.own.bit_count() == FLIES
-
-    def seat_of(self, man: int) -> Seat:
-        """Whose man it is."""
-        return self.seat_of_white if man < MEN else 1 - self.seat_of_white
+    def flies(self, side: int) -> bool:
+        """Whether the men of a side may move to any empty point."""
+        return self.house.flying and not self.hand and self.sides[side].bit_count() == FLIES
 
     def side_of(self, seat: Seat) -> int:
         """What a seat plays: 0 White, 1 Black."""
-        return 0 if seat == self.seat_of_white else 1
+        return 0 if seat == self.white else 1
 
     def in_hand(self, side: int) -> int:
         """The men that a side still has to place, as bits of men."""
         return self.hand & _OWN[side]
+
+    def next_man(self) -> tuple[TokenId]:
+        """The man that the side in turn places next: all in its hand are alike."""
+        return (TOKENS[self.in_hand(self.side).bit_length() - 1],)
 
     def count(self, side: int) -> int:
         """The men of a side on the board and in hand."""
@@ -136,63 +121,85 @@ class State(TwoSided, frozen=True):
         """The man on a point that is not empty."""
         return TOKENS[self.standing[slot]]
 
+    def tokens_on(self, points: int) -> tuple[TokenId, ...]:
+        """The men on a set of points, none of which is empty."""
+        return tuple(TOKENS[self.standing[slot]] for slot in slots(points))
+
+    def slot_of(self, action: Action) -> int:
+        """The point of the man that an action is about, -1 if it stands on none."""
+        man = man_of(action)
+        return self.standing.find(man) if man != NO_MAN else -1
+
     def goals(self, slot: int) -> int:
         """Where the own man on a point may go in the second phase, as bits."""
-        return self.empty if self.flies else self.house.board.near[slot] & self.empty
+        return self.empty if self.flies(self.side) else self.house.lines.near[slot] & self.empty
+
+    def own_goals(self, action: Action) -> int:
+        """Where the man on the board that an action is about may be moved now, as bits; none if it may not."""
+        slot = self.slot_of(action)
+        free = slot >= 0 and self.own >> slot & 1 and not self.placing
+        return self.goals(slot) if free else 0
 
     def may_remove(self) -> int:
         """The points whose men may be removed now, while a removal is due."""
-        return removable(self.house.board, self.foes)
+        return bd.removable(self.house.lines, self.foes)
 
     def protected(self) -> int:
         """The points whose men may not be removed now, because they are part of a mill, while a removal is due."""
         return self.foes & ~self.may_remove() if self.due else 0
 
 
+def man_of(action: Action) -> int:
+    """The man that an action is about, or NO_MAN."""
+    return MAN_OF.get(action.tokens[0], NO_MAN) if len(action.tokens) == 1 else NO_MAN
+
+
 def standing(
     house: House,
-    white: int,
-    black: int,
-    seat_of_white: Seat = 0,
-    white_moves: bool = True,
+    sides: tuple[int, int] = (0, 0),
     in_hand: tuple[int, int] = (0, 0),
+    white: Seat = 0,
+    white_moves: bool = True,
 ) -> State:
     """The state in which a match goes on from a position; men neither on the board nor `in_hand` have been removed.
     Raises ValueError if a side has more men than there are."""
-    men = bytearray([NOBODY]) * POINTS
+    men = bytearray([NOBODY]) * bd.POINTS
     hand = 0
     left: list[int] = []
-    for first, bits, more in ((0, white, in_hand[0]), (MEN, black, in_hand[1])):
+    for first, bits, more in zip((0, MEN), sides, in_hand, strict=True):
         count = bits.bit_count()
         if count + more > MEN:
             raise ValueError(f"more than {MEN} men of one colour")
-        for number, slot in enumerate(slot for slot in range(POINTS) if bits >> slot & 1):
+        for number, slot in enumerate(slot for slot in range(bd.POINTS) if bits >> slot & 1):
             men[slot] = first + number
         hand |= sum(1 << first + number for number in range(count, count + more))
         left += range(first + count + more, first + MEN)
-    state = State(house, seat_of_white, (white, black), bytes(men), hand, white_moves, tuple(left))
-    return _begun(state)
+    return _begun(State(house, sides, bytes(men), hand, white_moves, tuple(left), white=white))
 
 
-def at_start(house: House, seat_of_white: Seat) -> State:
-    """An empty board, all men in hand, White to place."""
-    return standing(house, 0, 0, seat_of_white, in_hand=(MEN, MEN))
-
-
-def placed(state: State, man: int, slot: int) -> State:
-    """The state after a man from the hand was placed on a point."""
-    men = bytearray(state.standing)
+def laid(state: State, man: int, slot: int) -> State:
+    """The state after the side in turn has placed a man from its hand, or moved one, to a point: a removal is due, or
+    it is the other side's turn."""
+    men, start = bytearray(state.standing), state.standing.find(man)
+    own, steps = state.own | 1 << slot, int(start >= 0)
     men[slot] = man
-    sides = _with(state, state.own | 1 << slot)
-    return _arrived(replace(state, standing=bytes(men), sides=sides, hand=state.hand & ~(1 << man)), slot)
-
-
-def moved(state: State, start: int, slot: int) -> State:
-    """The state after the own man on `start` went to another point."""
-    men = bytearray(state.standing)
-    men[slot], men[start] = men[start], NOBODY
-    sides = _with(state, state.own ^ (1 << start | 1 << slot))
-    return _arrived(replace(state, standing=bytes(men), sides=sides, moving=True, quiet=state.quiet + 1), slot)
+    if steps:
+        men[start] = NOBODY
+        own ^= 1 << start
+    state = replace(
+        state,
+        standing=bytes(men),
+        sides=(own, state.foes) if state.white_moves else (state.foes, own),
+        hand=state.hand & ~(1 << man),
+        moving=state.moving or bool(steps),
+        quiet=state.quiet + steps,
+    )
+    board = state.house.lines
+    mills = bd.mills_at(board, own, slot)
+    due = min(mills if state.house.double_mill == "two" else min(mills, 1), state.foes.bit_count())
+    if not due:
+        return handed_on(state)
+    return replace(state, due=due, closed=bd.mills_of(board, own, slot), draw_offer=SILENT)
 
 
 def removed(state: State, slot: int) -> State:
@@ -201,42 +208,15 @@ def removed(state: State, slot: int) -> State:
     gone, men[slot] = men[slot], NOBODY
     foes = state.foes & ~(1 << slot)
     sides = (state.own, foes) if state.white_moves else (foes, state.own)
-    state = replace(
-        state,
-        standing=bytes(men),
-        sides=sides,
-        taken=(*state.taken, gone),
-        due=state.due - 1,
-        quiet=0,
-        seen=(),
-        draw_offer=SILENT,
-    )
+    taken, due = (*state.taken, gone), state.due - 1
+    state = replace(state, standing=bytes(men), sides=sides, taken=taken, due=due, quiet=0, seen=(), draw_offer=SILENT)
     if state.count(1 - state.side) < FLIES:
         return replace(state, due=0, closed=0, ending=Ending("nine_mens_morris.win-two-left", state.turn))
-    return state if state.due else _handed_on(state)
+    return state if state.due else handed_on(state)
 
 
-def passed(state: State) -> State:
-    """The state after the side in turn, which cannot move, has passed."""
-    return _handed_on(state)
-
-
-def _with(state: State, own: int) -> tuple[int, int]:
-    """Both sides, with other men of the side in turn."""
-    return (own, state.foes) if state.white_moves else (state.foes, own)
-
-
-def _arrived(state: State, slot: int) -> State:
-    """The state after a man came to a point: a removal is due, or it is the other side's turn."""
-    board, own = state.house.board, state.own
-    mills = mills_at(board, own, slot)
-    due = min(mills if state.house.each_mill else min(mills, 1), state.foes.bit_count())
-    if not due:
-        return _handed_on(state)
-    return replace(state, due=due, closed=mills_of(board, own, slot), draw_offer=SILENT)
-
-
-def _handed_on(state: State) -> State:
+def handed_on(state: State) -> State:
+    """The state at the beginning of the other side's turn."""
     return _begun(replace(state, white_moves=not state.white_moves, closed=0, draw_offer=SILENT))
 
 
@@ -247,14 +227,14 @@ def _begun(state: State) -> State:
     other = 1 - state.turn
     if state.own.bit_count() < FLIES:
         return replace(state, ending=Ending("nine_mens_morris.win-two-left", other))
-    blocked = not state.flies and not reach(state.house.board.near, state.own, state.empty)
+    stuck = not state.flies(state.side) and not bd.reach(state.house.lines.near, state.own, state.empty)
     position = (*state.sides, state.white_moves)
     seen = (*state.seen, position)
-    state = replace(state, seen=seen, blocked=blocked)
-    if blocked and not state.house.passes:
+    state = replace(state, seen=seen, stuck=stuck)
+    if stuck and state.house.blocked == "loses":
         return replace(state, ending=Ending("nine_mens_morris.win-blocked", other))
     if seen.count(position) >= 3:
         return replace(state, ending=Ending("nine_mens_morris.draw-repetition", None))
-    if state.quiet >= state.house.length:
+    if state.quiet >= state.house.draw_moves:
         return replace(state, ending=Ending("nine_mens_morris.draw-fifty", None))
     return state

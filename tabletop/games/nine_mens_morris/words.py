@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Place, Seat
+from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import CaptionFact, PlateFact, View
-from tabletop.games.nine_mens_morris.board import BOARD_ZONE, HAND_ZONES, NAMES
-from tabletop.games.nine_mens_morris.state import BY_WORD, State
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.nine_mens_morris.board import NAMES, slot_at
+from tabletop.games.nine_mens_morris.state import BY_WORD, MEN, State
 from tabletop.kit import draw_offers
 
 # Places and men
@@ -44,7 +44,7 @@ ENDINGS = {
     "nine_mens_morris.win-blocked": draw_offers.NO_MOVE_LEFT,
     "nine_mens_morris.draw-repetition": draw_offers.SAME_AGAIN,
     "nine_mens_morris.draw-fifty": QT_TRANSLATE_NOOP(
-        "nine_mens_morris", "No man was removed for too long: the match is drawn."
+        "nine_mens_morris", "No man has been removed for too long: the match is drawn."
     ),
 }
 CANNOT_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
@@ -80,24 +80,21 @@ DO_PLACE = QT_TRANSLATE_NOOP("nine_mens_morris", "Place on {there}")
 DO_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move {here}-{there}")
 DO_ONE_MOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Move the man on {here}")
 DO_REMOVE = QT_TRANSLATE_NOOP("nine_mens_morris", "Remove the man on {here}")
-DO_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "Pass")
 PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {there}")
 MOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player}: {here}-{there}")
 ALL_PLACED = QT_TRANSLATE_NOOP("nine_mens_morris", "All men are placed.")
 CLOSED = QT_TRANSLATE_NOOP("nine_mens_morris", "A mill is closed.")
 REMOVED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} removes the man on {here}.")
 NOW_FLIES = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} may fly now.")
-PASSED = QT_TRANSLATE_NOOP("nine_mens_morris", "{player} cannot move and passes.")
-DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
-REPORTED = draw_offers.REPORTED | {"pass": PASSED}
+DESCRIBED = draw_offers.DESCRIBED | {"pass": QT_TRANSLATE_NOOP("nine_mens_morris", "Pass")}
+REPORTED = draw_offers.REPORTED | {"pass": CANNOT_MOVE}
 
 # Why an attempt was refused
 
-WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man is played by {owner}.")
+WHY_OWNER = QT_TRANSLATE_NOOP("nine_mens_morris", "This man belongs to {owner}.")
 WHY_REMOVE = QT_TRANSLATE_NOOP(
     "nine_mens_morris", "A mill has just been closed: first one of the marked men is removed."
 )
-WHY_OWN_MAN = QT_TRANSLATE_NOOP("nine_mens_morris", "This is an own man.")
 WHY_OFF_BOARD = QT_TRANSLATE_NOOP("nine_mens_morris", "This man does not stand on the board.")
 WHY_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "This man stands in the mill {first}, {second}, {third}.")
 WHY_NO_MILL = QT_TRANSLATE_NOOP("nine_mens_morris", "No mill has been closed in this turn.")
@@ -123,19 +120,14 @@ BECAUSE_TWO = QT_TRANSLATE_NOOP("nine_mens_morris", "This makes two in a row: th
 BECAUSE_ROOM = QT_TRANSLATE_NOOP("nine_mens_morris", "Here the men have the most room to move.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("nine_mens_morris", "This point is empty.")
 BECAUSE_BREAKS = QT_TRANSLATE_NOOP("nine_mens_morris", "This man could soon close a mill.")
-BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "Without this man the other side stands worst.")
+BECAUSE_WEAKENS = QT_TRANSLATE_NOOP("nine_mens_morris", "This leaves the other side worst placed.")
 BECAUSE_PASS = QT_TRANSLATE_NOOP("nine_mens_morris", "No man can move.")
-
-
-def name_at(place: Place) -> str:
-    """The name of a point of the board; empty for every other place."""
-    return NAMES[place.slot] if place.zone == BOARD_ZONE and 0 <= place.slot < len(NAMES) else ""
 
 
 def place_name(place: Place) -> Text | None:
     """A point in words; None where the label of the zone says enough."""
-    name = name_at(place)
-    return say(POINT_NAME, name=name) if name else None
+    slot = slot_at(place)
+    return say(POINT_NAME, name=NAMES[slot]) if slot >= 0 else None
 
 
 def face_name(face: str) -> Text | None:
@@ -152,9 +144,9 @@ def prompt(state: State) -> Text:
     player = SeatName(state.turn)
     if state.due:
         return say(MUST_REMOVE, state.due, player=player)
-    if state.blocked:
+    if state.stuck:
         return say(CANNOT_MOVE, player=player)
-    if state.flies:
+    if state.flies(state.side):
         return say(MAY_FLY, player=player)
     if state.placing:
         return say(PLACE_WHITE if state.white_moves else PLACE_BLACK, player=player)
@@ -163,13 +155,11 @@ def prompt(state: State) -> Text:
     return say(MOVE_WHITE if state.white_moves else MOVE_BLACK, player=player)
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
     if action.verb in DESCRIBED:
         return say(DESCRIBED[action.verb])
-    man = view.find(action.tokens[0]) if action.tokens else None
-    here = name_at(man.place) if man is not None else ""
-    there = name_at(action.to) if action.to is not None else ""
+    here, there = _named(state, action)
     if action.verb == "remove":
         return say(DO_REMOVE, here=here)
     if action.verb == "place":
@@ -177,41 +167,42 @@ def describe(view: View, action: Action) -> Text:
     return say(DO_MOVE, here=here, there=there) if there else say(DO_ONE_MOVE, here=here)
 
 
-def removal_due(view: View) -> bool:
-    """Whether the side in turn has to remove a man."""
-    return any(isinstance(fact, CaptionFact) for fact in view.facts)
+def _named(state: State, action: Action) -> tuple[str, str]:
+    """The names of the points from which and to which a man goes, as far as there are any."""
+    slots = state.slot_of(action), slot_at(action.to)
+    here, there = (NAMES[slot] if slot >= 0 else "" for slot in slots)
+    return here, there
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
-    return draw_offers.with_end(_told(before, action, after), action, after)
+    end = prompt(after) if after.ending is not None else None
+    return draw_offers.with_end(_told(before, action, after), action, end)
 
 
-def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What was done."""
     player = SeatName(action.seat)
     if action.verb in REPORTED:
         return (say(REPORTED[action.verb], player=player),)
-    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
-    assert old is not None
-    assert new is not None
-    here, there = name_at(old.place), name_at(new.place)
+    here, _ = _named(before, action)
     if action.verb == "remove":
-        head = say(REMOVED, player=player, here=here)
-        other = 1 - action.seat
-        fresh = flies(after, other) and not flies(before, other)
-        return (head, say(NOW_FLIES, player=SeatName(other))) if fresh else (head,)
+        head, other = say(REMOVED, player=player, here=here), 1 - before.side
+        fresh = after.flies(other) and not before.flies(other)
+        return (head, say(NOW_FLIES, player=SeatName(1 - action.seat))) if fresh else (head,)
+    there = NAMES[after.slot_of(action)]
     head = say(MOVED, player=player, here=here, there=there) if here else say(PLACED, player=player, there=there)
-    if removal_due(after):
+    if after.due:
         return head, say(CLOSED)
-    return (head, say(ALL_PLACED)) if not here and not _in_hand(after) else (head,)
+    return (head, say(ALL_PLACED)) if before.hand and not after.hand else (head,)
 
 
-def _in_hand(view: View) -> bool:
-    """Whether there are men to be placed."""
-    return any(placement.place.zone in HAND_ZONES for placement in view.placements)
-
-
-def flies(view: View, seat: Seat) -> bool:
-    """Whether the men of a seat fly, as its plate says."""
-    return any(isinstance(fact, PlateFact) and fact.seat == seat and fact.text.msg is FLIES for fact in view.facts)
+def score(state: State) -> ScoreSheet:
+    """Nothing here decides the match, so no row is a total: whoever removed more may be blocked."""
+    own = [state.side_of(seat) for seat in (0, 1)]
+    rows = (
+        ScoreRow(say(SCORE_HAND), tuple(state.in_hand(side).bit_count() for side in own)),
+        ScoreRow(say(SCORE_BOARD), tuple(state.sides[side].bit_count() for side in own)),
+        ScoreRow(say(SCORE_TAKEN), tuple(MEN - state.count(1 - side) for side in own)),
+    )
+    return ScoreSheet(say(SCORE_CAPTION), rows)

@@ -96,6 +96,11 @@ class Yams(AssembledGame[State]):
         totals = tuple(st.score_of(pad) for pad in state.pads)
         return Result(ranking(totals), "yams.end-all-filled", totals, tuple(say(words.POINTS, n) for n in totals))
 
+    def upgraded(self, action: Action) -> Action:
+        """The pad was once a zone named after its columns."""
+        to = action.to
+        return action if to is None else Action(action.seat, action.verb, action.tokens, Place(st.PAD, to.slot))
+
     def forced(self, state: State) -> Action | None:
         """After the last throw a single open box is filled without asking. The throws are left to the player."""
         if state.throws < st.THROWS or state.written >= 0 or not state.left:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import TYPE_CHECKING
 
 import msgspec
 from PySide6.QtCore import QObject, Qt, QTimer, Signal
@@ -13,15 +13,18 @@ from PySide6.QtGui import QFontDatabase, QGuiApplication, QIcon, QImage
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.match.players import Player, Seating
+from tabletop.store.settings import Settings
 from tabletop.ui.common.language import Language, Words
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import icon
-from tabletop.ui.look.theme import THEMES, Metrics, Theme, base_text_px
+from tabletop.ui.look.metrics import Metrics, base_text_px
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.themes import THEMES
 
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
     from tabletop.ui.common.sound import Sound
-    from tabletop.ui.look.art import Art
 
 NO_PICTURES = QT_TRANSLATE_NOOP(
     "Window",
@@ -37,64 +40,9 @@ SPEEDS: dict[str, float] = {"off": 0.0, "quick": 0.5, "normal": 1.0, "gentle": 1
 """Steps of the animation speed -> factor on every duration."""
 
 
-class Settings(Protocol):
-    """What is kept from one start to the next. Attributes are set directly; `save` writes them down.
-
-    `language`: "" follows the system. `look`: one of LOOKS. `text_percent`: one of TEXT_PERCENTS. `speed`: a key of
-    SPEEDS, "" follows the system. `volume`: 0 to 100. `numbers`: on the squares of a board. `by_rank`: hands lie by
-    rank instead of suit. `window`: geometry of the window, in base 64, or "". `keys`: a key of a button -> the key that
-    the family has chosen in its stead.
-    """
-
-    language: str
-    look: str
-    text_percent: int
-    speed: str
-    volume: int
-    muted: bool
-    four_colours: bool
-    numbers: bool
-    by_rank: bool
-    window: str
-    keys: dict[str, str]
-
-    def save(self) -> None:
-        """Write everything down; never raises."""
-
-    def setup_of(self, slug: str) -> dict[str, Any] | None:
-        """What `remember_setup` was given last for this game."""
-
-    def remember_setup(self, slug: str, data: dict[str, Any]) -> None:
-        """Keep the set-up of a game (plain JSON values) for the next time."""
-
-
-class PassingSettings:
-    """Settings that are forgotten at the end: for the self-test and for trying a page out."""
-
-    def __init__(self) -> None:
-        self.language = ""
-        self.look = "system"
-        self.text_percent = 100
-        self.speed = ""
-        self.volume = 70
-        self.muted = False
-        self.four_colours = False
-        self.numbers = True
-        self.by_rank = False
-        self.window = ""
-        self.keys: dict[str, str] = {}
-        self._setups: dict[str, dict[str, Any]] = {}
-
-    def save(self) -> None:
-        """Nothing is written."""
-
-    def setup_of(self, slug: str) -> dict[str, Any] | None:
-        """See `Settings`."""
-        return self._setups.get(slug)
-
-    def remember_setup(self, slug: str, data: dict[str, Any]) -> None:
-        """See `Settings`."""
-        self._setups[slug] = data
+FacesMaker = Callable[[Theme, str, bool, bool, Callable[[], None]], Faces]
+"""Makes faces of a theme, index letters, four colours or not, numbers or not, and what to call when a picture cannot be
+had."""
 
 
 class SavedMatch(msgspec.Struct, frozen=True):
@@ -127,35 +75,46 @@ class StartRequest(msgspec.Struct, frozen=True):
 
 
 class AppContext(QObject):
-    """The shared things. `looks_changed` is emitted after the theme, the text size or the cards' letters changed; the
-    language announces itself by LanguageChange events. `trouble` carries a sentence about files that are missing."""
+    """The shared things.
+
+    `looks_changed` is emitted after the theme, the text size or the cards' letters changed; the language announces
+    itself by LanguageChange events. `trouble` carries a sentence about files that are missing. `make_faces` makes the
+    pictures of a look, `save_settings` writes the settings down and never raises.
+    """
 
     looks_changed = Signal()
     trouble = Signal(object)
 
-    def __init__(self, settings: Settings, parent: QObject | None = None) -> None:
+    def __init__(
+        self,
+        settings: Settings,
+        make_faces: FacesMaker,
+        save_settings: Callable[[], None] = lambda: None,
+        parent: QObject | None = None,
+    ) -> None:
         super().__init__(parent)
         self.settings = settings
+        self.save_settings = save_settings
+        self._make_faces = make_faces
         self.language = Language()
         self.words = Words(self.language)
         self.theme: Theme = THEMES["day"]
         self.metrics = Metrics()
         self.menu: QMenu | None = None
         self._calm = False
-        self._art: Art | None = None
+        self._art: Faces | None = None
         self._sound: Sound | None = None
         self._told: set[Msg] = set()
         self.apply_look()
 
     @property
-    def art(self) -> Art:
+    def art(self) -> Faces:
         """The faces in the present look, made when first asked for."""
         if self._art is None:
-            from tabletop.ui.look.art import Art
-
-            settings = self.settings
-            suits, numbers = settings.four_colours, settings.numbers
-            self._art = Art(self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES))
+            suits, numbers = self.settings.four_colours, self.settings.numbers
+            self._art = self._make_faces(
+                self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES)
+            )
         return self._art
 
     @property

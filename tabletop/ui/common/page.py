@@ -126,7 +126,7 @@ class BarButton(PaintedButton):
         painter.end()
 
 
-class Rule(QFrame):
+class Divider(QFrame):
     """A thin upright line between things in a bar."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
@@ -162,7 +162,7 @@ class TopBar(QFrame):
             self._back.show_words(True, is_bold=True)
             self._back.clicked.connect(self.back_wanted)
             self._row.addWidget(self._back)
-            self._row.addWidget(Rule(context, self))
+            self._row.addWidget(Divider(context, self))
         self.title = LetterLabel("", context.metrics.title_cap_px, self)
         self.fact = QLabel(self)
         self.fact.setProperty("role", "quiet")

@@ -12,7 +12,9 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
-from tabletop.ui.look.theme import INK, Metrics, dark
+from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.look.painting.tones import dark
+from tabletop.ui.look.theme import INK
 
 _ROUND_INSET = 0.12
 _KEY_MOST = {False: 0.6, True: 0.36}

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from functools import lru_cache
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt, Signal
@@ -20,7 +20,9 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.look.theme import SHADOW, Theme, dark
+from tabletop.ui.look.painting.shadow import SHADOW
+from tabletop.ui.look.painting.tones import dark
+from tabletop.ui.look.theme import Theme
 
 BADGES = "ABCDEFGH"
 _MOST_SHADOW_PX = 500_000
@@ -170,6 +172,11 @@ class RadioRow(QFrame):
             button.setAccessibleName(label)
             button.setToolTip(label)
             button.updateGeometry()
+
+    def offer(self, values: Collection[str]) -> None:
+        """Shows only the fields of these values."""
+        for value, button in self._buttons.items():
+            button.setVisible(value in values)
 
     def value(self) -> str:
         """The chosen value, "" if there is none."""

@@ -17,10 +17,11 @@ from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
 from tabletop.ui.look.painting import cards, shadow
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
 from tabletop.ui.look.painting.marks import draw_arrow, draw_column, draw_robot
 from tabletop.ui.look.painting.recolour import recoloured
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star, draw_suit
+from tabletop.ui.look.painting.shapes import draw_star, draw_suit
 from tabletop.ui.look.painting.store import PixmapStore
 from tabletop.ui.look.painting.turned import turned
 from tabletop.ui.look.theme import Theme

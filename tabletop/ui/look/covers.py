@@ -16,7 +16,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
 from tabletop.resources import data_path
 from tabletop.ui.look.lettering import bold_font, draw_letters, letters_width
 from tabletop.ui.look.painting.first_page import FIRST_PAGE, fingerprint
-from tabletop.ui.look.theme import INK, contrast, dark, light
+from tabletop.ui.look.painting.tones import contrast, dark, light
+from tabletop.ui.look.theme import INK
 
 if TYPE_CHECKING:
     from PySide6.QtSvg import QSvgRenderer

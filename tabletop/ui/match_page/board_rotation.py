@@ -9,7 +9,7 @@ from tabletop.core.table import TableSpec
 from tabletop.core.view import View
 from tabletop.match.players import Seating
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.match_page.table_overlay import Stage
+from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.session.session import Session
 from tabletop.ui.table.turning import home_turn, turn_step, turned_table
 
@@ -17,10 +17,10 @@ TURN_AFTER_MS = 1100
 _LOOK_AGAIN_MS = 200
 
 
-class Board:
+class BoardRotation:
     """The board of one table; where none can be turned, nothing happens."""
 
-    def __init__(self, context: AppContext, session: Session, spec: TableSpec, stage: Stage) -> None:
+    def __init__(self, context: AppContext, session: Session, spec: TableSpec, stage: TableOverlay) -> None:
         self._context = context
         self._session = session
         self._spec = spec

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
-from tabletop.ui.match_page.replay import Rerun
+from tabletop.ui.match_page.replay import Replay
 
 if TYPE_CHECKING:
     from tabletop.ui.match_page.table_page import TablePage
@@ -18,14 +18,14 @@ MISSED_STEP_MS = 540
 WATCH_STEP_MS = 700
 
 
-class Retelling:
-    """Joins a `Rerun` with the page. `refresh` shows the table as it is, without movement."""
+class CatchUp:
+    """Joins a `Replay` with the page. `refresh` shows the table as it is, without movement."""
 
-    def __init__(self, page: TablePage, rerun: Rerun, refresh: Callable[[], None]) -> None:
+    def __init__(self, page: TablePage, replay: Replay, refresh: Callable[[], None]) -> None:
         self._page = page
-        self._rerun = rerun
+        self._replay = replay
         self._refresh = refresh
-        rerun.done.connect(self._over)
+        replay.done.connect(self._over)
 
     def show_missed(self, seat: Seat) -> bool:
         """Show what has happened since this person last looked; whether there is anything to show."""
@@ -34,21 +34,21 @@ class Retelling:
             return False
         page.session.hold("missed")
         step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
-        self._rerun.start(missed, seat, step_ms)
+        self._replay.start(missed, seat, step_ms)
         return True
 
     def watch(self) -> None:
         """Show the match from its beginning."""
         page = self._page
         page.end.hide()
-        page.talk.notice = Text(WATCHING)
+        page.messages.notice = Text(WATCHING)
         page.speak_again()
         step_ms = round(WATCH_STEP_MS * (page.context.speed or 0.5))
-        self._rerun.start(range(1, len(page.session.match.log)), None, step_ms)
+        self._replay.start(range(1, len(page.session.match.log)), None, step_ms)
 
     def _over(self) -> None:
         page = self._page
         page.session.release("missed")
-        page.talk.notice = None
+        page.messages.notice = None
         self._refresh()
-        page.ending.open()
+        page.end_presenter.open()

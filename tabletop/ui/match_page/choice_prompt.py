@@ -18,12 +18,12 @@ REALLY = QT_TRANSLATE_NOOP("Table", "{action}: really?", "asks back before a mat
 PLAY_ON = QT_TRANSLATE_NOOP("Table", "No, play on")
 
 
-class Asking:
+class ChoicePrompt:
     """Joins the row of choices with the session. `refresh` shows the table as it is, after a question was left."""
 
-    def __init__(self, frame: TableFrame, talk: StripMessages, refresh: Callable[[], None]) -> None:
+    def __init__(self, frame: TableFrame, messages: StripMessages, refresh: Callable[[], None]) -> None:
         self._frame = frame
-        self._talk = talk
+        self._messages = messages
         self._refresh = refresh
         frame.session.choices_wanted.connect(self.ask)
         frame.panel.played.connect(self._from_list)
@@ -35,13 +35,13 @@ class Asking:
         frame, offers = self._frame, choices.offers
         question = say(REALLY, action=offers[0].label) if choices.confirms else choices.question or say(WHICH)
         frame.stage.choices.ask(offers, frame.spoken_to, question, PLAY_ON if choices.confirms else None)
-        self._talk.ask(question)
-        self._talk.say(frame.session.view())
+        self._messages.ask(question)
+        self._messages.say(frame.session.view())
         frame.stage.lay_out()
 
     def drop(self) -> None:
         """Ask nothing any more: something else has happened."""
-        self._talk.question = None
+        self._messages.question = None
         self._frame.stage.choices.clear()
 
     def _from_list(self, action: Action) -> None:
@@ -57,5 +57,5 @@ class Asking:
 
     def _left(self) -> None:
         self._frame.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
-        self._talk.forget()
+        self._messages.forget()
         self._refresh()

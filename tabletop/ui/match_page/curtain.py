@@ -23,8 +23,9 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.widgets import paint_sheet
 from tabletop.ui.look.lettering import LetterLabel
-from tabletop.ui.look.painting.shapes import draw_badge, draw_seat_shape
-from tabletop.ui.look.theme import mix
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_seat_shape
+from tabletop.ui.look.painting.tones import mix
 
 LOOK_AWAY = QT_TRANSLATE_NOOP("Table", "Everybody else looks away.")
 I_AM = QT_TRANSLATE_NOOP("Table", "I am {player}")

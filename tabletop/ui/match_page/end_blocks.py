@@ -14,8 +14,9 @@ from tabletop.core.model import Seat
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.common.widgets import paint_shadow, sized
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
-from tabletop.ui.look.theme import dark
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.painting.tones import dark
 
 _LEAST, _MOST = 46.0, 150.0
 _BLOCKS_LEAST = 84
@@ -24,7 +25,7 @@ _NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
 """So far all names get smaller before one is cut, and what was reached before it takes two lines."""
 
 
-class Standing(msgspec.Struct, frozen=True):
+class SeatResult(msgspec.Struct, frozen=True):
     """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
 
     seat: Seat
@@ -42,10 +43,10 @@ class Blocks(QWidget):
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._standings: tuple[Standing, ...] = ()
+        self._standings: tuple[SeatResult, ...] = ()
         self.share = 1.0
 
-    def show_standings(self, standings: tuple[Standing, ...]) -> None:
+    def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
         """From left to right."""
         self._standings = standings
         self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
@@ -95,7 +96,7 @@ class Blocks(QWidget):
             self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing, pitch)
         painter.end()
 
-    def _block(self, painter: QPainter, column: QRectF, standing: Standing, scale: float) -> None:
+    def _block(self, painter: QPainter, column: QRectF, standing: SeatResult, scale: float) -> None:
         theme = self._context.theme
         height = (_LEAST + (_MOST - _LEAST) * standing.height) * scale * self.share
         width = min(121.0 * scale, column.width() - 8)
@@ -131,7 +132,7 @@ class Blocks(QWidget):
             painter.drawLine(QPointF(start, y), QPointF(block.right() - 6 - seed // 64 % 30, y + 1.5))
             y += 16
 
-    def _name(self, painter: QPainter, box: QRectF, standing: Standing, pitch: float) -> None:
+    def _name(self, painter: QPainter, box: QRectF, standing: SeatResult, pitch: float) -> None:
         """The name in one line, and below it what was reached, in two if need be."""
         theme, metrics = self._context.theme, self._context.metrics
         bold, quiet = sized(self.font(), self._name_px(pitch), True), sized(self.font(), self._text_px(pitch))

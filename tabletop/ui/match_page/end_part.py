@@ -14,7 +14,7 @@ from tabletop.ui.common.paper_buttons import dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.widgets import sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
-from tabletop.ui.look.painting.shapes import draw_badge
+from tabletop.ui.look.painting.badges import draw_badge
 
 EVENING = QT_TRANSLATE_NOOP("Table", "The evening so far")
 THROWS = QT_TRANSLATE_NOOP("Table", "Throws in this match")

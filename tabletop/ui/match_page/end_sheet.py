@@ -28,8 +28,8 @@ from tabletop.ui.common.strip import LinkButton
 from tabletop.ui.common.widgets import BADGES, paint_sheet
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.shapes import draw_seat_shape
-from tabletop.ui.look.theme import light
-from tabletop.ui.match_page.end_blocks import Blocks, Standing
+from tabletop.ui.look.painting.tones import light
+from tabletop.ui.match_page.end_blocks import Blocks, SeatResult
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
@@ -159,7 +159,7 @@ class EndSheet(QWidget):
         high = heights(result)
         self.blocks.show_standings(
             tuple(
-                Standing(
+                SeatResult(
                     seat, colours[seat], words.name(seat), words.say(result.texts[seat]) if result.texts else "",
                     high[seat], seat in result.winners, figures[seat],
                 )

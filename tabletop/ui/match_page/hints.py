@@ -34,7 +34,7 @@ class Hints:
     @property
     def _plan(self) -> tuple[PlanStep, ...]:
         """What the hint means to do, as far as it can be foreseen; () where it is a single step."""
-        hint, session = self._page.talk.hint, self._page.session
+        hint, session = self._page.messages.hint, self._page.session
         if hint is None or hint.action is None or len(hint.plan) < 2:
             return ()
         known = session.match.foreseen(hint.action.seat, hint.plan)
@@ -55,16 +55,16 @@ class Hints:
             self._page.session.hint()
 
     def _came(self, choice: Choice) -> None:
-        self._page.looking_back.leave()
+        self._page.history.leave()
         self._forget()
-        self._page.talk.suggest(choice)
+        self._page.messages.suggest(choice)
         self.mark()
         self.tell()
         self._page.speak_again()
 
     def _none(self) -> None:
         self._forget()
-        self._page.talk.suggest(None)
+        self._page.messages.suggest(None)
         self._page.speak_again()
 
     def _forget(self) -> None:
@@ -84,7 +84,7 @@ class Hints:
             return
         step_ms = round(STEP_MS * page.context.speed)
         self._shown = 1 if step_ms else len(plan)
-        page.talk.hint_below = IN_ORDER
+        page.messages.hint_below = IN_ORDER
         if step_ms:
             self._next.start(step_ms)
         self.mark()
@@ -100,13 +100,13 @@ class Hints:
     def tell(self) -> None:
         """The words of the hint in the panel, in the present language."""
         page, plan = self._page, self._plan
-        if page.talk.hint is not None:
+        if page.messages.hint is not None:
             steps = [step.words for step in plan] if self._shown else []
-            page.panel.hint_card.show_hint(page.talk.hint_text(), page.spoken_to, steps, len(plan))
+            page.panel.hint_card.show_hint(page.messages.hint_text(), page.spoken_to, steps, len(plan))
 
     def mark(self) -> None:
         """The first step on the table, or so many of the whole plan."""
-        hint, view = self._page.talk.hint, self._page.stage.view
+        hint, view = self._page.messages.hint, self._page.stage.view
         action = hint.action if hint is not None else None
         if action is None:
             self._forget()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
-from tabletop.ui.match_page.replay import Rerun
+from tabletop.ui.match_page.replay import Replay
 
 if TYPE_CHECKING:
     from tabletop.ui.match_page.table_page import TablePage
@@ -14,17 +14,17 @@ LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "{move} – so it was then. A click on
 HOLD = "looking back"
 
 
-class LookingBack:
+class HistoryView:
     """Joins the log in the panel with the table. Not offered where time runs."""
 
-    def __init__(self, page: TablePage, rerun: Rerun) -> None:
+    def __init__(self, page: TablePage, replay: Replay) -> None:
         self._page = page
-        self._rerun = rerun
+        self._replay = replay
         self._row: int | None = None
         log = page.panel.log_list
         log.chosen.connect(self.show)
         log.walked.connect(lambda row: self.show(row) if self._row is not None else None)
-        rerun.done.connect(self._over)
+        replay.done.connect(self._over)
 
     def show(self, row: int) -> None:
         """The table after the entry in this row of the log; the last one is the present."""
@@ -36,24 +36,24 @@ class LookingBack:
             self.leave()
             return
         if self._row is None:
-            self._rerun.stop()
+            self._replay.stop()
         self._row = row
         session.hold(HOLD)
-        page.asking.drop()
+        page.prompt.drop()
         page.end.hide()
         page.close_panel()
         page.panel.show_moves((), page.words)
         log.mark(row)
         page.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
-        self._rerun.stay(entry, page.log_eyes)
-        page.talk.notice = say(LOOKING_BACK, move=log.head(row))
-        page.talk.forget()
-        page.talk.say(session.view())
+        self._replay.stay(entry, page.log_eyes)
+        page.messages.notice = say(LOOKING_BACK, move=log.head(row))
+        page.messages.forget()
+        page.messages.say(session.view())
 
     def leave(self) -> None:
         """Back to the present, if the past is shown."""
         if self._row is not None:
-            self._rerun.stop()
+            self._replay.stop()
 
     def _over(self) -> None:
         if self._row is not None:

@@ -17,7 +17,7 @@ from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.speaking import Naming
 from tabletop.ui.common.widgets import paint_shadow
-from tabletop.ui.look.painting.shapes import draw_badge
+from tabletop.ui.look.painting.badges import draw_badge
 
 CLOSE = QT_TRANSLATE_NOOP("Table", "Close")
 HOW_MANY = PLURAL_NOOP("Table", "%n card(s), the last ones first", "heading over a pile that is looked through", 1)

@@ -17,7 +17,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from tabletop.ui.common.widgets import sized
-from tabletop.ui.look.theme import Metrics
+from tabletop.ui.look.metrics import Metrics
 
 PAD = 8
 """Round what is written, and between badge and words, at 100 % text."""

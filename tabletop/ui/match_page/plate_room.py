@@ -9,7 +9,7 @@ from PySide6.QtCore import QRect
 from tabletop.core.model import Seat
 from tabletop.core.table import Point, Rect, ZoneKind
 from tabletop.ui.match_page.plates import Plate
-from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.layout import TableLayout
 
 EDGE = 8
 """So far everything stays from the edge of the stage."""
@@ -17,15 +17,15 @@ _CAPTION, _COUNT = 18.0, 20.0
 """How high a line above a zone and the number below a pile are, in units."""
 
 
-def things_of(plan: Plan, closed: Collection[str] = ()) -> list[Rect]:
+def things_of(layout: TableLayout, closed: Collection[str] = ()) -> list[Rect]:
     """What plates should not cover, in units: zones with what is written beside them, boards, buttons, hands. Of the
     `closed` zones only backs are seen."""
-    spec = plan.spec
+    spec = layout.spec
     boards = [backdrop.area for backdrop in spec.backdrops]
     found = [*boards, *(button.area for button in spec.buttons)]
     for zone in spec.zones:
         if zone.kind is ZoneKind.FAN and zone.seat is not None:
-            lies = plan.seat(zone.seat)
+            lies = layout.seat(zone.seat)
             found.append(lies.backs_area if zone.id in closed else lies.hand_area)
         elif zone.area is not None:
             above, below = (0.0, _COUNT) if zone.kind is ZoneKind.PILE else (_CAPTION, 0.0)

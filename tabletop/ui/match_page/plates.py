@@ -10,12 +10,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QP
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.view import Standing
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
-from tabletop.ui.look.theme import INK, Metrics
+from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.look.theme import INK
 from tabletop.ui.match_page.plate_layout import (
     PICTURE_HIGH,
     PICTURE_OVER,
@@ -31,6 +34,14 @@ SPOKEN_COMPUTER = QT_TRANSLATE_NOOP("Table", "{player}, computer: {fact}")
 SPOKEN_STARS = QT_TRANSLATE_NOOP("Table", "{stars} of {all}")
 ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
 WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
+ON_TARGET = QT_TRANSLATE_NOOP("Table", "on target", "a player has reached exactly what was announced, so far")
+MISSED = QT_TRANSLATE_NOOP("Table", "can no longer be met", "what a player has announced")
+_STANDS = {Standing.MET: ON_TARGET, Standing.MISSED: MISSED}
+_SIGNS = {Standing.MET: "check", Standing.MISSED: "cross"}
+_SIGN_ROOM = "\N{EM SPACE}"
+"""What is written in place of the sign before a fact."""
+_LEAST_PRIZE = 0.45
+"""Prizes that would be narrower, in heights of their row, are counted."""
 _MARGIN = 9
 _POP_MS = 260.0
 _POP = QEasingCurve(QEasingCurve.Type.OutBack)
@@ -40,7 +51,8 @@ _ACROSS_FROM = 80
 
 class SeatFacts(msgspec.Struct, frozen=True):
     """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
-    key of a small picture that sits on the badge, `face_name` what it shows; `prize` that of what stands for a star."""
+    key of a small picture that sits on the badge, `face_name` what it shows; `prize`, `open_prize` and `surplus` those
+    of what stands for a star; `standing` as in `PlateFact`."""
 
     name: str
     colour: int
@@ -52,6 +64,19 @@ class SeatFacts(msgspec.Struct, frozen=True):
     face: str = ""
     face_name: str = ""
     prize: str = ""
+    open_prize: str = ""
+    surplus: str = ""
+    standing: Standing | None = None
+
+    @property
+    def stars_shown(self) -> int:
+        """How many places there are for stars: one more for each that is too many."""
+        return max(self.stars, self.stars_of) if self.surplus else self.stars_of
+
+    @property
+    def line(self) -> str:
+        """The fact as it is written, with room for its sign."""
+        return f"{_SIGN_ROOM}{self.fact}" if self.standing is not None else self.fact
 
 
 class Plate(PaintedButton):
@@ -109,6 +134,8 @@ class Plate(PaintedButton):
         if facts.stars_of:
             counted = words.say(SPOKEN_STARS, stars=facts.stars, all=facts.stars_of)
             fact = f"{fact}, {counted}" if fact else counted
+        if facts.standing is not None:
+            fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
         fact = ", ".join(part for part in (fact, facts.face_name) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
@@ -125,7 +152,7 @@ class Plate(PaintedButton):
     def writing(self) -> tuple[object, ...]:
         """What the room that it needs depends on."""
         facts, metrics = self._facts, self._metrics
-        content = Content(facts.name, kept_together(facts.fact), facts.stars_of, facts.computer, bool(facts.face))
+        content = Content(facts.name, kept_together(facts.line), facts.stars_shown, facts.computer, bool(facts.face))
         return content, metrics.base_px, metrics.scale
 
     def _writer(self) -> PlateWriter:
@@ -226,14 +253,15 @@ class Plate(PaintedButton):
     def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
         """What the layout has found room for."""
         writer = self._writer()
-        layout = writer.layout(paper, self.text_scale)
+        layout, facts = writer.layout(paper, self.text_scale), self._facts
         badge = layout.badge
         self._badge(painter, badge.center().x(), badge.center().y(), badge.width())
         self._name(painter, layout.name, writer, layout.scale)
         if layout.fact is not None:
             self._fact(painter, layout.fact, layout.scale)
         if layout.stars is not None:
-            self._few(painter, layout.stars) if layout.few else self._stars(painter, layout.stars)
+            few = layout.few or layout.stars.width() / facts.stars_shown < _LEAST_PRIZE * layout.stars.height()
+            self._few(painter, layout.stars) if few else self._stars(painter, layout.stars)
 
     def _name(self, painter: QPainter, box: QRectF, writer: PlateWriter, scale: float) -> None:
         theme, facts = self._context.theme, self._facts
@@ -255,13 +283,21 @@ class Plate(PaintedButton):
         font = sized(self.font(), self._metrics.quiet_px * scale)
         measure = QFontMetricsF(font)
         painter.setFont(font)
-        painter.setPen(QColor(self._context.theme.text2))
+        painter.setPen(QColor(self._fact_colour()))
         most = 2 if box.height() > 1.5 * measure.height() else 1
-        lines = wrapped(measure, kept_together(self._facts.fact), box.width() + 0.5, most)
+        lines = wrapped(measure, kept_together(self._facts.line), box.width() + 0.5, most)
         step = box.height() / len(lines)
+        if self._facts.standing is not None:
+            side = round(measure.horizontalAdvance(_SIGN_ROOM) * 0.95)
+            icon = self._context.icon(_SIGNS[self._facts.standing], side, self._fact_colour())
+            icon.paint(painter, round(box.left()), round(box.top() + (step - side) / 2), side, side)
         for index, line in enumerate(lines):
             middle = box.top() + step * (index + 0.5)
             painter.drawText(QPointF(box.left(), middle + (measure.ascent() - measure.descent()) / 2), line)
+
+    def _fact_colour(self) -> str:
+        theme, standing = self._context.theme, self._facts.standing
+        return theme.text2 if standing is None else theme.bad if standing is Standing.MISSED else theme.prim
 
     def _badge(self, painter: QPainter, x: float, y: float, size: float) -> None:
         theme = self._context.theme
@@ -290,7 +326,7 @@ class Plate(PaintedButton):
 
     def _stars(self, painter: QPainter, box: QRectF) -> None:
         paper, theme = self._context.theme.paper, self._context.theme
-        step = min(box.width() / self._facts.stars_of, box.height() * 0.9)
+        step = min(box.width() / self._facts.stars_shown, box.height() * 0.9)
         radius = step * 0.39
         if self._facts.prize:
             self._prizes(painter, box, step)
@@ -301,21 +337,22 @@ class Plate(PaintedButton):
             draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
 
     def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
-        """What has been won, and a dashed ring for what is still to be won."""
-        theme, art, prize = self._context.theme, self._context.art, self._facts.prize
+        """What has been won, and its empty place or a dashed ring for what is still to be won."""
+        theme, art, facts, prize = self._context.theme, self._context.art, self._facts, self._facts.prize
         width, height = art.size(prize)
         high = min(box.height() + 2, step * 0.94 * height / width)
         wide = high * width / height
         ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
         ring.setDashPattern([2.5, 2.0])
-        for index in range(self._facts.stars_of):
+        for index in range(facts.stars_shown):
             x, y = box.left() + step * (index + 0.5), box.center().y() + 1
-            if index < self._facts.stars:
-                size = self._grown() if index == self._facts.stars - 1 else 1.0
-                if size > 0:
-                    art.render(
-                        painter, prize, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size)
-                    )
+            size = self._grown() if index == facts.stars - 1 else 1.0
+            won = index < facts.stars and size > 0
+            face = (facts.surplus if index >= facts.stars_of else prize) if won else facts.open_prize
+            if face:
+                size = size if won else 1.0
+                art.render(painter, face, QRectF(x - wide * size / 2, y - high * size / 2, wide * size, high * size))
+            if face or index < facts.stars:
                 continue
             painter.setPen(ring)
             painter.setBrush(Qt.BrushStyle.NoBrush)

@@ -15,7 +15,7 @@ from tabletop.ui.table.view import TableView
 Show = Callable[[View, tuple[Cue, ...], bool], None]
 
 
-class Rerun(QObject):
+class Replay(QObject):
     """Shows the views of one pair of eyes after each entry of a range, one by one. `done` comes at the end, also when
     it was cut short: by `stop`, or by a click or a key on `table`."""
 

@@ -15,7 +15,7 @@ from tabletop.ui.match_page.table_frame import TableFrame
 FINISHED = QT_TRANSLATE_NOOP("Table", "finished")
 
 
-class Company:
+class SeatPlates:
     """The seats of one table, as they are shown."""
 
     def __init__(self, frame: TableFrame) -> None:
@@ -45,6 +45,9 @@ class Company:
             fact.face if fact is not None else "",
             frame.naming.face(fact.face) if fact is not None else "",
             fact.prize if fact is not None else "",
+            fact.open_prize if fact is not None else "",
+            fact.surplus if fact is not None else "",
+            fact.standing if fact is not None else None,
         )
 
     def open_menu(self, seat: Seat) -> None:

@@ -15,10 +15,12 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import key_name
 from tabletop.ui.common.key_positions import KeyLetters
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.number_button import NumberButton
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
 from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.plate_room import things_of
 from tabletop.ui.race.times import overlap
+from tabletop.ui.table.button_places import place_of
 from tabletop.ui.table.view import TableView
 
 REFERENCE_FACTOR = 1.5
@@ -80,7 +82,10 @@ class TableButtons(Mapping[str, PaperButton]):
             if button.id not in self._widgets:
                 self._widgets[button.id] = self._new_button(button, colours)
             widget = self._widgets[button.id]
-            widget.set_words(words.say(button.label))
+            if isinstance(widget, NumberButton):
+                widget.set_figure(words.number(button.figure), words.say(button.label))
+            else:
+                widget.set_words(words.say(button.label))
             widget.setEnabled(not button.resting or button.kind is not ButtonKind.CALL)
             widget.set_resting(button.resting)
             widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
@@ -98,8 +103,10 @@ class TableButtons(Mapping[str, PaperButton]):
     def _new_button(self, button: Button, colours: Sequence[int]) -> PaperButton:
         area = self._areas.get(button.id)
         square = button.kind is ButtonKind.SWITCH and area is not None and area.width < 1.3 * area.height
-        if button.kind is ButtonKind.CALL and button.seat is not None and button.seat < len(colours):
-            widget: PaperButton = CornerButton(self._context, colours[button.seat], self._stage)
+        if button.kind is ButtonKind.NUMBER:
+            widget: PaperButton = NumberButton(self._context, self._stage)
+        elif button.kind is ButtonKind.CALL and button.seat is not None and button.seat < len(colours):
+            widget = CornerButton(self._context, colours[button.seat], self._stage)
         else:
             widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self._stage)
         widget.setCheckable(button.kind is ButtonKind.SWITCH)
@@ -185,7 +192,9 @@ class TableButtons(Mapping[str, PaperButton]):
     def _place_button(self, button_id: str, placed: list[QRect], plates: dict[Seat, QRect], strip: QRect) -> QRect:
         shown, widget = self._shown[button_id], self._widgets[button_id]
         area = self._area_of(button_id)
-        if area is not None:
+        if area is not None and shown.group:
+            rect = self._view.unit_rect(area)
+        elif area is not None:
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
             must = not widget.is_round or rect.width() < _PALM_PX
@@ -231,7 +240,7 @@ class TableButtons(Mapping[str, PaperButton]):
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
                 found.append(QRect(grown))
-        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.plan)]
+        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.layout)]
         lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self._stage.rect().contains(grown)] or found
 
@@ -249,7 +258,7 @@ class TableButtons(Mapping[str, PaperButton]):
         everybody = self._view.viewer is None and not self._spec.plates
         if everybody and shown.kind is ButtonKind.CALL and shown.seat is not None:
             return None
-        return self._areas.get(button_id)
+        return place_of(shown, self._shown.values(), self._areas)
 
     def _beside(self, plate: QRect, placed: list[QRect], widget: PaperButton) -> QRect:
         """Room for a round button beside a plate: below it where it can be, never over what lies on the table if

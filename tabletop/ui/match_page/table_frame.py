@@ -13,11 +13,11 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
 from tabletop.ui.common.speaking import Naming
-from tabletop.ui.match_page.board_rotation import Board
+from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.pile_sheet import PileSheet
-from tabletop.ui.match_page.table_overlay import Stage
+from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
 from tabletop.ui.race.pause import PauseSheet
 from tabletop.ui.session.session import Session
@@ -59,7 +59,7 @@ class TableFrame(Page):
         self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
-        self.stage = Stage(context, self.spec, self.words, self)
+        self.stage = TableOverlay(context, self.spec, self.words, self)
         self.stage.colours = self.stage.view.marking.colours = self.colours
         self.pile = PileSheet(context, self.naming, self.stage)
         self.pile.colours = self.colours
@@ -73,7 +73,7 @@ class TableFrame(Page):
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
-        self.board = Board(context, session, self.spec, self.stage)
+        self.rotation = BoardRotation(context, session, self.spec, self.stage)
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_orders(session.orders)
         self.stage.view.set_names(self.naming.token, self.naming.place)
@@ -83,7 +83,7 @@ class TableFrame(Page):
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
-        self.turn.clicked.connect(self.board.turn_by_hand)
+        self.turn.clicked.connect(self.rotation.turn_by_hand)
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
 
     @property
@@ -161,7 +161,7 @@ class TableFrame(Page):
         settings = self.context.settings
         settings.muted = not settings.muted
         self.context.apply_sound()
-        settings.save()
+        self.context.save_settings()
         self.show_sound()
 
     def show_sound(self) -> None:

@@ -33,7 +33,7 @@ _STRIP_ROOM = 1.6
 _STRIP_SHRINKS = 0.62
 
 
-class Stage(QWidget):
+class TableOverlay(QWidget):
     """`pressed(button id, seat or None, time stamp of the event or None)`; `plate_clicked(seat)`.
 
     `sheets` lie over everything here while they are visible, the last one on top. `colours`: the palette index of each
@@ -160,8 +160,8 @@ class Stage(QWidget):
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         scene = self.view.table_scene
         opened = {placement.place.zone for placement in scene.placements.values() if placement.face is not None}
-        lying = things_of(scene.plan, closed=scene.plan.zones.keys() - opened)
-        signs = [sign.toAlignedRect() for sign in scene.papers.plates()]
+        lying = things_of(scene.layout, closed=scene.layout.zones.keys() - opened)
+        signs = [sign.toAlignedRect() for sign in scene.notes.plates()]
         things = [strip, *signs, *self.buttons.round_places(), *(self.view.unit_rect(area) for area in lying)]
         writings = [plate.writing for plate in self.plates.values()]
         wanted = (bases, things, writings, self.rect())

@@ -14,13 +14,13 @@ from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
-from tabletop.ui.match_page.catch_up import Retelling
-from tabletop.ui.match_page.choice_prompt import Asking
-from tabletop.ui.match_page.ending import Ending
+from tabletop.ui.match_page.catch_up import CatchUp
+from tabletop.ui.match_page.choice_prompt import ChoicePrompt
+from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
-from tabletop.ui.match_page.history_view import LookingBack
-from tabletop.ui.match_page.replay import Rerun
-from tabletop.ui.match_page.seat_plates import Company
+from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.replay import Replay
+from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 from tabletop.ui.panel.panel import Help
@@ -40,20 +40,20 @@ class TablePage(TableFrame):
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
-        self.talk = StripMessages(self)
-        self.company = Company(self)
+        self.messages = StripMessages(self)
+        self.seat_plates = SeatPlates(self)
         self.hints = Hints(self)
         self._turn: frozenset[Seat] = frozenset()
         self._shown: View | None = None
         self._dealt = len(session.match.log) > 1
-        self._rerun = Rerun(session.match, self._rerun_view, self.stage.view, self)
-        self.ending = Ending(self, self._rerun)
-        self.retelling = Retelling(self, self._rerun, lambda: self._refresh(animate=False))
+        self._replay = Replay(session.match, self._replay_view, self.stage.view, self)
+        self.end_presenter = EndPresenter(self, self._replay)
+        self.catch_up = CatchUp(self, self._replay, lambda: self._refresh(animate=False))
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self)
-        self.asking = Asking(self, self.talk, self._refresh)
-        self.looking_back = LookingBack(self, self._rerun)
+        self.prompt = ChoicePrompt(self, self.messages, self._refresh)
+        self.history = HistoryView(self, self._replay)
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
             self._show_tokens(session.match.view(None, -2), (), False)
@@ -66,7 +66,7 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self.ending.begin)
+        session.finished.connect(self.end_presenter.begin)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -77,14 +77,15 @@ class TablePage(TableFrame):
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
         stage.view.gesture_made.connect(self._gesture)
+        stage.view.hastened.connect(session.hasten)
         stage.pressed.connect(self._pressed)
-        stage.plate_clicked.connect(self.company.open_menu)
+        stage.plate_clicked.connect(self.seat_plates.open_menu)
         stage.strip.link_clicked.connect(self._show_rule)
         self.curtain.opened.connect(self.session.open_curtain)
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
-        end.watch.connect(self.retelling.watch)
+        end.watch.connect(self.catch_up.watch)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
@@ -100,20 +101,20 @@ class TablePage(TableFrame):
 
     def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
-        if self.session.look.curtain_for is not None or self._rerun.running:
+        if self.session.look.curtain_for is not None or self._replay.running:
             return
         view = self.session.view()
         self._show_tokens(view, cues, animate)
         self._advise()
-        if self.talk.refusal is not None:
-            self.stage.view.marking.show_refusal(self.talk.refusal)
+        if self.messages.refusal is not None:
+            self.stage.view.marking.show_refusal(self.messages.refusal)
         self.hints.mark()
         self.stage.show_buttons(self._pressable(view), self.spoken_to)
         self.stage.show_race(view, self.words)
-        self.company.show(view)
-        self.talk.say(view)
+        self.seat_plates.show(view)
+        self.messages.say(view)
         self.panel.show_score(self.words)
-        self.panel.show_throws(self.ending.counts, self.words)
+        self.panel.show_throws(self.end_presenter.counts, self.words)
         self.show_moves()
         self._sound_turn()
 
@@ -123,15 +124,16 @@ class TablePage(TableFrame):
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
         self._shown = view
         self.naming.see(view)
-        self.board.lay(view)
+        self.rotation.lay(view)
         self.stage.show_view(view, cues, animate and self.context.speed > 0)
 
-    def _rerun_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+    def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         self._show_tokens(view, cues, animate)
         self.stage.show_buttons((), self.words)
-        self.company.show(view)
+        self.seat_plates.show(view)
 
     def _advise(self) -> None:
+        self.stage.view.rests = self.session.may_hasten
         actor = self.session.actor
         if actor is None:
             return
@@ -173,15 +175,15 @@ class TablePage(TableFrame):
     # What happens
 
     def _forget_words(self) -> None:
-        self.looking_back.leave()
-        self.talk.forget()
+        self.history.leave()
+        self.messages.forget()
         self.panel.hint_card.hide()
-        self.asking.drop()
+        self.prompt.drop()
 
     def _entry_added(self, index: int) -> None:
         self._forget_words()
         self.panel.log.catch_up()
-        self.ending.count()
+        self.end_presenter.count()
         match = self.session.match
         action = match.log[index].action
         cues = match.cues(self.session.look.viewer, index)
@@ -194,46 +196,46 @@ class TablePage(TableFrame):
     def _undone(self, length: int) -> None:
         self._forget_words()
         self.panel.log.catch_up()
-        self.ending.count()
-        self.ending.take_back()
+        self.end_presenter.count()
+        self.end_presenter.take_back()
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
         self.stage.view.marking.show_refusal(refusal)
         self.stage.view.answer()
         self.context.sound.play("refusal")
-        self.asking.drop()
-        self.talk.refuse(refusal, seat)
+        self.prompt.drop()
+        self.messages.refuse(refusal, seat)
         self.speak_again()
 
     def speak_again(self) -> None:
         """The strip says what is the most urgent now."""
         if self._shown is not None and self.session.look.curtain_for is None:
-            self.talk.say(self._shown)
+            self.messages.say(self._shown)
 
     def _noticed(self, notice: Text) -> None:
-        self.talk.notice = notice
+        self.messages.notice = notice
         self._notice_over.start(NOTICE_MS)
         self.speak_again()
 
     def _forget_notice(self) -> None:
-        if self._rerun.running:
+        if self._replay.running:
             return
-        self.talk.notice = None
+        self.messages.notice = None
         self.speak_again()
 
     def _players_changed(self) -> None:
         words = self.words
         self.naming.words = words
         self.stage.view.set_words(words)
-        self.asking.drop()
+        self.prompt.drop()
         self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
         self._refresh(animate=False)
 
     # Hands
 
     def _gesture(self, gesture: Gesture) -> None:
-        if self.session.actor is None or self._rerun.running:
+        if self.session.actor is None or self._replay.running:
             return
         gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
         self.session.gesture(gesture, self.stage.view.stamp_ms)
@@ -246,8 +248,8 @@ class TablePage(TableFrame):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
-        if self._rerun.running:
-            self._rerun.stop()
+        if self._replay.running:
+            self._replay.stop()
             return
         self.stage.view.finish_animations()
         self.stage.strip.finish()
@@ -261,8 +263,8 @@ class TablePage(TableFrame):
             super().keyPressEvent(event)
 
     def _show_rule(self) -> None:
-        if self.talk.refusal is not None:
-            self.rules_wanted.emit(self.talk.refusal.rule, self.talk.refusal.why, self.talk.refusal.args)
+        if self.messages.refusal is not None:
+            self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
 
     def _rule_of_end(self) -> None:
         result = self.session.match.result
@@ -281,14 +283,14 @@ class TablePage(TableFrame):
         down = look.curtain_for is not None
         self.panel.log.look_as(self.log_eyes, words, covered=down)
         if look.curtain_for is not None:
-            self._rerun.stop()
+            self._replay.stop()
             self.panel.show_moves((), words)
             self.fall(look.curtain_for)
             return
         was_down = self.curtain.is_down
         if was_down:
             self.open_room()
-        if look.viewer is not None and was_down and self.retelling.show_missed(look.viewer):
+        if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
             return
         self._refresh(animate=not was_down)
         self._deal_once()
@@ -307,7 +309,7 @@ class TablePage(TableFrame):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
-        self.looking_back.leave()
+        self.history.leave()
         words = self.words
         self.naming.words = words
         title = words.say(self.session.game.info.title)
@@ -322,7 +324,7 @@ class TablePage(TableFrame):
         self.stage.choices.retranslate(self.spoken_to)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
-        self.ending.fill()
+        self.end_presenter.fill()
         self.pause_sheet.retranslate()
         self.hints.tell()
         self._refresh(animate=False)

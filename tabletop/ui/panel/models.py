@@ -204,6 +204,7 @@ class ScoreModel(QAbstractTableModel):
         self._session = session
         self._words = words
         self._sheet: ScoreSheet | None = None
+        self._told: tuple[object, ...] = ()
 
     @property
     def sheet(self) -> ScoreSheet | None:
@@ -212,6 +213,10 @@ class ScoreModel(QAbstractTableModel):
 
     def show_sheet(self, sheet: ScoreSheet | None, words: Words) -> None:
         """Another score, or another language."""
+        told = sheet, words.code, tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
+        if told == self._told:
+            return
+        self._told = told
         self.beginResetModel()
         self._sheet, self._words = sheet, words
         self.endResetModel()
@@ -242,12 +247,18 @@ class ScoreModel(QAbstractTableModel):
         if not index.isValid() or self._sheet is None:
             return None
         row = self._sheet.rows[index.row()]
-        if role in (Qt.ItemDataRole.DisplayRole, Qt.ItemDataRole.ToolTipRole):
+        said = (Qt.ItemDataRole.ToolTipRole, Qt.ItemDataRole.AccessibleTextRole)
+        if role in (Qt.ItemDataRole.DisplayRole, *said):
             if index.column() == 0:
                 return self._words.say(row.label)
-            cell = row.cells[index.column() - 1]
-            return "" if cell is None else self._words.number(cell)
+            return self._cell(row, index.column() - 1, role in said)
         return None
+
+    def _cell(self, row: ScoreRow, seat: Seat, with_note: bool) -> str:
+        """The figure of a cell; for the ear, and under the pointer, with its small one."""
+        cell, note = row.cells[seat], row.notes[seat] if row.notes else None
+        figure = "" if cell is None else self._words.number(cell)
+        return f"{figure} ({note})".strip() if with_note and note is not None else figure
 
     def headerData(self, section: int, orientation: Qt.Orientation, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """The names of the players."""

@@ -14,7 +14,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
-from tabletop.ui.look.painting.shapes import draw_badge
+from tabletop.ui.look.painting.badges import draw_badge
 
 LINE = QT_TRANSLATE_NOOP("Table", "{player}: {number}")
 _ROW = 36

@@ -24,7 +24,8 @@ from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.widgets import paint_focus, sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
-from tabletop.ui.look.painting.shapes import draw_badge, draw_star
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.panel.models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel, ScoreModel
 
@@ -274,8 +275,25 @@ class _FigurePainter(QStyledItemDelegate):
             self._figure(painter, box, index, row.total)
         painter.restore()
 
+    def _note(self, painter: QPainter, box: QRectF, index: Index) -> None:
+        """A small figure on paper in the upper left corner."""
+        notes = self._model.row(index.row()).notes
+        note = notes[index.column() - 1] if notes else None
+        if note is None:
+            return
+        theme, high = self._context.theme, float(self._context.metrics.px(9))
+        text = str(note)
+        wide = (letters_width(text, high, FIGURE_PEN) or high) + 7
+        paper = QRectF(box.left() + 4, box.top() + 3, wide, high + 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.chip))
+        painter.drawRoundedRect(paper, 3, 3)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        draw_letters(painter, text, high, theme.text, FIGURE_PEN, paper.center().x(), paper.bottom() - 3, middle)
+
     def _figure(self, painter: QPainter, box: QRectF, index: Index, total: bool) -> None:
         theme, metrics = self._context.theme, self._context.metrics
+        self._note(painter, box, index)
         sheet = self._model.sheet
         cell = self._model.row(index.row()).cells[index.column() - 1]
         if cell is None or sheet is None:
@@ -289,7 +307,7 @@ class _FigurePainter(QStyledItemDelegate):
         beside = leads and width + star <= room
         height *= min(1.0, room / width)
         right, base = box.right() - 6, box.center().y() + height / 2
-        colour = theme.prim if good else theme.text
+        colour = theme.prim if good else theme.bad if cell < 0 else theme.text
         drawn = draw_letters(painter, text, height, colour, FIGURE_PEN, right, base, Qt.AlignmentFlag.AlignRight)
         paper = theme.paper
         if beside:
@@ -350,6 +368,7 @@ class ScoreTable(QTableView):
         self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
         self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
         model.modelReset.connect(self.share_width)
+        model.modelReset.connect(self._show_current)
         read_only(self)
         self.apply_look()
 
@@ -359,6 +378,13 @@ class ScoreTable(QTableView):
         self.verticalHeader().setDefaultSectionSize(self._context.metrics.px(40))
         self.horizontalHeader().updateGeometry()
         self.share_width()
+
+    def _show_current(self) -> None:
+        """The line that is being played is in sight, and the one below it."""
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
+        self.scrollTo(model.index(min(at + 1, model.rowCount() - 1), 0))
 
     def whole_height(self) -> int:
         """The height at which nothing scrolls."""

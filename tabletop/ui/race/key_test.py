@@ -17,7 +17,7 @@ from tabletop.ui.common.key_positions import KeyLetters
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_sheet, sized
 from tabletop.ui.look.lettering import LetterLabel
-from tabletop.ui.look.painting.shapes import draw_badge
+from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.session.session import Session
 
 TITLE = QT_TRANSLATE_NOOP("Table", "Key test")
@@ -195,7 +195,7 @@ class KeyTest(QFrame):
                 keys[self._buttons[other].key] = before
                 self.rows[other].is_lit = False
         keys[self._buttons[seat].key] = position
-        self._context.settings.save()
+        self._context.save_settings()
         self.ask(seat)
         self.press(position)
 

@@ -23,8 +23,8 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
 from tabletop.ui.common.widgets import paint_sheet, sized
-from tabletop.ui.look.painting.shapes import draw_badge
-from tabletop.ui.look.theme import Metrics
+from tabletop.ui.look.metrics import Metrics
+from tabletop.ui.look.painting.badges import draw_badge
 
 SECONDS = QT_TRANSLATE_NOOP("Table", "{time} s", "so many seconds: 0.41 s")
 LATER = QT_TRANSLATE_NOOP("Table", "+{time} s", "so many seconds later than the first: +0.12 s")

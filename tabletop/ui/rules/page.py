@@ -206,8 +206,8 @@ class RulesPage(Page):
         self.aside.show_game(shown.slug, self.bar.title.text())
         book = game.rulebook(shown.setup)
         words = self.context.words.in_language(self._code).with_names(shown.names)
-        if shown.rule_id is not None and shown.rule_id.startswith("core."):
-            core = [NumberedRule(None, rule, False) for rule in CORE_RULES if rule.id == shown.rule_id]
+        core = [NumberedRule(None, rule, False) for rule in CORE_RULES if rule.id == shown.rule_id]
+        if core:
             self._chapter(EVERYWHERE, [self._row(row, shown) for row in core], numbered=False)
         for section in Section:
             rows = [self._row(row, shown) for row in book if row.rule.section is section]

@@ -63,7 +63,7 @@ class MatchClock:
             self._since.restart()
 
 
-class Attempt(msgspec.Struct):
+class QueuedAttempt(msgspec.Struct):
     """Something that was done, by a person unless `by_hand` is false. `rank` tells what goes first at the same
     millisecond, and is asked when it is judged; `seen`: how many entries the actor had in view; `run(seen, at_ms)` asks
     the rules."""
@@ -80,15 +80,17 @@ class ActionQueue(QObject):
     """Hands attempts to `judge`: at once, or, in a game with races, what came in one turn of the event loop (or within
     `window_ms`) in the order of its time stamps instead of its arrival."""
 
-    def __init__(self, has_races: bool, judge: Callable[[Attempt], None], parent: QObject, window_ms: int = 0) -> None:
+    def __init__(
+        self, has_races: bool, judge: Callable[[QueuedAttempt], None], parent: QObject, window_ms: int = 0
+    ) -> None:
         super().__init__(parent)
         self._has_races = has_races
         self._judge = judge
-        self._waiting: list[Attempt] = []
+        self._waiting: list[QueuedAttempt] = []
         self._flush = QTimer(self, singleShot=True, interval=window_ms)
         self._flush.timeout.connect(self._take)
 
-    def put(self, attempt: Attempt) -> None:
+    def put(self, attempt: QueuedAttempt) -> None:
         """Somebody did something."""
         if not self._has_races:
             self._judge(attempt)

@@ -48,6 +48,12 @@ class Deadlines(QObject):
             behind_ms = self._now.now_ms() - match.log[-1].at_ms if game.info.real_time else 0
             self._deadline.start(limit_ms - behind_ms)
 
+    def hasten(self) -> None:
+        """Let the clock act now, if it is about to."""
+        if self._deadline.running:
+            self._deadline.cancel()
+            self.clock.emit()
+
     def cancel(self) -> None:
         """Nothing is due any more."""
         self._forced.cancel()

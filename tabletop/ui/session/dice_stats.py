@@ -11,7 +11,7 @@ SIDES = 6
 _DIE = "die-"
 
 
-class Throws:
+class DiceStats:
     """How often each face was thrown, for any game whose dice roll (`CueKind.ROLL`) where everybody sees them."""
 
     def __init__(self, match: Match[Any]) -> None:

@@ -11,18 +11,18 @@ from tabletop.match.log import Entry
 from tabletop.match.players import Player
 from tabletop.store.saves import Hand
 from tabletop.ui.session.autosave import Autosave
-from tabletop.ui.session.result_recorder import Evening
+from tabletop.ui.session.result_recorder import ResultRecorder
 
 
-class Keeper:
-    """Keeps one match, as far as there is something to keep it in: `saves`, and `evening`, set before the start.
+class MatchRecorder:
+    """Keeps one match, as far as there is something to keep it in: `saves`, and `results`, set before the start.
 
     What the methods return, if anything, is to be told to the players.
     """
 
     def __init__(self, slug: str, saves: Autosave | None) -> None:
         self.saves = saves
-        self.evening: Evening | None = None
+        self.results: ResultRecorder | None = None
         self._slug = slug
         self._recorded: int | None = None
 
@@ -41,8 +41,8 @@ class Keeper:
 
     def rewound(self, log: Sequence[Entry]) -> Text | None:
         """Entries were taken back: what had ended has not."""
-        if self.evening is not None and self._recorded is not None:
-            self.evening.forget(self._recorded)
+        if self.results is not None and self._recorded is not None:
+            self.results.forget(self._recorded)
             self._recorded = None
         return self.saves.changed(log) if self.saves is not None else None
 
@@ -58,7 +58,7 @@ class Keeper:
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """The match is over."""
         told = [self.saves.finished(result.winners, log) if self.saves is not None else None]
-        if self.evening is not None:
-            self._recorded, notice = self.evening.record(self._slug, players, result)
+        if self.results is not None:
+            self._recorded, notice = self.results.record(self._slug, players, result)
             told.append(notice)
         return told

@@ -18,7 +18,7 @@ EVENING_S = 12 * 3600
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
 
 
-class Evening:
+class ResultRecorder:
     """The league as a table needs it. The methods never raise; a trouble is told once, by `record`."""
 
     def __init__(self, path: Path) -> None:

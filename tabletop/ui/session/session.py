@@ -18,14 +18,14 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player, Seating
 from tabletop.match.viewers import Viewers
 from tabletop.match.viewpoint import Visibility
-from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, Attempt, MatchClock
+from tabletop.ui.session.action_queue import WINDOW_MS, ActionQueue, Answer, MatchClock, QueuedAttempt
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.computers import Computers
 from tabletop.ui.session.deadlines import Deadlines
 from tabletop.ui.session.gesture_owner import by_owner, is_anybodys
 from tabletop.ui.session.hand_orders import HandOrders
-from tabletop.ui.session.match_recorder import Keeper
+from tabletop.ui.session.match_recorder import MatchRecorder
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
@@ -41,7 +41,7 @@ class Session(QObject):
     remark; `players_changed`: somebody else sits on a seat.
 
     `pace` is a factor on the waiting for computer players and forced actions, 0 in tests. `luck` makes the chance of
-    one action. `keeper` writes down what happens. `tags`: what the file that the match comes from says of it.
+    one action. `recorder` writes down what happens. `tags`: what the file that the match comes from says of it.
     """
 
     entry_added = Signal(int)
@@ -74,7 +74,7 @@ class Session(QObject):
         self.players = players
         self.seating = seating
         self.tags = tags
-        self.keeper = Keeper(match.game.info.slug, saves)
+        self.recorder = MatchRecorder(match.game.info.slug, saves)
         self.orders = HandOrders(saves.hands if saves is not None else ())
         self.pace = pace
         self._luck = luck
@@ -139,7 +139,7 @@ class Session(QObject):
         """Somebody else sits on a seat: "Dinner is ready", and back again."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._eyes.set_people(self.people)
-        self._tell(self.keeper.players_changed(self.players, self.match.log))
+        self._tell(self.recorder.players_changed(self.players, self.match.log))
         self.players_changed.emit()
         if self._started:
             self._settle(moved=False)
@@ -183,7 +183,7 @@ class Session(QObject):
     def start(self) -> None:
         """Save the set-up and let the players begin. Signals come from now on."""
         self._started = True
-        self._tell(self.keeper.started(self.match.log))
+        self._tell(self.recorder.started(self.match.log))
         if len(self.people) < len(self.players):
             self._worker.warm_up()
         self._settle()
@@ -216,7 +216,7 @@ class Session(QObject):
 
     def _put(self, seat: Seat, meant: Action | None, stamp_ms: int | None, run: Callable[[int, int], Answer]) -> None:
         at_ms, seen = self._clock.now_ms(stamp_ms), len(self.match.log)
-        self._queue.put(Attempt(seat, lambda: self._rank(meant), at_ms, seen, run))
+        self._queue.put(QueuedAttempt(seat, lambda: self._rank(meant), at_ms, seen, run))
 
     def _rank(self, action: Action | None) -> tuple[int, int]:
         races = self.game.info.race_verbs
@@ -224,7 +224,7 @@ class Session(QObject):
             return len(races), 0
         return races.index(action.verb), self.game.precedence(self.match.state, action)
 
-    def _judge(self, attempt: Attempt) -> None:
+    def _judge(self, attempt: QueuedAttempt) -> None:
         answer = attempt.run(attempt.seen, attempt.at_ms)
         if isinstance(answer, Entry):
             self._added()
@@ -246,6 +246,17 @@ class Session(QObject):
             # What comes before it, by its moment, gives the clock a new deadline.
             self._put_by_itself(action, length, self._deadlines.due_ms, lambda: len(self.match.log) == length)
 
+    @property
+    def may_hasten(self) -> bool:
+        """Whether somebody at the table can let the clock act at once."""
+        waits = CLOCK in self.match.active and not self._holds
+        return waits and bool(self.people) and self.game.may_hasten(self.match.state)
+
+    def hasten(self) -> None:
+        """What rests on the table has been seen: go on."""
+        if self.may_hasten:
+            self._deadlines.hasten()
+
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
         """A computer player or the clock acts; in real time it takes its turn in the queue."""
 
@@ -254,7 +265,7 @@ class Session(QObject):
 
         real_time = self.game.info.real_time
         at_ms = min(due_ms, self._clock.now_ms()) if real_time else self._clock.now_ms()
-        attempt = Attempt(action.seat, lambda: self._rank(action), at_ms, seen, run, by_hand=False)
+        attempt = QueuedAttempt(action.seat, lambda: self._rank(action), at_ms, seen, run, by_hand=False)
         if real_time:
             self._queue.put(attempt)
         else:
@@ -269,7 +280,7 @@ class Session(QObject):
 
     def _added(self) -> None:
         index = len(self.match.log) - 1
-        notice = self.keeper.added(self.match.log)
+        notice = self.recorder.added(self.match.log)
         self._eyes.see(len(self.match.log))
         self.entry_added.emit(index)
         self._settle()
@@ -308,7 +319,7 @@ class Session(QObject):
         if self._over:
             return
         self._over = True
-        for notice in self.keeper.finished(self.players, result, self.match.log):
+        for notice in self.recorder.finished(self.players, result, self.match.log):
             self._tell(notice)
         self.finished.emit(result)
 
@@ -359,7 +370,7 @@ class Session(QObject):
         length = len(self.match.log)
         self._eyes.rewound(length)
         self._worker.rewound(length)
-        notice = self.keeper.rewound(self.match.log)
+        notice = self.recorder.rewound(self.match.log)
         self.undone.emit(length)
         self._settle()
         self._tell(notice)
@@ -381,7 +392,7 @@ class Session(QObject):
     def keep_hands(self) -> None:
         """Write down how people have laid their hands, before the table is left."""
         if self.match.result is None:
-            self.keeper.hands_laid(self.orders.laid(), self.match.log)
+            self.recorder.hands_laid(self.orders.laid(), self.match.log)
 
     def close(self) -> None:
         """Leave the table: nothing more happens, the worker ends, the session is deleted. The match is in its file."""

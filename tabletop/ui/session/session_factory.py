@@ -5,6 +5,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import replace
+
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Setup
@@ -23,7 +25,9 @@ def begin_session(
     folder: Path | None,
     seating: Seating = Seating.SAME_SIDE,
 ) -> Session:
-    """A new match, kept in `folder`. Raises BadSetup."""
+    """A new match, kept in `folder`. Games that ask for it are told who plays. Raises BadSetup."""
+    computers = game.info.known_computers(seat for seat, player in enumerate(players) if player.computer)
+    setup = replace(setup, computers=computers)
     match = Match(game, setup, LiveChance(), friendly_undo)
     return adopt_session(match, Header(game.info.slug, setup, players, friendly_undo, seating=seating), folder)
 

@@ -194,7 +194,7 @@ class SettingsPage(Page):
     def set_language(self, code: str) -> None:
         """Speak another language from now on."""
         self.context.settings.language = code
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_language()
 
     def _set_look(self, look: str) -> None:
@@ -222,7 +222,7 @@ class SettingsPage(Page):
         self._keep_look()
 
     def _keep_look(self) -> None:
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_look()
 
     def _set_sound(self, is_on: bool) -> None:
@@ -237,7 +237,7 @@ class SettingsPage(Page):
         self._keep_sound()
 
     def _keep_sound(self) -> None:
-        self.context.settings.save()
+        self.context.save_settings()
         self.context.apply_sound()
 
     def _fill(self) -> None:

@@ -41,6 +41,7 @@ class OptionRow(QFrame):
         super().__init__(parent)
         self._context = context
         self.spec = spec
+        self._offered = spec.choices
         self.label = QLabel(self)
         self.label.setWordWrap(True)
         self.tag = LampTag(self)
@@ -112,6 +113,18 @@ class OptionRow(QFrame):
             self.combo.setCurrentIndex(max(0, self.combo.findData(value)))
         self._show_tag()
 
+    def set_seats(self, seats: int) -> None:
+        """How many play: a value that needs more seats is not offered, and gives way to the printed one."""
+        offered = self.spec.choices_for(seats)
+        if offered == self._offered:
+            return
+        value, self._offered = self.value, offered
+        values = [choice.value for choice in offered]
+        if self.segments is not None:
+            self.segments.offer(values)
+        self.retranslate()
+        self.set_value(value if value in values else self.spec.default)
+
     def set_position(self, is_other: bool) -> None:
         """Whether the match begins from another position than the printed one: a rule of the start rests then."""
         rests = is_other and self.spec.start
@@ -134,7 +147,10 @@ class OptionRow(QFrame):
         elif self.combo is not None:
             kept = self.combo.currentData() or self.spec.default
             self.combo.clear()
+            offered = {choice.value for choice in self._offered}
             for value, label in choices:
+                if value not in offered:
+                    continue
                 is_printed = value == self.spec.default
                 self.combo.addItem(say(PRINTED_CHOICE, choice=label) if is_printed else label, value)
             self.combo.setCurrentIndex(max(0, self.combo.findData(kept)))
@@ -243,6 +259,7 @@ class HouseRules(PaperCard):
             row = OptionRow(self._context, spec, self._options)
             if chosen.get(spec.id) in {choice.value for choice in spec.choices}:
                 row.set_value(chosen[spec.id])
+            row.set_seats(seats)
             row.changed.connect(self._changed)
             self._rows.addWidget(row)
             self.rows.append(row)
@@ -274,8 +291,10 @@ class HouseRules(PaperCard):
             row.set_position(is_other)
 
     def set_seats(self, seats: int) -> None:
-        """How many play, for the minutes of the short game."""
+        """How many play: for the values on offer, and for the minutes of the short game."""
         self._seats = seats
+        for row in self.rows:
+            row.set_seats(seats)
         self._settle()
 
     def values(self) -> dict[str, str]:

@@ -32,7 +32,7 @@ from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.setup.about import AboutGame
 from tabletop.ui.setup.options import HouseRules
 from tabletop.ui.setup.position import StartPosition
-from tabletop.ui.setup.seat_config import chairs_from
+from tabletop.ui.setup.seat_config import seat_configs_from
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
 from tabletop.ui.shelf.items import middle_minutes
@@ -126,9 +126,9 @@ class SetupPage(Page):
     def show_game(self, info: GameInfo) -> None:
         """Shows the set-up of a game, as it was the last time."""
         self.info = info
-        data = self.context.settings.setup_of(info.slug)
+        data = self.context.settings.setups.get(info.slug)
         options = data.get("options") if data else None
-        self.seats.show_game(info, chairs_from(data, info))
+        self.seats.show_game(info, seat_configs_from(data, info))
         self.house.show_game(info, len(self.seats.rows), options if isinstance(options, dict) else {})
         self.seating.show_game(info.turns, seating_from(data.get("seating") if data else None))
         self.seating.setVisible(info.seats[1] > 1)
@@ -160,7 +160,8 @@ class SetupPage(Page):
         """Remembers the set-up and asks for the match."""
         if self.info is None:
             return
-        self.context.settings.remember_setup(self.info.slug, self._data())
+        self.context.settings.setups[self.info.slug] = self._data()
+        self.context.save_settings()
         players, friendly = self.seats.players(), self.friendly.isChecked()
         self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))
 
@@ -174,7 +175,7 @@ class SetupPage(Page):
 
     def _data(self) -> dict[str, Any]:
         return {
-            "seats": [msgspec.to_builtins(row.chair) for row in self.seats.rows],
+            "seats": [msgspec.to_builtins(row.config) for row in self.seats.rows],
             "options": dict(self.house.changes()),
             "friendly_undo": self.friendly.isChecked(),
             "seating": self.seating.wish.value,
@@ -186,7 +187,7 @@ class SetupPage(Page):
 
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
-        self.seating.show_chairs([row.chair for row in self.seats.rows])
+        self.seating.show_configs([row.config for row in self.seats.rows])
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:

@@ -16,7 +16,7 @@ PERSON_NAME = QT_TRANSLATE_NOOP("Setup", "Player {number}", "name of a person wh
 COMPUTER_NAME = QT_TRANSLATE_NOOP("Setup", "Computer {number}", "name of a computer player without a name")
 
 
-class Chair(Struct):
+class SeatConfig(Struct):
     """What a row says; `name` may be empty: then a name with the number of the seat is given."""
 
     colour: int
@@ -26,27 +26,27 @@ class Chair(Struct):
     language: str = ""
 
 
-def chairs_from(data: dict[str, Any] | None, info: GameInfo) -> list[Chair]:
+def seat_configs_from(data: dict[str, Any] | None, info: GameInfo) -> list[SeatConfig]:
     """The seats of the last time, as far as they make sense; else one person and computer players."""
     least, most = info.seats
     given = data.get("seats") if data else None
-    chairs: list[Chair] = []
+    configs: list[SeatConfig] = []
     for item in given if isinstance(given, list) else []:
-        if isinstance(item, dict) and len(chairs) < most:
-            chairs.append(_chair(item))
-    if len(chairs) < least:
+        if isinstance(item, dict) and len(configs) < most:
+            configs.append(_config(item))
+    if len(configs) < least:
         count = max(least, min(2, most))
-        chairs = [Chair(-1, computer=seat > 0) for seat in range(count)]
-    colours = [chair.colour for chair in chairs]
+        configs = [SeatConfig(-1, computer=seat > 0) for seat in range(count)]
+    colours = [config.colour for config in configs]
     if len(set(colours)) < len(colours) or not all(0 <= colour < info.colours for colour in colours):
-        for chair, colour in zip(chairs, info.colours_of(Setup(len(chairs))), strict=True):
-            chair.colour = colour
-    return chairs
+        for config, colour in zip(configs, info.colours_of(Setup(len(configs))), strict=True):
+            config.colour = colour
+    return configs
 
 
-def _chair(item: dict[str, Any]) -> Chair:
+def _config(item: dict[str, Any]) -> SeatConfig:
     level, language, colour = item.get("level"), item.get("language"), item.get("colour")
-    return Chair(
+    return SeatConfig(
         colour if isinstance(colour, int) else -1,
         str(item.get("name") or "")[:24],
         item.get("computer") is True,

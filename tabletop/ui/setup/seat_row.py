@@ -13,7 +13,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.widgets import BADGES, PaintedButton, Segments, paint_focus
-from tabletop.ui.setup.seat_config import COMPUTER_NAME, PERSON_NAME, Chair
+from tabletop.ui.setup.seat_config import COMPUTER_NAME, PERSON_NAME, SeatConfig
 
 PERSON = QT_TRANSLATE_NOOP("Setup", "Person", "who sits on a seat")
 COMPUTER = QT_TRANSLATE_NOOP("Setup", "Computer", "who sits on a seat")
@@ -90,13 +90,13 @@ class SeatRow(QWidget):
     colour_wanted = Signal(object)
     remove_wanted = Signal(object)
 
-    def __init__(self, context: AppContext, number: int, chair: Chair, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, number: int, config: SeatConfig, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         self._context = context
         self.number = number
-        self.chair = chair
-        self.badge = BadgeButton(context, chair.colour, parent=self)
-        self.name = QLineEdit(chair.name, self)
+        self.config = config
+        self.badge = BadgeButton(context, config.colour, parent=self)
+        self.name = QLineEdit(config.name, self)
         self.kind = Segments(context, self)
         self.extra = QComboBox(self)
         self.extra.setStyleSheet("padding-right: 0;")
@@ -115,14 +115,14 @@ class SeatRow(QWidget):
 
     def player(self) -> Player:
         """Who sits here, with a name in any case."""
-        chair = self.chair
-        return Player(self.shown_name(), chair.computer, chair.level, "" if chair.computer else chair.language)
+        config = self.config
+        return Player(self.shown_name(), config.computer, config.level, "" if config.computer else config.language)
 
     def shown_name(self) -> str:
         """The name typed, or the one that the seat's number gives."""
-        typed = " ".join(self.chair.name.split())
+        typed = " ".join(self.config.name.split())
         return typed or self._context.words.say(
-            COMPUTER_NAME if self.chair.computer else PERSON_NAME, number=self.number
+            COMPUTER_NAME if self.config.computer else PERSON_NAME, number=self.number
         )
 
     @property
@@ -137,7 +137,7 @@ class SeatRow(QWidget):
 
     def set_colour(self, colour: int) -> None:
         """Another badge."""
-        self.chair.colour = colour
+        self.config.colour = colour
         self.badge.set_colour(colour)
         self.retranslate()
 
@@ -145,12 +145,12 @@ class SeatRow(QWidget):
         """Sets all words anew."""
         say, number = self._context.words.say, self.number
         self.kind.set_choices([("person", say(PERSON)), ("computer", say(COMPUTER))])
-        self.kind.set_value("computer" if self.chair.computer else "person")
+        self.kind.set_value("computer" if self.config.computer else "person")
         self.kind.setAccessibleName(say(KIND_OF, number=number))
         self.name.setAccessibleName(say(NAME_OF, number=number))
-        name = COMPUTER_NAME if self.chair.computer else PERSON_NAME
+        name = COMPUTER_NAME if self.config.computer else PERSON_NAME
         self.name.setPlaceholderText(say(name, number=number))
-        badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.chair.colour % 8]))
+        badge = say(COLOUR_OF, number=number, colour=say(COLOURS[self.config.colour % 8]))
         self.badge.setAccessibleName(badge)
         self.badge.setToolTip(badge)
         self.remove.retranslate()
@@ -161,33 +161,33 @@ class SeatRow(QWidget):
     def _fill_extra(self) -> None:
         say, number = self._context.words.say, self.number
         self.extra.clear()
-        if self.chair.computer:
+        if self.config.computer:
             for level in Level:
                 self.extra.addItem(say(LEVELS[level]), level.value)
-            self.extra.setCurrentIndex(self.extra.findData(self.chair.level.value))
+            self.extra.setCurrentIndex(self.extra.findData(self.config.level.value))
             self.extra.setAccessibleName(say(LEVEL_OF, number=number))
         else:
             self.extra.addItem(say(TABLE_LANGUAGE), "")
             for code, name in LANGUAGES.items():
                 self.extra.addItem(name, code)
-            self.extra.setCurrentIndex(max(0, self.extra.findData(self.chair.language)))
+            self.extra.setCurrentIndex(max(0, self.extra.findData(self.config.language)))
             self.extra.setAccessibleName(say(LANGUAGE_OF, number=number))
 
     def _named(self, name: str) -> None:
-        self.chair.name = name
+        self.config.name = name
         self.changed.emit()
 
     def _kind_chosen(self, kind: str) -> None:
-        self.chair.computer = kind == "computer"
+        self.config.computer = kind == "computer"
         self.retranslate()
         self.changed.emit()
 
     def _extra_chosen(self, index: int) -> None:
         value = str(self.extra.itemData(index))
-        if self.chair.computer:
-            self.chair.level = Level(value)
+        if self.config.computer:
+            self.config.level = Level(value)
         else:
-            self.chair.language = value
+            self.config.language = value
         self.changed.emit()
 
     def _is_narrow(self, width: int) -> bool:

@@ -15,7 +15,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import PictureButton
 from tabletop.ui.common.switch import Switch
 from tabletop.ui.look.painting.shapes import seat_shape_path
-from tabletop.ui.setup.seat_config import Chair
+from tabletop.ui.setup.seat_config import SeatConfig
 
 HOW_SEATED = QT_TRANSLATE_NOOP("Setup", "How do you sit?", "to all the people round the screen")
 SEATINGS = {
@@ -132,11 +132,11 @@ class HowSeated(QFrame):
         self._board = board
         self.choose(wish)
 
-    def show_chairs(self, chairs: Sequence[Chair]) -> None:
+    def show_configs(self, configs: Sequence[SeatConfig]) -> None:
         """The pictures show these seats."""
-        people = [chair.colour for chair in chairs if not chair.computer]
+        people = [config.colour for config in configs if not config.computer]
         self._people = len(people)
-        everybody = tuple(chair.colour for chair in chairs)
+        everybody = tuple(config.colour for config in configs)
         two = tuple(people[:2]) if len(people) > 1 else everybody[:2]
         for seating, picture in self.pictures.items():
             picture.colours = two if seating is Seating.OPPOSITE else everybody

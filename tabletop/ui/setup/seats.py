@@ -14,7 +14,7 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.widgets import BADGES, PaintedButton, paint_focus, sized
-from tabletop.ui.setup.seat_config import Chair
+from tabletop.ui.setup.seat_config import SeatConfig
 from tabletop.ui.setup.seat_row import COLOURS, SeatRow
 
 ADD_SEAT = QT_TRANSLATE_NOOP("Setup", "Add a seat")
@@ -77,7 +77,7 @@ class Seats(QFrame):
         self._column.addWidget(self.add)
         self.menu = QMenu(self)
 
-    def show_game(self, info: GameInfo, chairs: Sequence[Chair]) -> None:
+    def show_game(self, info: GameInfo, configs: Sequence[SeatConfig]) -> None:
         """Shows these seats; their number is right for the game."""
         self._info = info
         for row in self.rows:
@@ -85,8 +85,8 @@ class Seats(QFrame):
             row.hide()
             row.deleteLater()
         self.rows = []
-        for chair in chairs:
-            self._append(chair)
+        for config in configs:
+            self._append(config)
         self._settle()
 
     def players(self) -> tuple[Player, ...]:
@@ -95,19 +95,19 @@ class Seats(QFrame):
 
     def colours(self) -> tuple[int, ...]:
         """The colour of each seat; empty if they are those that the game gives anyway."""
-        chosen = tuple(row.chair.colour for row in self.rows)
+        chosen = tuple(row.config.colour for row in self.rows)
         return () if chosen == self._preset(len(self.rows)) else chosen
 
     def add_seat(self) -> None:
         """One seat more, a computer player."""
-        count, colours = len(self.rows) + 1, [row.chair.colour for row in self.rows]
+        count, colours = len(self.rows) + 1, [row.config.colour for row in self.rows]
         if tuple(colours) == self._preset(len(self.rows)):
             for row, colour in zip(self.rows, self._preset(count), strict=False):
                 row.set_colour(colour)
             colour = self._preset(count)[-1]
         else:
             colour = next(index for index in range(8) if index not in colours)
-        self._append(Chair(colour, computer=True))
+        self._append(SeatConfig(colour, computer=True))
         self._settle()
         self.rows_changed.emit()
         self.changed.emit()
@@ -129,8 +129,8 @@ class Seats(QFrame):
     def take_colour(self, row: SeatRow, colour: int) -> None:
         """Gives a colour to a seat; who had it gets the other one."""
         for other in self.rows:
-            if other is not row and other.chair.colour == colour:
-                other.set_colour(row.chair.colour)
+            if other is not row and other.config.colour == colour:
+                other.set_colour(row.config.colour)
         row.set_colour(colour)
         self.changed.emit()
 
@@ -151,8 +151,8 @@ class Seats(QFrame):
     def _preset(self, count: int) -> tuple[int, ...]:
         return self._info.colours_of(Setup(count)) if self._info is not None else tuple(range(count))
 
-    def _append(self, chair: Chair) -> None:
-        row = SeatRow(self._context, len(self.rows) + 1, chair, self)
+    def _append(self, config: SeatConfig) -> None:
+        row = SeatRow(self._context, len(self.rows) + 1, config, self)
         row.changed.connect(self.changed)
         row.colour_wanted.connect(self._ask_colour)
         row.remove_wanted.connect(self.remove_seat)

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.covers import BOX_HEIGHT, LID
-from tabletop.ui.look.theme import EVENING_WOOD, mix
+from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
 from tabletop.ui.shelf.items import HOVER_LIFT_PX, GameBox, tag_facts, tag_width
 
 _EDGE_PX = 40
@@ -40,7 +40,7 @@ def _places(width: int) -> tuple[float, float]:
     return (width - side - step * (columns - 1)) / 2, step
 
 
-class Cupboard(QWidget):
+class GameGrid(QWidget):
     """Boxes on planks, as many in a row as fit. `chosen` carries the slug of the box that was pressed."""
 
     chosen = Signal(str)

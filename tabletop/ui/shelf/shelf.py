@@ -28,7 +28,7 @@ from tabletop.ui.common.page import Page, TopBar
 from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.icons import app_pixmap, icon_pixmap
 from tabletop.ui.look.lettering import LetterLabel
-from tabletop.ui.shelf.game_grid import Cupboard
+from tabletop.ui.shelf.game_grid import GameGrid
 from tabletop.ui.shelf.items import AGE_UP, GameBox, Ticket
 
 TITLE = QT_TRANSLATE_NOOP("Shelf", "Tabletop")
@@ -210,7 +210,7 @@ class ShelfPage(Page):
         self.tickets = Tickets(context, self._infos, self._head)
         kinds = [kind for kind in Kind if any(info.kind is kind for info in infos)]
         self.filters = Filters(context, kinds, self._head)
-        self.cupboard = Cupboard(context, infos, self._content)
+        self.grid = GameGrid(context, infos, self._content)
         self._nothing = QFrame(self._content)
         self._nothing_text = QLabel(self._nothing)
         self.show_all = QPushButton(self._nothing)
@@ -248,7 +248,7 @@ class ShelfPage(Page):
         column.setSpacing(0)
         for widget in (self._head, self._nothing):
             column.addWidget(widget)
-        column.addWidget(self.cupboard, 1)
+        column.addWidget(self.grid, 1)
         self.area.setFrameShape(QFrame.Shape.NoFrame)
         self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
@@ -263,7 +263,7 @@ class ShelfPage(Page):
         self.search.returnPressed.connect(self._open_only)
         self.filters.changed.connect(self._refilter)
         self.show_all.clicked.connect(self.clear_filters)
-        self.cupboard.chosen.connect(self.chosen)
+        self.grid.chosen.connect(self.chosen)
         self.tickets.chosen.connect(self.continue_wanted)
         self.tickets.put_away.connect(self.put_away)
         self.settings_button.clicked.connect(self.settings_wanted)
@@ -276,7 +276,7 @@ class ShelfPage(Page):
         from tabletop.ui.common.scrolling import scroll_by_finger
 
         scroll_by_finger(self.area)
-        self.cupboard.prepare()
+        self.grid.prepare()
 
     def refresh(self) -> None:
         """Asks again which matches can be continued."""
@@ -292,7 +292,7 @@ class ShelfPage(Page):
 
     def shown_slugs(self) -> list[str]:
         """The games that stand on the shelf now."""
-        return [box.info.slug for box in self.cupboard.shown]
+        return [box.info.slug for box in self.grid.shown]
 
     def clear_filters(self) -> None:
         """Every game stands on the shelf again."""
@@ -310,16 +310,16 @@ class ShelfPage(Page):
     def _refilter(self) -> None:
         wanted = plain(self.search.text().strip())
         fitting = [info for info in self._infos.values() if self.filters.fits(info) and self._matches(info, wanted)]
-        self.cupboard.show_only(frozenset(info.slug for info in fitting))
+        self.grid.show_only(frozenset(info.slug for info in fitting))
         self.filters.count.setText(self.context.words.say(GAMES, n=len(fitting)))
         self._nothing.setVisible(not fitting)
 
     def _open_only(self) -> None:
         """Enter in the search field opens the one game that is left."""
-        if len(self.cupboard.shown) == 1:
-            self.chosen.emit(self.cupboard.shown[0].info.slug)
-        elif self.cupboard.shown:
-            self.cupboard.shown[0].setFocus(Qt.FocusReason.TabFocusReason)
+        if len(self.grid.shown) == 1:
+            self.chosen.emit(self.grid.shown[0].info.slug)
+        elif self.grid.shown:
+            self.grid.shown[0].setFocus(Qt.FocusReason.TabFocusReason)
 
     def _follow_focus(self, old: QObject | None, new: QObject | None) -> None:
         if isinstance(new, GameBox | Ticket) and self.isVisible():
@@ -327,7 +327,7 @@ class ShelfPage(Page):
 
     def retranslate(self) -> None:
         """Sets all words anew."""
-        for part in (self.bar, self.filters, self.cupboard):
+        for part in (self.bar, self.filters, self.grid):
             part.retranslate()
         self._set_words()
         if self.isVisible():
@@ -359,13 +359,13 @@ class ShelfPage(Page):
         for widget in (self, self._content):
             widget.setPalette(palette)
         self._content.setAutoFillBackground(True)
-        self.cupboard.apply_look()
+        self.grid.apply_look()
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         """What stands over the cupboard begins where its boxes begin."""
         super().resizeEvent(event)
-        edge = round(self.cupboard.left_edge(self.width()))
+        edge = round(self.grid.left_edge(self.width()))
         self._head_column.setContentsMargins(edge, 20, edge, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:

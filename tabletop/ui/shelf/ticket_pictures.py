@@ -46,7 +46,7 @@ class TicketPictures:
 
     def take(self, session: Session, context: AppContext, words: Words) -> None:
         """A match is left: as everybody may see it, unless it is over or in no file."""
-        if self._folder is None or session.keeper.path is None or session.match.result is not None:
+        if self._folder is None or session.recorder.path is None or session.match.result is not None:
             return
         from tabletop.ui.table.picture import picture_of
 
@@ -54,7 +54,7 @@ class TicketPictures:
         image = picture_of(session.match, SIZE, DPR, context, words)
         image.setText(_TURN, str(min(waiting)) if len(waiting) == 1 else "")
         try:
-            self._keep(self._folder, session.keeper.path, image)
+            self._keep(self._folder, session.recorder.path, image)
         except OSError as trouble:
             _log.info("no picture of the table is kept: %s", trouble)
 

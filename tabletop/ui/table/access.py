@@ -6,31 +6,59 @@ answer to Qt is None, which the stubs of PySide6 do not know.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
+from typing import Protocol, cast
 
-from PySide6.QtCore import QEvent, QObject, QPoint, QRect
-from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QWindow
+from PySide6.QtCore import QEvent, QObject, QPoint, QRect, QRectF, Signal
+from PySide6.QtGui import QAccessible, QAccessibleEvent, QAccessibleInterface, QColor, QPolygon, QWindow
 from PySide6.QtWidgets import QAccessibleWidget, QWidget
 
+from tabletop.core.model import TokenId
+from tabletop.ui.common.language import Words
 from tabletop.ui.table import speech
 from tabletop.ui.table.items import TokenItem
-
-if TYPE_CHECKING:
-    from tabletop.ui.table.view import TableView
 
 _installed = False
 
 
-class Viewport(QWidget):
-    """The viewport of a table; a class of its own, so that the factory knows it."""
+class SpokenTable(Protocol):
+    """What a screen reader is told of a table; see `TableView`."""
 
-    def __init__(self, table: TableView) -> None:
+    words: Words
+
+    def seen_items(self) -> list[TokenItem]:
+        """The tokens that can be seen, in reading order."""
+
+    def name_of(self, item: TokenItem) -> str:
+        """A token in words, with the place where it lies."""
+
+    def focused_token(self) -> TokenId | None:
+        """The token that has the keyboard's focus."""
+
+    def item_at(self, point: QPoint) -> TokenItem | None:
+        """The token under a point of the viewport."""
+
+    def mapFromScene(self, rect: QRectF) -> QPolygon:
+        """Where a rectangle of the scene lies in the viewport."""
+
+    def viewport(self) -> QWidget:
+        """The widget on which the table is painted."""
+
+    def window(self) -> QWidget:
+        """The window with the table."""
+
+
+class Viewport(QWidget):
+    """The viewport of a table; a class of its own, so that the factory knows it. `left`: the pointer is gone."""
+
+    left = Signal()
+
+    def __init__(self, table: SpokenTable) -> None:
         super().__init__()
         self.table = table
 
     def leaveEvent(self, event: QEvent) -> None:
-        """The pointer is gone: nothing lies under it any more."""
-        self.table.hand.leave()
+        """Tell that nothing lies under the pointer any more."""
+        self.left.emit()
         super().leaveEvent(event)
 
 
@@ -41,8 +69,8 @@ class TokenAccess(QAccessibleInterface):
         super().__init__()
         self._item = item
 
-    def _table(self) -> TableView:
-        return cast("TableView", self._item.scene().parent())
+    def _table(self) -> SpokenTable:
+        return cast("SpokenTable", self._item.scene().parent())
 
     def isValid(self) -> bool:
         return self._item.scene() is not None

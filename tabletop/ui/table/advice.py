@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.model import Place, Seat, TokenId
+from tabletop.core.model import GestureKind, Place, Seat, TokenId
 
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
 SelectedWith = Callable[[TokenId], tuple[TokenId, ...]]
 IsOpen = Callable[[tuple[TokenId, ...]], bool]
+Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
+"""Tells what a hand did: with which tokens, and on which place they were dropped or tapped."""
 
 
 def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:

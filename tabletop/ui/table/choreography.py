@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
-from msgspec import Struct
-
 from tabletop.core.model import Place, Placement, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Cue, CueKind
+from tabletop.ui.table.changes import Change
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Curve, Track
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.tumbling import tumbles
 
 REFUSED_MS = 220.0
@@ -31,25 +31,8 @@ _LAY_MS = 180.0
 _STAMP_MS, _STAMP = 120.0, 0.15
 
 
-class Change(Struct, frozen=True):
-    """What happened to one token between two views."""
-
-    before: Placement
-    after: Placement
-
-    @property
-    def moved(self) -> bool:
-        """Whether it lies elsewhere: in another zone or another slot of it."""
-        return self.before.place != self.after.place
-
-    @property
-    def left_zone(self) -> bool:
-        """Whether it lies in another zone."""
-        return self.before.place.zone != self.after.place.zone
-
-
 def tracks(
-    plan: Plan, items: Mapping[TokenId, TokenItem], changes: Iterable[Change], cues: Iterable[Cue]
+    layout: TableLayout, items: Mapping[TokenId, TokenItem], changes: Iterable[Change], cues: Iterable[Cue]
 ) -> list[Track]:
     """The movements from one view to the next. The items have their new `rest` and `true_face`, and stand where they
     were."""
@@ -67,23 +50,23 @@ def tracks(
         if cue is not None and cue.kind is CueKind.FLY:
             flights.append(change)
             continue
-        track = _track(plan, items[change.after.token], change, cue)
+        track = _track(layout, items[change.after.token], change, cue)
         if track is not None:
             found.append(track)
             if cue is not None and cue.kind in _HOPS:
                 landing = max(landing, track.ms)
-    found += _rolls(plan, items, rolled)
+    found += _rolls(layout, items, rolled)
     for change in flights:
         item = items[change.after.token]
-        ms = PRIZE_MS if plan.zones[change.after.place.zone].on_plate else _FLY_MS
+        ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
         found.append(Track(item, ms, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
-    _stagger(plan, found, everything, told)
+    _stagger(layout, found, everything, told)
     return found
 
 
-def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
+def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:
     if cue is not None and cue.kind in _HOPS and cue.path:
-        stops = tuple(_hop_stop(plan, place, item) for place in _from_here(cue.path, change))
+        stops = tuple(_hop_stop(layout, place, item) for place in _from_here(cue.path, change))
         ms, arc, curve = _HOPS[cue.kind]
         return Track(item, min(_HOP_ALL_MS, ms * len(stops)), curve=curve, arc=arc, stops=stops)
     if cue is not None and cue.kind is CueKind.STAMP:
@@ -91,11 +74,15 @@ def _track(plan: Plan, item: TokenItem, change: Change, cue: Cue | None) -> Trac
     flip = item.face != item.true_face and not _is_die(item.true_face)
     if not change.moved and not flip:
         return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
-    if not change.left_zone and plan.zones[change.after.place.zone].kind in (ZoneKind.FAN, ZoneKind.ROW, ZoneKind.PILE):
+    if not change.left_zone and layout.zones[change.after.place.zone].kind in (
+        ZoneKind.FAN,
+        ZoneKind.ROW,
+        ZoneKind.PILE,
+    ):
         return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
     if _is_die(item.true_face):
         return Track(item, _LAY_MS, curve=Curve.OUT_BACK)
-    if plan.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
+    if layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
         far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
         return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)
     return Track(item, _PLAY_MS, flip=flip)
@@ -111,30 +98,32 @@ def _from_here(path: tuple[Place, ...], change: Change) -> tuple[Place, ...]:
     return way if way and way[-1] == change.after.place else (*way, change.after.place)
 
 
-def _hop_stop(plan: Plan, place: Place, item: TokenItem) -> tuple[float, float]:
-    at, end = plan.centre(place), item.rest
+def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float, float]:
+    at, end = layout.centre(place), item.rest
     # Where several stand on the last square, the piece lands beside the others.
     return (end.x, end.y) if hypot(at.x - end.x, at.y - end.y) < 9.5 else (at.x, at.y)
 
 
-def _rolls(plan: Plan, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
+def _rolls(layout: TableLayout, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
     """Dice that are thrown together, out of the cup that their cues name, or in from the edge of the table."""
     found = []
     by_cup: dict[Place | None, list[TokenItem]] = {}
     for cue in rolled:
         by_cup.setdefault(cue.path[0] if cue.path else None, []).append(items[cue.token])
     for cup, thrown in by_cup.items():
-        centre = plan.centre(cup) if cup is not None else None
+        centre = layout.centre(cup) if cup is not None else None
         ways, ms = tumbles({item.token: (item.now, item.rest) for item in thrown}, centre)
         found += [Track(item, ms, tumble=ways[item.token]) for item in thrown]
     return found
 
 
-def dealt(plan: Plan, items: Mapping[TokenId, TokenItem], placements: Mapping[TokenId, Placement]) -> list[Track]:
+def dealt(
+    layout: TableLayout, items: Mapping[TokenId, TokenItem], placements: Mapping[TokenId, Placement]
+) -> list[Track]:
     """The movements of a first deal: every card of a hand comes face down from the stock, one round after the other.
     The cards wait unseen where the stock lies. Nothing, where no pile lies face down."""
-    closed = [p for p in placements.values() if p.face is None and plan.zones[p.place.zone].kind is ZoneKind.PILE]
-    hands = [p for p in placements.values() if plan.zones[p.place.zone].kind is ZoneKind.FAN]
+    closed = [p for p in placements.values() if p.face is None and layout.zones[p.place.zone].kind is ZoneKind.PILE]
+    hands = [p for p in placements.values() if layout.zones[p.place.zone].kind is ZoneKind.FAN]
     if not closed or not hands:
         return []
     stock = items[max(closed, key=lambda p: p.place.slot).token].rest
@@ -149,7 +138,7 @@ def dealt(plan: Plan, items: Mapping[TokenId, TokenItem], placements: Mapping[To
     return found
 
 
-def _stagger(plan: Plan, found: list[Track], changes: list[Change], told: Mapping[TokenId, Cue]) -> None:
+def _stagger(layout: TableLayout, found: list[Track], changes: list[Change], told: Mapping[TokenId, Cue]) -> None:
     """Several tokens from one pile into hands or rows are dealt one after the other; from anywhere else they go
     together."""
     kinds = {change.after.token: change for change in changes if change.left_zone and change.after.token not in told}
@@ -159,10 +148,10 @@ def _stagger(plan: Plan, found: list[Track], changes: list[Change], told: Mappin
         change = kinds.get(track.item.token)
         if change is None:
             continue
-        source = plan.zones.get(change.before.place.zone)
+        source = layout.zones.get(change.before.place.zone)
         if source is not None and source.kind is ZoneKind.PILE:
             dealt.append((change.before.place.slot, track))
-        elif plan.zones[change.after.place.zone].kind is ZoneKind.PILE:
+        elif layout.zones[change.after.place.zone].kind is ZoneKind.PILE:
             swept.append(track)
     if len(dealt) > 1:
         apart = min(_DEAL_NEXT_MS, (_DEAL_ALL_MS - _DEAL_MS) / (len(dealt) - 1))

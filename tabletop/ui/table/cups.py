@@ -11,8 +11,9 @@ from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 from tabletop.core.model import Place
 from tabletop.core.table import Point
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.layout import Z_TOKENS, Plan
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Motion
+from tabletop.ui.table.pose import Z_TOKENS
 from tabletop.ui.table.sprites import LYING, Sprites
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS
 
@@ -35,19 +36,19 @@ class Cups:
         """The cups, as the scene has them."""
         return [item for _, _, item in self._cups.values()]
 
-    def lay(self, plan: Plan) -> None:
+    def lay(self, layout: TableLayout) -> None:
         """The cups of another table; `repaint` paints them."""
         for item in self.items:
             self._motion.drop(item)
             item.scene().removeItem(item)
         self._cups = {}
-        for zone in plan.spec.zones:
+        for zone in layout.spec.zones:
             if zone.vessel:
                 item = QGraphicsPixmapItem(self._root)
                 item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
                 item.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
                 item.setZValue(Z_TOKENS - 0.5)
-                self._cups[zone.id] = (plan.centre(Place(zone.id)), zone.vessel, item)
+                self._cups[zone.id] = (layout.centre(Place(zone.id)), zone.vessel, item)
 
     def repaint(self, geometry: Geometry, sprites: Sprites) -> None:
         """Every cup again, in another size or look."""

@@ -6,23 +6,21 @@ first click and drops with the second. Every token that is seen may be lifted: a
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from PySide6.QtCore import QPointF
 
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
-from tabletop.ui.table.advice import Advice
+from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.choreography import REFUSED_MS
 from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
 from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
-from tabletop.ui.table.hand_sorting import Sorting
-from tabletop.ui.table.highlighter import Lamps
+from tabletop.ui.table.hand_sorting import HandSorting
+from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.laid_table import LIFTED, LaidTable
 from tabletop.ui.table.motion import Track
-from tabletop.ui.table.pile_peek import Looking
-from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.pile_peek import PilePeek
+from tabletop.ui.table.pose import Pose
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
@@ -31,27 +29,24 @@ SLIP_PX = 14.0
 """A hand in a hurry slips: what was carried no farther than this from there, and never off its place, was clicked."""
 
 
-Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
-
-
-class Hand:
+class CarriedHand:
     """One pointer. `carried` are the tokens of a drag; `scene.lifted` those that a click or a key has lifted. `slips`:
     what is carried has hardly moved, and may have been meant to be clicked."""
 
-    def __init__(self, scene: TableScene, advice: Advice, emit: Emit) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, emit: Emit) -> None:
         self._scene = scene
         self._advice = advice
         self._emit = emit
-        self.sorting = Sorting(scene)
+        self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
-        self.lamps = Lamps(scene, advice, lambda: bool(self.carried or scene.lifted))
+        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted))
         self._ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._drag_from_px = DRAG_FROM_PX
         self.slips = False
         self._grab = QPointF()
-        self._looking = Looking(scene, lambda token: emit(GestureKind.TAP, (token,), None))
+        self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None))
 
     # Pointer
 
@@ -61,7 +56,7 @@ class Hand:
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
         self._pressed = self.meant(item)
-        self._looking.press(item if not self._scene.lifted else None)
+        self._peek.press(item if not self._scene.lifted else None)
 
     def move(self, at: QPointF) -> None:
         """The pointer moves with the button down."""
@@ -79,13 +74,13 @@ class Hand:
         """The button comes up."""
         pressed, self._pressed = self._pressed, None
         begun, self._press_at = self._press_at, None
-        looked, held = self._looking.release(), self.carried
+        looked, held = self._peek.release(), self.carried
         if held and not (self.slips and self._is_home(at)):
             self._drop(at)
             return
         if held:
             self._lay_down_ghosts()
-            self.lamps.unlight()
+            self.highlighter.unlight()
         if begun is not None and not looked:
             self._click(pressed, begun if held else at)
         self._fly_home(held)
@@ -94,27 +89,27 @@ class Hand:
         """The pointer moves with no button down; returns the token under it."""
         x, y = self._scene.geometry.units(at)
         if self._scene.lifted:
-            self.lamps.show_over(self._scene.place_at(x, y))
+            self.highlighter.show_over(self._scene.place_at(x, y))
             return self._scene.token_at(x, y)
         item = self._scene.token_at(x, y)
-        self._looking.rest_on(item)
+        self._peek.rest_on(item)
         item = self.meant(item)
         if item is None:
-            self.lamps.offer(self._scene.place_at(x, y))
-            self.lamps.preview(())
+            self.highlighter.offer(self._scene.place_at(x, y))
+            self.highlighter.preview(())
         else:
-            self.lamps.offer(None)
-            self.lamps.preview((item.token,) if item.token in self._advice.movable else ())
+            self.highlighter.offer(None)
+            self.highlighter.preview((item.token,) if item.token in self._advice.movable else ())
         return item
 
     def leave(self) -> None:
         """The pointer leaves the table."""
-        self._looking.rest_on(None)
+        self._peek.rest_on(None)
         if not self.carried:
-            self.lamps.show_over(None)
-            self.lamps.offer(None)
+            self.highlighter.show_over(None)
+            self.highlighter.offer(None)
             if not self._scene.lifted:
-                self.lamps.preview(())
+                self.highlighter.preview(())
 
     def let_go(self) -> None:
         """The button is up, and nobody heard it come up (another window got in between): the drag is over."""
@@ -133,32 +128,32 @@ class Hand:
     def meant(self, item: TokenItem | None) -> TokenItem | None:
         """The token by which a thing is held: a pile that moves as a whole is held by its top; where that may go alone
         too, by any other."""
-        zone = self._scene.plan.zones[item.at.zone] if item is not None else None
+        zone = self._scene.layout.zones[item.at.zone] if item is not None else None
         if zone is None or not zone.moves_as_pile or zone.top_alone:
             return item
-        return self._scene.lights.top_of(zone.id)
+        return self._scene.highlights.top_of(zone.id)
 
     # Drag
 
     def _pick_up(self, item: TokenItem, at: QPointF) -> None:
         scene = self._scene
         tokens: tuple[TokenId, ...] = (item.token,)
-        if item.token in scene.lifted and scene.plan.zones[item.at.zone].multi:
+        if item.token in scene.lifted and scene.layout.zones[item.at.zone].multi:
             tokens = scene.lifted
         else:
             self.put_down()
         self.carried = tokens
-        self._looking.end()
-        self._looking.rest_on(None)
+        self._peek.end()
+        self._peek.rest_on(None)
         self._grab = scene.token_point(item.token) - at
         self._ghosts.lift(tokens)
-        self.lamps.light(tokens)
+        self.highlighter.light(tokens)
 
     def _carry(self, at: QPointF) -> None:
         lead = at + self._grab
         self._ghosts.carry(lead)
         place = self._under(lead)
-        self.lamps.show_over(place)
+        self.highlighter.show_over(place)
         home = self._scene.items_of[self.carried[0]].at
         if place is not None and place.zone == home.zone and self.sorting.is_for(self.carried[0]) and not self.slips:
             self.sorting.try_at(self.carried, *self._scene.geometry.units(lead))
@@ -169,16 +164,16 @@ class Hand:
         """The place that the carried token means at this moment."""
         scene, ghost = self._scene, self._ghosts.items[0]
         x, y = scene.geometry.units(lead)
-        zone = scene.plan.zones[ghost.at.zone]
+        zone = scene.layout.zones[ghost.at.zone]
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
         rect = footprint(pose, scene.art.size(ghost.true_face), zone.stand)
-        return drop_at(scene.areas, rect, self.lamps.targets)
+        return drop_at(scene.areas, rect, self.highlighter.targets)
 
     def _is_home(self, at: QPointF) -> bool:
         """Whether what is carried would be let go where it lay."""
         scene, place = self._scene, self._under(at + self._grab)
         home = scene.items_of[self.carried[0]].at if self.carried[0] in scene.items_of else None
-        return place is None or (home is not None and same_place(scene.plan.zones[home.zone], place, home))
+        return place is None or (home is not None and same_place(scene.layout.zones[home.zone], place, home))
 
     def _drop(self, at: QPointF) -> None:
         scene, tokens = self._scene, self.carried
@@ -193,7 +188,7 @@ class Hand:
                 start, z = item.now, GHOST_Z + index / 1000
                 item.now = Pose(x + dx, y + dy - LIFTED, start.scale, straight(start), z, 0.0, True)
                 item.place(scene.sprites, scene.geometry.left, scene.geometry.top)
-        self.lamps.unlight()
+        self.highlighter.unlight()
         self._mean(tokens, to, (x, y))
         self._fly_home(held)
 
@@ -203,7 +198,7 @@ class Hand:
         home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
         if home is None:
             return
-        zone = scene.plan.zones[home.zone]
+        zone = scene.layout.zones[home.zone]
         if to is None:
             if not any(same_place(zone, a.place, home) and contains(a.rect, *point) for a in scene.areas):
                 self._emit(GestureKind.DRAG, tokens, None)
@@ -218,7 +213,7 @@ class Hand:
     def _exact(self, to: Place, x: float) -> Place:
         """The place as the rules know it, with the order in a row where the player lays tokens as he likes."""
         scene = self._scene
-        if scene.plan.zones[to.zone].kind is not ZoneKind.ROW or to in self.lamps.targets:
+        if scene.layout.zones[to.zone].kind is not ZoneKind.ROW or to in self.highlighter.targets:
             return to
         xs = sorted(item.rest.x for item in scene.items_of.values() if item.at.zone == to.zone)
         return Place(to.zone, insertion(xs, x))
@@ -257,7 +252,7 @@ class Hand:
             place = item.at
         if (
             item is not None
-            and (place is None or not self.lamps.may_drop(place))
+            and (place is None or not self.highlighter.may_drop(place))
             and item.token in self._advice.movable
         ):
             self.put_down()
@@ -268,14 +263,14 @@ class Hand:
     def _joins(self, item: TokenItem) -> bool:
         """Whether a token may be picked up together with the lifted ones."""
         scene = self._scene
-        zone = scene.plan.zones[item.at.zone]
+        zone = scene.layout.zones[item.at.zone]
         return zone.multi and all(scene.items_of[token].at.zone == zone.id for token in scene.lifted)
 
     def click_token(self, item: TokenItem) -> None:
         """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""
-        self._looking.rest_on(None)
+        self._peek.rest_on(None)
         scene, token = self._scene, item.token
-        zone = scene.plan.zones[item.at.zone]
+        zone = scene.layout.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
             rest = tuple(other for other in scene.lifted if other != token)
             more = (token,) if rest else self._advice.selected_with(token)
@@ -290,11 +285,11 @@ class Hand:
 
     def has_choice(self, token: TokenId) -> bool:
         """Whether the next click has to say where a token goes. Several places may mean one and the same thing."""
-        return len(self.lamps.targets_of((token,))) > 1 and self._advice.is_open((token,))
+        return len(self.highlighter.targets_of((token,))) > 1 and self._advice.is_open((token,))
 
     def is_laid(self, item: TokenItem) -> bool:
         """Whether a tap lays a token to and fro between two zones (kept dice)."""
-        zone = self._scene.plan.zones[item.at.zone]
+        zone = self._scene.layout.zones[item.at.zone]
         return len([other for other in zone.arrange_with if other != zone.id]) == 1
 
     # Lifted tokens, by pointer or keyboard
@@ -305,24 +300,24 @@ class Hand:
             self.put_down()
             return
         scene = self._scene
-        scene.arrange(scene.plan.raised, tokens)
-        several = scene.plan.zones[scene.items_of[tokens[0]].at.zone].multi
-        numbers = [scene.lights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
+        scene.arrange(scene.layout.raised, tokens)
+        several = scene.layout.zones[scene.items_of[tokens[0]].at.zone].multi
+        numbers = [scene.highlights.number(scene.items_of[token], n) for n, token in enumerate(tokens, 1)]
         scene.marks.show("order", numbers if several and len(tokens) > 1 else [])
-        self.lamps.light(tokens)
+        self.highlighter.light(tokens)
 
     def look_again(self) -> None:
         """The places where what is carried may go may be others now."""
         if self.carried:
-            self.lamps.light(self.carried)
+            self.highlighter.light(self.carried)
 
     def put_down(self) -> None:
         """Lowers what is lifted and takes the lamp off its places."""
         scene = self._scene
         if scene.lifted:
             scene.marks.clear("order")
-            scene.arrange(scene.plan.raised, ())
-        self.lamps.unlight()
+            scene.arrange(scene.layout.raised, ())
+        self.highlighter.unlight()
 
     def drop_lifted(self, to: Place | None) -> None:
         """Drops the lifted tokens on a place, or puts them down where there is none."""
@@ -331,5 +326,5 @@ class Hand:
         if to is None or not tokens:
             return
         home = self._scene.items_of[tokens[0]].at
-        if not same_place(self._scene.plan.zones[home.zone], to, home):
+        if not same_place(self._scene.layout.zones[home.zone], to, home):
             self._emit(GestureKind.DRAG, tokens, to)

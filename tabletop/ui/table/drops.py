@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
-from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _HAND = Rect(66.0, 322.0, 528.0, 134.0)
@@ -49,21 +50,21 @@ def overlap(first: Rect, second: Rect) -> float:
 
 
 def same_place(zone: ZoneSpec, first: Place, second: Place) -> bool:
-    """Whether two places are one to the hand: in piles, hands, rows and trays only the zone counts."""
+    """Whether two places are one to the hand: in piles, hands, rows, trays and tricks only the zone counts."""
     if first.zone != second.zone:
         return False
     return first.slot == second.slot or zone.kind not in (ZoneKind.SPOTS, ZoneKind.SHEET)
 
 
-def drop_areas(plan: Plan) -> tuple[Area, ...]:
+def drop_areas(layout: TableLayout) -> tuple[Area, ...]:
     """The drop areas of a table, in the order of its zones."""
     found: list[Area] = []
-    for zone in plan.spec.zones:
-        found.extend(_areas_of(plan, zone))
+    for zone in layout.spec.zones:
+        found.extend(_areas_of(layout, zone))
     return tuple(found)
 
 
-def _areas_of(plan: Plan, zone: ZoneSpec) -> Iterable[Area]:
+def _areas_of(layout: TableLayout, zone: ZoneSpec) -> Iterable[Area]:
     if zone.kind is ZoneKind.SPOTS:
         size = zone.slot_size
         for slot, centre in enumerate(zone.slots):
@@ -77,13 +78,14 @@ def _areas_of(plan: Plan, zone: ZoneSpec) -> Iterable[Area]:
                     slot = row * grid.columns + column
                     yield Area(Place(zone.id, slot), grid.box(slot), exact=True)
     elif zone.kind is ZoneKind.FAN:
-        if plan.is_own_hand(zone):
+        if layout.is_own_hand(zone):
             yield Area(Place(zone.id), _HAND)
         else:
-            hand = plan.centre(Place(zone.id))
+            hand = layout.centre(Place(zone.id))
             yield Area(Place(zone.id), around(hand.x, hand.y, 2 * _BACKS, 2 * _BACKS))
     elif zone.area is not None:
-        yield Area(Place(zone.id), zone.area)
+        own = layout.viewer if zone.kind is ZoneKind.TRICK and layout.viewer is not None else 0
+        yield Area(Place(zone.id, own), zone.area)
 
 
 def footprint(pose: Pose, size: tuple[float, float], stand: bool) -> Rect:

@@ -8,8 +8,8 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose
-from tabletop.ui.table.scene import LIFTED, TableScene
+from tabletop.ui.table.laid_table import LIFTED, LaidTable
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.signs import CHIP_HEIGHT, chip_item
 from tabletop.ui.table.sprites import CARRIED
 
@@ -26,7 +26,7 @@ class Ghosts:
     """`items` are carried; the first one is what the pointer holds, `offsets` tell how far from it the others are, in
     units. `count`: the chip with the number of a pile."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
         self.items: list[TokenItem] = []
         self.offsets: list[tuple[float, float]] = []
@@ -53,8 +53,8 @@ class Ghosts:
     def _goes_whole(self, token: TokenId) -> bool:
         """Whether a whole pile is carried by this token."""
         scene = self._scene
-        zone = scene.plan.zones[scene.items_of[token].at.zone]
-        top = scene.lights.top_of(zone.id) if zone.moves_as_pile else None
+        zone = scene.layout.zones[scene.items_of[token].at.zone]
+        top = scene.highlights.top_of(zone.id) if zone.moves_as_pile else None
         return top is not None and not (zone.top_alone and top.token == token)
 
     def _held(self, tokens: tuple[TokenId, ...]) -> list[tuple[TokenId, float, float]]:

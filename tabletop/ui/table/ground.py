@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPixmap, QRadialGradient
 
 from tabletop.core.table import Backdrop, ZoneSpec
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.lettering import BOARD_PEN, draw_letters
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
@@ -16,7 +16,7 @@ _NUMBER_HEIGHT, _NUMBER_INSET = 6.0, 1.8
 
 
 def ground(
-    geometry: Geometry, theme: Theme, art: Art, backdrops: tuple[Backdrop, ...], numbered: tuple[ZoneSpec, ...] = ()
+    geometry: Geometry, theme: Theme, art: Faces, backdrops: tuple[Backdrop, ...], numbered: tuple[ZoneSpec, ...] = ()
 ) -> QPixmap:
     """The picture under everything, as large as the viewport. Opaque, so that it is copied and not blended. `numbered`:
     the zones whose numbers are to be seen."""
@@ -60,7 +60,7 @@ def _number(painter: QPainter, geometry: Geometry, theme: Theme, zone: ZoneSpec)
             draw_letters(painter, text, height, ink, BOARD_PEN, corner.x(), corner.y() + height)
 
 
-def _lay(painter: QPainter, geometry: Geometry, art: Art, backdrop: Backdrop) -> None:
+def _lay(painter: QPainter, geometry: Geometry, art: Faces, backdrop: Backdrop) -> None:
     area, face, turn = backdrop.area, backdrop.face, backdrop.turn % 4
     if turn == 2 and backdrop.half_turned:
         face, turn = backdrop.half_turned, 0

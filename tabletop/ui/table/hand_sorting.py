@@ -7,32 +7,32 @@ from math import hypot
 from tabletop.core.model import Placement, TokenId
 from tabletop.core.view import View
 from tabletop.ui.session.hand_orders import moved_to
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.layout import face_of
-from tabletop.ui.table.scene import TableScene
 
 
-class Sorting:
+class HandSorting:
     """Lays the hand of the viewer in the order that the viewer wants."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
 
     def is_for(self, token: TokenId) -> bool:
         """Whether a token is a card of the own hand."""
         item = self._scene.items_of.get(token)
-        return item is not None and self._scene.plan.is_own_hand(self._scene.plan.zones[item.at.zone])
+        return item is not None and self._scene.layout.is_own_hand(self._scene.layout.zones[item.at.zone])
 
     def try_at(self, tokens: tuple[TokenId, ...], x: float, y: float) -> None:
         """The other cards make room for these at a point, in units."""
         before, after = self._cards(tokens[0]), self._moved(tokens, x, y)
         if after != before:
-            self._scene.plan.orders.try_out(self._zone(tokens[0]), after)
-            self._scene.arrange(self._scene.plan.raised, self._scene.lifted)
+            self._scene.layout.orders.try_out(self._zone(tokens[0]), after)
+            self._scene.arrange(self._scene.layout.raised, self._scene.lifted)
 
     def stop(self) -> None:
         """The cards lie again as they were laid."""
-        if self._scene.plan.orders.give_up():
-            self._scene.arrange(self._scene.plan.raised, self._scene.lifted)
+        if self._scene.layout.orders.give_up():
+            self._scene.arrange(self._scene.layout.raised, self._scene.lifted)
 
     def lay_at(self, tokens: tuple[TokenId, ...], x: float, y: float) -> None:
         """These cards were let go at a point, in units."""
@@ -50,7 +50,7 @@ class Sorting:
     def goes_on(self, held: tuple[TokenId, ...], view: View) -> bool:
         """Whether what is being dragged is still in the own hand in a new view: others may play meanwhile."""
         scene = self._scene
-        if not held or view.seat != scene.plan.viewer or not all(self.is_for(token) for token in held):
+        if not held or view.seat != scene.layout.viewer or not all(self.is_for(token) for token in held):
             return False
         zone, lying = self._zone(held[0]), {p.token: p for p in view.placements if p.token in held}
         items = [scene.items_of[token] for token in lying]
@@ -65,7 +65,7 @@ class Sorting:
         scene, zone = self._scene, self._zone(token)
         lying = [placement for placement in scene.placements.values() if placement.place.zone == zone]
         lying.sort(key=lambda p: p.place.slot)
-        return scene.plan.in_hand_order(scene.plan.zones[zone], lying)
+        return scene.layout.in_hand_order(scene.layout.zones[zone], lying)
 
     def _moved(self, tokens: tuple[TokenId, ...], x: float, y: float) -> list[Placement]:
         cards = self._cards(tokens[0])
@@ -76,5 +76,5 @@ class Sorting:
 
     def _lay(self, token: TokenId, cards: list[Placement]) -> None:
         scene = self._scene
-        scene.plan.orders.lay(self._zone(token), cards)
-        scene.arrange(scene.plan.raised, scene.lifted)
+        scene.layout.orders.lay(self._zone(token), cards)
+        scene.arrange(scene.layout.raised, scene.lifted)

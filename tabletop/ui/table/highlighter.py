@@ -9,16 +9,16 @@ from PySide6.QtCore import QTimer
 from tabletop.core.model import Place, TokenId
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.drops import same_place
-from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.laid_table import LaidTable
 
 _FEW = 4
 _WAYS_MS = 40
 
 
-class Lamps:
+class Highlighter:
     """`targets`: where what is held may go. `holds`: whether a hand holds anything now, dragged or lifted."""
 
-    def __init__(self, scene: TableScene, advice: Advice, holds: Callable[[], bool]) -> None:
+    def __init__(self, scene: LaidTable, advice: Advice, holds: Callable[[], bool]) -> None:
         self._scene = scene
         self._advice = advice
         self._holds = holds
@@ -35,19 +35,19 @@ class Lamps:
         item = self._scene.items_of.get(tokens[0])
         if item is None:
             return frozenset()
-        zones = self._scene.plan.zones
+        zones = self._scene.layout.zones
         return frozenset(to for to in self._advice.targets(tokens) if not same_place(zones[to.zone], to, item.at))
 
     def may_drop(self, place: Place) -> bool:
         """Whether what is lifted may go to a place."""
-        zones = self._scene.plan.zones
+        zones = self._scene.layout.zones
         return any(same_place(zones[place.zone], place, target) for target in self.targets)
 
     def light(self, tokens: tuple[TokenId, ...]) -> None:
         """These tokens are held from now on: their places shine."""
         scene = self._scene
         self.targets = self.targets_of(tokens)
-        found = [scene.lights.target(place, scene.cells) for place in self.targets]
+        found = [scene.highlights.target(place, scene.cells) for place in self.targets]
         scene.marks.show("targets", [mark for mark in found if mark is not None])
         scene.marks.clear("movable", "ways", "hover")
 
@@ -61,7 +61,7 @@ class Lamps:
         """The lamp on what may be picked up, while nothing is held."""
         scene = self._scene
         if not self._holds():
-            scene.marks.show("movable", scene.lights.movable(self._advice.movable))
+            scene.marks.show("movable", scene.highlights.movable(self._advice.movable))
             self._ways.start()
 
     def light_ways(self) -> None:
@@ -70,12 +70,12 @@ class Lamps:
         pieces = [token for token in self._advice.movable if self._stands(token)]
         if not self._holds() and len(pieces) <= _FEW:
             ways = ways.union(*(self.targets_of((token,)) for token in pieces))
-        found = [scene.lights.target(place, scene.cells) for place in ways] if len(ways) <= _FEW else []
+        found = [scene.highlights.target(place, scene.cells) for place in ways] if len(ways) <= _FEW else []
         scene.marks.show("ways", [mark for mark in found if mark is not None])
 
     def _stands(self, token: TokenId) -> bool:
         item = self._scene.items_of.get(token)
-        return item is not None and self._scene.plan.zones[item.at.zone].stand
+        return item is not None and self._scene.layout.zones[item.at.zone].stand
 
     def show_over(self, place: Place | None) -> None:
         """The place under the carried token shines more than the others."""
@@ -84,14 +84,14 @@ class Lamps:
         self._over = place
         mark = None
         if place is not None and self.may_drop(place):
-            mark = self._scene.lights.target(place, self._scene.cells, grow=5.0)
+            mark = self._scene.highlights.target(place, self._scene.cells, grow=5.0)
         self._scene.marks.show("hover", [mark] if mark is not None else [], fade=False)
 
     def offer(self, place: Place | None) -> None:
         """Points on offer shine under the pointer."""
         scene = self._scene
-        lit = place is not None and place in scene.cells and scene.lights.on_offer(place, scene.cells)
-        marks = [scene.lights.box(place, scene.cells)] if place is not None and lit else []
+        lit = place is not None and place in scene.cells and scene.highlights.on_offer(place, scene.cells)
+        marks = [scene.highlights.box(place, scene.cells)] if place is not None and lit else []
         if tuple(marks) != scene.marks.shown("hover"):
             scene.marks.show("hover", marks, fade=False)
 
@@ -99,7 +99,7 @@ class Lamps:
         """Where a token may go, while the pointer only rests on it."""
         scene = self._scene
         targets = self.targets_of(tokens) if tokens else frozenset()
-        found = [scene.lights.target(place, scene.cells) for place in targets]
+        found = [scene.highlights.target(place, scene.cells) for place in targets]
         marks = [mark for mark in found if mark is not None]
         if set(marks) != set(scene.marks.shown("targets")):
             scene.marks.show("targets", marks)

@@ -10,18 +10,21 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, TokenId
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind
-from tabletop.ui.look.art import Art
-from tabletop.ui.table.choreography import Change
-from tabletop.ui.table.drops import Area, centre_of
+from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.lettering import figures
+from tabletop.ui.table.changes import Change
+from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Plan, Pose
+from tabletop.ui.table.layout import PLACE_FACE, TableLayout
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind
-from tabletop.ui.table.pads import figures
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 
 _SMALL = 60.0
 _MOST_MARKED = 4
+_MOST_DOTS = 30
+"""On a longer way single steps tell nothing any more."""
 _JUST_OVER = 0.0004
 _FRAMES = 6.0
 """What the frames of two tokens need between them."""
@@ -33,6 +36,16 @@ _SIGN_RIGHT, _SIGN_UP = 0.42, 0.36
 """How far from the middle of the token it stands, as parts of the token."""
 
 
+_CONDITIONS: dict[Condition, tuple[MarkKind | None, MarkKind | None]] = {
+    Condition.DANGER: (MarkKind.GLOW, MarkKind.DANGER),
+    Condition.SAFE: (None, MarkKind.SHIELD),
+    Condition.DONE: (MarkKind.DONE, None),
+    Condition.HELD: (None, MarkKind.BARS),
+    Condition.WAITS: (None, MarkKind.SLEEP),
+}
+"""What lies round or under a token in this condition, and the small sign at its corner."""
+
+
 class PlanStep(Struct, frozen=True):
     """One step of a hint: what is taken from where to where, and in words."""
 
@@ -42,11 +55,13 @@ class PlanStep(Struct, frozen=True):
     words: str
 
 
-class Lights:
+class Highlights:
     """Makes the marks of a table; it holds no state of its own."""
 
-    def __init__(self, plan: Plan, art: Art, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]) -> None:
-        self._plan = plan
+    def __init__(
+        self, layout: TableLayout, art: Faces, areas: Iterable[Area], items: Mapping[TokenId, TokenItem]
+    ) -> None:
+        self._layout = layout
         self._art = art
         self._areas = {area.place: area for area in areas}
         self._items = items
@@ -76,7 +91,7 @@ class Lights:
         area = self._area(place)
         if area is None:
             return None
-        zone, (x, y) = self._plan.zones[place.zone], centre_of(area.rect)
+        zone, (x, y) = self._layout.zones[place.zone], centre_of(area.rect)
         width, height = area.rect.width + grow, area.rect.height + grow
         if zone.kind is ZoneKind.SHEET:
             return self.box(place, cells)
@@ -95,7 +110,7 @@ class Lights:
 
     def box(self, place: Place, cells: Mapping[Place, CellFact]) -> Mark:
         """The lamp in a box of a score sheet, with the points on offer."""
-        pill = SheetGrid(self._plan.zones[place.zone]).pill(place.slot)
+        pill = SheetGrid(self._layout.zones[place.zone]).pill(place.slot)
         cell = cells.get(place)
         points = cell.value if cell is not None and self.on_offer(place, cells) else None
         label = figures(points) if isinstance(points, int) else ""
@@ -116,7 +131,7 @@ class Lights:
         for token in tokens:
             item = self._items.get(token)
             zone = self._zone_of(token)
-            if item is None or zone is None or self._plan.is_own_hand(zone) or zone.arrange_with:
+            if item is None or zone is None or self._layout.is_own_hand(zone) or zone.arrange_with:
                 continue
             if zone.stand:
                 pose = item.rest
@@ -136,30 +151,43 @@ class Lights:
         found: list[Mark | None] = []
         for change in spots:
             begin, end = change.before.place, change.after.place
-            zone = self._plan.zones[begin.zone]
+            zone = self._layout.zones[begin.zone]
             if not zone.round:
                 found += [self.place(MarkKind.BRACKETS, begin), self.place(MarkKind.BRACKETS, end)]
                 continue
             found.append(self._under(self.place(MarkKind.ORIGIN, begin)))
-            if not self._plan.zones[end.zone].round:
+            if not self._layout.zones[end.zone].round:
                 found.append(self.place(MarkKind.BRACKETS, end))
-            for step in ways.get(change.after.token, ()):
-                if step not in (begin, end):
-                    found.append(self._under(self.place(MarkKind.DOT, step)))
+            way = ways.get(change.after.token, ())
+            if len(way) <= _MOST_DOTS:
+                found += [self._dot(step) for step in dict.fromkeys(way) if step not in (begin, end)]
+        return [mark for mark in found if mark is not None]
+
+    def way(self, fact: WayFact) -> list[Mark]:
+        """The way that a piece will take: dots, white rings where it is sent on, a ring of lamp where it will stand."""
+        item = self._items.get(fact.token)
+        if item is None or not fact.path:
+            return []
+        *way, rest = fact.path
+        found = [self._under(self.place(MarkKind.ORIGIN, item.at))]
+        found += [self._under(self.place(MarkKind.LANDING, step)) for step in fact.landings if step != rest]
+        if len(way) <= _MOST_DOTS:
+            found += [self._dot(step) for step in dict.fromkeys(way) if step not in (*fact.landings, item.at, rest)]
+        found.append(self._under(self.place(MarkKind.ARRIVAL, rest)))
         return [mark for mark in found if mark is not None]
 
     def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
-        """The signs of one condition: a shield, a triangle and a glow beneath, or a ring with rays."""
+        """The signs of one condition: what lies round or under the token, and what stands at its corner."""
         found: list[Mark] = []
+        halo, sign = _CONDITIONS[condition]
         for token, fact in facts.items():
             item = self._items.get(token)
             if fact.condition is not condition or item is None or not item.rest.shown:
                 continue
-            if condition is not Condition.SAFE:
-                kind = MarkKind.DONE if condition is Condition.DONE else MarkKind.GLOW
-                found.append(replace(_ringed(self.token(kind, item)), z=item.rest.z - _JUST_OVER))
-            if condition is not Condition.DONE:
-                found.append(self._sign(MarkKind.SHIELD if condition is Condition.SAFE else MarkKind.DANGER, item))
+            if halo is not None:
+                found.append(replace(_ringed(self.token(halo, item)), z=item.rest.z - _JUST_OVER))
+            if sign is not None:
+                found.append(self._sign(sign, item))
         return found
 
     def _sign(self, kind: MarkKind, item: TokenItem) -> Mark:
@@ -170,6 +198,9 @@ class Lights:
         x = whole.x + right * cos(turn) + up * sin(turn)
         y = whole.y + right * sin(turn) - up * cos(turn)
         return replace(whole, x=round(x, 2), y=round(y, 2), width=side, height=side)
+
+    def _dot(self, place: Place) -> Mark | None:
+        return self._under(self.place(MarkKind.DOT, place))
 
     def top_of(self, zone_id: str) -> TokenItem | None:
         """The token that lies on top of a zone."""
@@ -191,10 +222,10 @@ class Lights:
         for number, step in enumerate(steps, 1):
             item = self._items.get(step.token)
             if item is not None and step.home is not None:
-                if item.at.zone == step.home.zone and self._plan.is_own_hand(self._plan.zones[step.home.zone]):
+                if item.at.zone == step.home.zone and self._layout.is_own_hand(self._layout.zones[step.home.zone]):
                     found.append(self._on_card(item, str(number)))
                 else:
-                    spots = self._plan.zones[step.home.zone].kind is ZoneKind.SPOTS
+                    spots = self._layout.zones[step.home.zone].kind is ZoneKind.SPOTS
                     found += self._corner(step.home if spots else Place(step.home.zone), str(number), starts)
             if step.to is not None:
                 ends.setdefault(step.to, []).append(str(number))
@@ -233,9 +264,14 @@ class Lights:
         ]
 
     def _area(self, place: Place) -> Area | None:
+        zone = self._layout.zones.get(place.zone)
+        if zone is not None and zone.kind is ZoneKind.TRICK:
+            # A drop may end anywhere in the trick; what is marked is the place of one card.
+            (width, height), centre = self._art.size(PLACE_FACE), self._layout.centre(place)
+            return Area(place, around(centre.x, centre.y, width * zone.scale, height * zone.scale))
         area = self._areas.get(place)
-        if area is None and place.zone in self._plan.zones:
-            zone = self._plan.zones[place.zone]
+        if area is None and place.zone in self._layout.zones:
+            zone = self._layout.zones[place.zone]
             if zone.kind is ZoneKind.SHEET:
                 return Area(place, SheetGrid(zone).box(place.slot))
             if zone.kind is not ZoneKind.SPOTS:
@@ -244,10 +280,10 @@ class Lights:
 
     def _zone_of(self, token: TokenId) -> ZoneSpec | None:
         item = self._items.get(token)
-        return self._plan.zones.get(item.at.zone) if item is not None else None
+        return self._layout.zones.get(item.at.zone) if item is not None else None
 
     def _between_spots(self, change: Change) -> bool:
-        zones = self._plan.zones
+        zones = self._layout.zones
         return all(zones[place.zone].kind is ZoneKind.SPOTS for place in (change.before.place, change.after.place))
 
     @staticmethod

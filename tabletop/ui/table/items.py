@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.model import Place, TokenId
-from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sprites import FLAT, LYING, Sprite, Sprites
 
 

@@ -5,6 +5,7 @@ again.
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from msgspec import Struct
 from PySide6.QtCore import Qt
@@ -14,11 +15,13 @@ from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import say
 from tabletop.core.view import CellStyle
 from tabletop.ui.table import speech
-from tabletop.ui.table.advice import Advice
-from tabletop.ui.table.dragging import Emit, Hand
+from tabletop.ui.table.advice import Advice, Emit
 from tabletop.ui.table.drops import same_place
+from tabletop.ui.table.hand_sorting import HandSorting
+from tabletop.ui.table.highlighter import Highlighter
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import Mark, MarkKind
-from tabletop.ui.table.scene import TableScene
 
 _WAYS = {
     Qt.Key.Key_Left: (-1, 0),
@@ -44,11 +47,37 @@ class Names:
         self.place: Callable[[Place], str] = lambda place: f"{place.zone} {place.slot + 1}"
 
 
+class LiftingHand(Protocol):
+    """The hand that keys move; see `CarriedHand`."""
+
+    carried: tuple[TokenId, ...]
+    highlighter: Highlighter
+    sorting: HandSorting
+
+    def meant(self, item: TokenItem | None) -> TokenItem | None:
+        """The token by which a thing is held."""
+
+    def is_laid(self, item: TokenItem) -> bool:
+        """Whether a tap lays a token to and fro between two zones."""
+
+    def click_token(self, item: TokenItem) -> None:
+        """Lift a token, put it down, or ask for the one thing that it can do."""
+
+    def lift(self, tokens: tuple[TokenId, ...]) -> None:
+        """Lift exactly these tokens."""
+
+    def drop_lifted(self, to: Place | None) -> None:
+        """Drop the lifted tokens on a place, or put them down where there is none."""
+
+    def cancel(self) -> None:
+        """Put down whatever is held; nothing has happened."""
+
+
 class Keyboard:
     """The focus of a table and what keys do with it. `say` announces a sentence."""
 
     def __init__(
-        self, scene: TableScene, advice: Advice, hand: Hand, names: Names, emit: Emit, say: Callable[[str], None]
+        self, scene: LaidTable, advice: Advice, hand: LiftingHand, names: Names, emit: Emit, say: Callable[[str], None]
     ) -> None:
         self._scene = scene
         self._advice = advice
@@ -106,13 +135,13 @@ class Keyboard:
         if self.focus.token is not None:
             item = self._scene.items_of.get(self.focus.token)
             if item is None or self._scene.is_covered(item):
-                top = self._scene.lights.top_of(self.focus.place.zone)
+                top = self._scene.highlights.top_of(self.focus.place.zone)
                 self.focus = Thing(self.focus.place, top.token if top is not None else None)
             else:
                 self.focus = Thing(item.at, item.token)
-        elif not self._scene.lifted and self._scene.plan.zones[self.focus.place.zone].kind is ZoneKind.PILE:
+        elif not self._scene.lifted and self._scene.layout.zones[self.focus.place.zone].kind is ZoneKind.PILE:
             # What was dropped there can be taken up again.
-            top = self._scene.lights.top_of(self.focus.place.zone)
+            top = self._scene.highlights.top_of(self.focus.place.zone)
             self.focus = Thing(self.focus.place, top.token if top is not None else None)
         self.show()
 
@@ -125,7 +154,7 @@ class Keyboard:
 
     def things(self, zone_id: str) -> list[Thing]:
         """What can have the focus in a zone, in reading order."""
-        scene, zone = self._scene, self._scene.plan.zones[zone_id]
+        scene, zone = self._scene, self._scene.layout.zones[zone_id]
         places = [area.place for area in scene.areas if area.place.zone == zone_id]
         lying = sorted((i for i in scene.items_of.values() if i.at.zone == zone_id), key=lambda i: (i.rest.x, i.rest.y))
         if scene.lifted and not self._lifted_from(zone):
@@ -136,7 +165,7 @@ class Keyboard:
             return []
         if zone.kind is ZoneKind.PILE:
             return self._in_pile(zone_id)
-        if zone.kind is ZoneKind.FAN and not scene.plan.is_own_hand(zone):
+        if zone.kind is ZoneKind.FAN and not scene.layout.is_own_hand(zone):
             return [Thing(Place(zone_id))] if lying else []
         here = [Thing(item.at, item.token) for item in lying]
         if here and zone.kind is ZoneKind.SPOTS and not zone.round:
@@ -149,7 +178,7 @@ class Keyboard:
         """The top of a pile; of one that is open all of it, so that the arrows go through it. The top comes first."""
         lying = [item for item in self._scene.items_of.values() if item.at.zone == zone_id]
         lying.sort(key=lambda item: -item.at.slot)
-        seen = lying if zone_id == self._scene.plan.opened else lying[:1]
+        seen = lying if zone_id == self._scene.layout.opened else lying[:1]
         return [Thing(Place(zone_id), item.token) for item in seen] or [Thing(Place(zone_id))]
 
     def _lifted_from(self, zone: ZoneSpec) -> bool:
@@ -160,12 +189,12 @@ class Keyboard:
         """Where Tab stops: the first thing of every zone; while something is carried, every place where it may go."""
         scene = self._scene
         if scene.lifted:
-            zones = scene.plan.zones
-            targets = self._hand.lamps.targets_of(scene.lifted)
+            zones = scene.layout.zones
+            targets = self._hand.highlighter.targets_of(scene.lifted)
             found = [a.place for a in scene.areas if any(same_place(zones[t.zone], a.place, t) for t in targets)]
             return [Thing(place) for place in found]
         stops = []
-        for zone in scene.plan.spec.zones:
+        for zone in scene.layout.spec.zones:
             here = self.things(zone.id)
             movable = [thing for thing in here if thing.token in self._advice.movable or self._on_offer(thing)]
             if here:
@@ -181,7 +210,7 @@ class Keyboard:
         return None
 
     def _on_offer(self, thing: Thing) -> bool:
-        return self._scene.lights.on_offer(thing.place, self._scene.cells)
+        return self._scene.highlights.on_offer(thing.place, self._scene.cells)
 
     def _step(self, dx: int, dy: int) -> None:
         """To the nearest thing in a direction: in this zone first, then anywhere."""
@@ -189,7 +218,7 @@ class Keyboard:
             self.tab(True)
             return
         here = self._point(self.focus)
-        everywhere = [zone.id for zone in self._scene.plan.spec.zones]
+        everywhere = [zone.id for zone in self._scene.layout.spec.zones]
         for zones in ([self.focus.place.zone], everywhere):
             best = None
             for thing in (thing for zone in zones for thing in self.things(zone) if thing != self.focus):
@@ -215,23 +244,23 @@ class Keyboard:
         item = self._scene.items_of.get(thing.token) if thing.token is not None else None
         if item is not None:
             return item.rest.x, item.rest.y
-        centre = self._scene.plan.centre(thing.place)
+        centre = self._scene.layout.centre(thing.place)
         return centre.x, centre.y
 
     def _go(self, thing: Thing) -> None:
         self.focus = thing
-        zone = self._scene.plan.zones[thing.place.zone]
+        zone = self._scene.layout.zones[thing.place.zone]
         self._scene.open_pile(zone.id if zone.visible_edge and not self._scene.lifted else "")
         self.show()
         if self._scene.lifted:
-            self._hand.lamps.show_over(thing.place)
+            self._hand.highlighter.show_over(thing.place)
         self._say(self.words_for(thing))
 
     def _mark(self, thing: Thing) -> Mark | None:
         item = self._scene.items_of.get(thing.token) if thing.token is not None else None
         if item is None:
-            return self._scene.lights.place(MarkKind.FOCUS, thing.place)
-        return self._scene.lights.token(MarkKind.FOCUS, item)
+            return self._scene.highlights.place(MarkKind.FOCUS, thing.place)
+        return self._scene.highlights.token(MarkKind.FOCUS, item)
 
     # Enter
 
@@ -254,7 +283,7 @@ class Keyboard:
         """Enter on the own place puts down (and taps), on another token of it picks up more, elsewhere it drops."""
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
-        zone = scene.plan.zones[home.zone]
+        zone = scene.layout.zones[home.zone]
         if thing.token is not None and self._lifted_from(zone) and thing.place.zone == zone.id:
             if tokens == (thing.token,):
                 self._put_down()
@@ -275,8 +304,8 @@ class Keyboard:
     def _lift(self, token: TokenId) -> None:
         scene, item = self._scene, self._scene.items_of[token]
         movable = token in self._advice.movable
-        targets = self._hand.lamps.targets_of((token,)) if movable else frozenset()
-        if scene.plan.zones[item.at.zone].multi:
+        targets = self._hand.highlighter.targets_of((token,)) if movable else frozenset()
+        if scene.layout.zones[item.at.zone].multi:
             self._hand.click_token(item)
         elif targets and not self._hand.is_laid(item):
             self._hand.lift((token,))
@@ -314,7 +343,7 @@ class Keyboard:
         if thing.token is not None:
             return self.words_for_token(thing.token, thing.place)
         if self._scene.lifted:
-            allowed = self._hand.lamps.may_drop(thing.place)
+            allowed = self._hand.highlighter.may_drop(thing.place)
             return words.say(say(speech.ALLOWED if allowed else speech.NOT_ALLOWED, place=place))
         cell = self._scene.cells.get(thing.place)
         if cell is None:

@@ -8,18 +8,16 @@ from __future__ import annotations
 import math
 import re
 from collections.abc import Callable, Iterable
-from zlib import crc32
 
-from msgspec import Struct
 from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.session.hand_orders import HandOrders
+from tabletop.ui.table.pose import Z_TOKENS, Pose, noise
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
 from tabletop.ui.table.sheet_grid import SheetGrid
 
-Z_TOKENS = 40.0
 Z_STANDING = 48.0
 RAISED = 16.0
 PILE_SHOWN = 6
@@ -29,6 +27,11 @@ OPENED = 16.0
 TURNS = (0.0, 90.0, 180.0, -90.0)
 """How far what somebody reads is turned, in degrees, by the side of the table at which they sit."""
 
+PLACE_FACE = "place-card"
+"""The art key of the empty place of a card, which is as large as one."""
+
+_LAID = 4.0
+"""How far a card of a trick lies turned at most, in degrees."""
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
 _RANKS = "AKQJ"
 _LAST = 99
@@ -37,25 +40,6 @@ _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
 
 SizeOf = Callable[[str], tuple[float, float]]
-
-
-class Pose(Struct, frozen=True):
-    """Where and how a token lies: its middle (`x`, `y`), size, turn in degrees, layer, and units above its place.
-    `shown` is false for what is covered in a pile; `flat`: it throws no shadow, the lowest card of its pile does."""
-
-    x: float
-    y: float
-    scale: float = 1.0
-    turn: float = 0.0
-    z: float = Z_TOKENS
-    raised: float = 0.0
-    shown: bool = True
-    flat: bool = False
-
-
-def noise(text: str) -> float:
-    """A number from -1 to 1 that belongs to a text and never changes."""
-    return (crc32(text.encode()) % 2001) / 1000.0 - 1.0
 
 
 def face_of(placement: Placement) -> str:
@@ -94,7 +78,7 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
     return sorted(tokens, key=lambda p: p.place.slot) if zone.in_order else hand_order(tokens, by_rank)
 
 
-class Plan:
+class TableLayout:
     """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile
     that is spread out for a look; `throws`: how often dice were thrown in a zone; `by_rank`: so the viewer wants a hand
     that no game puts in order. `facing`: people sit round the table, and what belongs to a seat is turned so that its
@@ -180,6 +164,13 @@ class Plan:
                 x, y = centre.x + dx, centre.y + dy
                 z = Z_STANDING + y / 1000 + x / 1e6 if zone.stand else self.base_z(zone) + index / 1000
                 found[placement.token] = Pose(x, y, zone.scale, 0.0, z)
+        return found
+
+    def _trick(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
+        z, found = self.base_z(zone), {}
+        for index, p in enumerate(tokens):
+            centre, turn = self.centre(p.place), round(_LAID * noise(p.token), 1)
+            found[p.token] = Pose(centre.x, centre.y, zone.scale, turn, z + index / 1000)
         return found
 
     def _pile(self, zone: ZoneSpec, tokens: list[Placement]) -> dict[TokenId, Pose]:
@@ -336,16 +327,28 @@ class Plan:
             box = SheetGrid(zone).box(place.slot)
             return Point(box.x + box.width / 2, box.y + box.height / 2)
         area = zone.area or Rect(320, 249, 0, 0)
+        if zone.kind is ZoneKind.TRICK:
+            return self._before(place.slot, zone, area)
         return Point(area.x + area.width / 2, area.y + area.height / 2)
 
+    def _before(self, seat: Seat, zone: ZoneSpec, area: Rect) -> Point:
+        """The place of a seat in a trick: on an oval inside `area`, clockwise from the viewer, who sits below."""
+        below = 0 if self.viewer is None else self.viewer
+        angle = math.radians(90 + 360 * ((seat - below) % self.seats) / self.seats)
+        width, height = self.size_of(PLACE_FACE)
+        far_x, far_y = (area.width - width * zone.scale) / 2, (area.height - height * zone.scale) / 2
+        x, y = area.x + area.width / 2, area.y + area.height / 2
+        return Point(round(x + far_x * math.cos(angle), 2), round(y + far_y * math.sin(angle), 2))
 
-_LAYERS: dict[ZoneKind, Callable[[Plan, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
-    ZoneKind.SPOTS: Plan._spots,
-    ZoneKind.PILE: Plan._pile,
-    ZoneKind.ROW: Plan._row,
-    ZoneKind.SCATTER: Plan._scatter,
-    ZoneKind.SHEET: Plan._sheet,
-    ZoneKind.FAN: Plan._fan,
+
+_LAYERS: dict[ZoneKind, Callable[[TableLayout, ZoneSpec, list[Placement]], dict[TokenId, Pose]]] = {
+    ZoneKind.SPOTS: TableLayout._spots,
+    ZoneKind.PILE: TableLayout._pile,
+    ZoneKind.ROW: TableLayout._row,
+    ZoneKind.SCATTER: TableLayout._scatter,
+    ZoneKind.SHEET: TableLayout._sheet,
+    ZoneKind.FAN: TableLayout._fan,
+    ZoneKind.TRICK: TableLayout._trick,
 }
 
 

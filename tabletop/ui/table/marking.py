@@ -8,18 +8,18 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Place, Refusal, TokenId
 from tabletop.core.table import ZoneKind
-from tabletop.core.view import BadgeFact, Condition, Cue, Fact
-from tabletop.ui.table.choreography import Change
+from tabletop.core.view import BadgeFact, Condition, Cue, Fact, WayFact
+from tabletop.ui.table.changes import Change
 from tabletop.ui.table.highlights import PlanStep
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import MarkKind
-from tabletop.ui.table.scene import TableScene
 
 
 class Marking:
     """Remembers what is marked, so that it can be marked again on a turned board. `colours`: the palette index of each
     seat; `facts`: those of the view that is shown."""
 
-    def __init__(self, scene: TableScene) -> None:
+    def __init__(self, scene: LaidTable) -> None:
         self._scene = scene
         self.colours: Sequence[int] = ()
         self.facts: tuple[Fact, ...] = ()
@@ -54,7 +54,7 @@ class Marking:
     def show_plan(self, steps: Iterable[PlanStep]) -> None:
         """Marks the steps of a hint with their numbers."""
         scene = self._scene
-        scene.marks.show("plan", scene.lights.plan(steps))
+        scene.marks.show("plan", scene.highlights.plan(steps))
 
     def _tell(self, group: str, kind: MarkKind, tokens: tuple[TokenId, ...], places: tuple[Place, ...]) -> None:
         self._told[group] = kind, tokens, places
@@ -62,31 +62,33 @@ class Marking:
 
     def _mark(self, group: str, kind: MarkKind, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         scene = self._scene
-        found = [scene.lights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
-        found += [mark for place in places if (mark := scene.lights.place(kind, place)) is not None]
+        found = [scene.highlights.token(kind, scene.items_of[token]) for token in tokens if token in scene.items_of]
+        found += [mark for place in places if (mark := scene.highlights.place(kind, place)) is not None]
         scene.marks.show(group, found)
 
     def _mark_last(self) -> None:
-        self._scene.marks.show("last", self._scene.lights.last_move(*self._last))
+        self._scene.marks.show("last", self._scene.highlights.last_move(*self._last))
 
     def show_facts(self) -> None:
         """Marks what the facts say of tokens."""
         self._mark_badges()
         scene = self._scene
         for condition in Condition:
-            scene.marks.show(condition, scene.lights.condition(condition, scene.conditions))
+            scene.marks.show(condition, scene.highlights.condition(condition, scene.conditions))
+        ahead = (mark for fact in self.facts if isinstance(fact, WayFact) for mark in scene.highlights.way(fact))
+        scene.marks.show("ahead", ahead)
 
     def _mark_badges(self) -> None:
         """Whose cards lie side by side: on the table, and in the hand of the viewer."""
         scene, marks = self._scene, []
-        colours = self.colours or range(scene.plan.seats)
+        colours = self.colours or range(scene.layout.seats)
         for fact in self.facts:
             item = scene.items_of.get(fact.token) if isinstance(fact, BadgeFact) else None
             if item is not None and isinstance(fact, BadgeFact):
-                zone = scene.plan.zones[item.at.zone]
-                own = scene.plan.is_own_hand(zone)
+                zone = scene.layout.zones[item.at.zone]
+                own = scene.layout.is_own_hand(zone)
                 if own or zone.kind is ZoneKind.ROW:
-                    mark = scene.lights.token(MarkKind.SEAT, item)
+                    mark = scene.highlights.token(MarkKind.SEAT, item)
                     # The lower corners of a fan may reach under the strip.
                     high = mark.height * (0.5 if own else 1.0)
                     marks.append(replace(mark, height=high, label=str(colours[fact.seat])))

@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QGraphicsItem
 
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.layout import Pose
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sprites import CARRIED, Sprites
 from tabletop.ui.table.tumbling import Moment, Tumble, pips_behind
 

@@ -13,12 +13,13 @@ from tabletop.core.table import Rect, SheetRow, ZoneSpec
 from tabletop.core.text import Text
 from tabletop.core.view import CellFact, CellStyle
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
-from tabletop.ui.look.lettering import can_draw, draw_letters, letters_width
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.lettering import draw_letters, figures, letters_width
 from tabletop.ui.look.painting import shadow
-from tabletop.ui.look.theme import Theme, mix
+from tabletop.ui.look.painting.tones import mix
+from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
+from tabletop.ui.table.mark_painting import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
 from tabletop.ui.table.sheet_grid import SheetGrid
 
@@ -55,7 +56,7 @@ class Pad:
         self._pictures: dict[tuple[int | Text, CellStyle], tuple[QPixmap, QPointF]] = {}
         self._paint: tuple[Geometry, Theme, Words] | None = None
 
-    def set_look(self, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
+    def set_look(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
         """Paints paper and figures for a size, a look and a language."""
         self._paint = (geometry, theme, words)
         self._pictures.clear()
@@ -118,7 +119,7 @@ class Pad:
 
     # Paper
 
-    def _paper(self, painter: QPainter, theme: Theme, art: Art, words: Words) -> None:
+    def _paper(self, painter: QPainter, theme: Theme, art: Faces, words: Words) -> None:
         area = self.grid.area
         sheet = QRectF(area.x, area.y, area.width, area.height)
         if not theme.flat:
@@ -142,7 +143,7 @@ class Pad:
         band.addRect(QRectF(sheet.left(), sheet.top(), sheet.width(), SheetGrid.STRIP))
         painter.fillPath(top.intersected(band), QColor(theme.paper.madder))
 
-    def _head(self, painter: QPainter, theme: Theme, art: Art, words: Words) -> None:
+    def _head(self, painter: QPainter, theme: Theme, art: Faces, words: Words) -> None:
         grid = self.grid
         middle = grid.area.y + (SheetGrid.STRIP + SheetGrid.HEAD) / 2
         title = words.say(grid.sheet.title)
@@ -156,7 +157,7 @@ class Pad:
             at = QRectF(box.x + (box.width - wide) / 2, middle - high / 2, wide, high)
             art.render(painter, face, at)
 
-    def _row(self, painter: QPainter, index: int, row: SheetRow, theme: Theme, art: Art, words: Words) -> None:
+    def _row(self, painter: QPainter, index: int, row: SheetRow, theme: Theme, art: Faces, words: Words) -> None:
         grid, high = self.grid, self.grid.row_height
         top = grid.area.y + SheetGrid.HEAD + index * high
         line = QRectF(grid.area.x + 0.7, top, grid.area.width - 1.4, high)
@@ -234,9 +235,3 @@ def _is_one_written(before: Mapping[int, CellFact], after: Mapping[int, CellFact
 def _value(cell: CellFact | None) -> int:
     """What a figure counts from, or to; what was only on offer stood for nothing."""
     return cell.value if cell is not None and cell.style in _COUNTED and isinstance(cell.value, int) else 0
-
-
-def figures(value: int) -> str:
-    """A whole number in signs that the drawn capitals have."""
-    text = str(value)
-    return text if can_draw(text) else text.replace("-", "\N{MINUS SIGN}")

@@ -13,13 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Gesture, Place, Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec, ZoneKind
-from tabletop.core.view import View
+from tabletop.core.view import Button, ButtonKind, View
 from tabletop.match.examples import Attempt
 from tabletop.match.match import Match
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.number_button import NumberButton
 from tabletop.ui.common.paper_buttons import PaperButton
 from tabletop.ui.look.icons import icon_pixmap
+from tabletop.ui.table.button_places import place_of
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.scene import TableScene
 
@@ -56,7 +58,8 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
     game, state, gesture, action = attempt.game, attempt.state, attempt.gesture, attempt.action
     view, spec = game.view(game.masked(state, gesture.seat), gesture.seat), game.table(attempt.setup)
     table = _Table(spec, gesture.seat, attempt.setup.seats, context, words)
-    pressed = next((button.area for button in spec.buttons if button.id == gesture.button), None)
+    button = next((button for button in view.buttons if button.id == gesture.button), None)
+    pressed = place_of(button, view.buttons, {at.id: at.area for at in spec.buttons}) if button is not None else None
     area = _WITH_HAND if table.has_hand else table.middle(_SHAPE, pressed)
     table.lay(view, area, width_px, dpr)
     table.mark(attempt.refusal.tokens, attempt.refusal.places)
@@ -66,8 +69,10 @@ def attempt_picture(attempt: Attempt, width_px: int, dpr: float, context: AppCon
     single = [other.tokens[0] for other in legal if len(other.tokens) == 1]
     tokens = [] if places else [token for token in dict.fromkeys(single) if token not in gesture.tokens]
     signs = _Signs(image, area)
-    for button in view.buttons:
-        if pressed is not None and button.id == gesture.button:
+    if button is not None and pressed is not None:
+        if button.kind is ButtonKind.NUMBER:
+            signs.number(pressed, button, words, context)
+        else:
             signs.button(pressed, words.say(button.label), context)
     table.attempt(signs, gesture)
     table.ticks(signs, gesture.to, places, tokens)
@@ -88,13 +93,13 @@ class _Table:
     @property
     def has_hand(self) -> bool:
         """Whether the viewer holds cards here."""
-        return any(self._scene.plan.is_own_hand(zone) for zone in self._scene.plan.zones.values())
+        return any(self._scene.layout.is_own_hand(zone) for zone in self._scene.layout.zones.values())
 
     def middle(self, shape: float, more: Rect | None = None) -> Rect:
         """The part of the table on which something may lie that is nobody's hand, and `more`; `shape` is its width by
         height."""
-        zones = self._scene.plan.zones
-        areas = [backdrop.area for backdrop in self._scene.plan.spec.backdrops]
+        zones = self._scene.layout.zones
+        areas = [backdrop.area for backdrop in self._scene.layout.spec.backdrops]
         areas += [area.rect for area in self._scene.areas if zones[area.place.zone].kind is not ZoneKind.FAN]
         areas += [more] if more is not None else []
         left, right = min(area.x for area in areas), max(area.x + area.width for area in areas)
@@ -113,9 +118,9 @@ class _Table:
 
     def mark(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """The cause of a refusal."""
-        lights, items = self._scene.lights, self._scene.items_of
-        found = [lights.token(MarkKind.CAUSE, items[token]) for token in tokens if token in items]
-        found += [mark for place in places if (mark := lights.place(MarkKind.CAUSE, place)) is not None]
+        highlights, items = self._scene.highlights, self._scene.items_of
+        found = [highlights.token(MarkKind.CAUSE, items[token]) for token in tokens if token in items]
+        found += [mark for place in places if (mark := highlights.place(MarkKind.CAUSE, place)) is not None]
         self._scene.marks.show("cause", found, fade=False)
 
     def painted(self, size: QSize, dpr: float) -> QImage:
@@ -136,7 +141,7 @@ class _Table:
             for frame in starts:
                 signs.cross(signs.beside(frame))
             return
-        spot = self._scene.plan.zones[gesture.to.zone].kind is ZoneKind.SPOTS
+        spot = self._scene.layout.zones[gesture.to.zone].kind is ZoneKind.SPOTS
         lying = [token for token, item in self._scene.items_of.items() if spot and item.at == gesture.to]
         end = signs.beside(self._frame(lying[-1])) if lying else self._centre(gesture.to)
         for frame in starts:
@@ -153,18 +158,18 @@ class _Table:
             signs.tick(point)
 
     def _frame(self, token: TokenId) -> QRectF:
-        mark = self._scene.lights.token(MarkKind.FRAME, self._scene.items_of[token])
+        mark = self._scene.highlights.token(MarkKind.FRAME, self._scene.items_of[token])
         return QRectF(mark.x - mark.width / 2, mark.y - mark.height / 2, mark.width, mark.height)
 
     def _edge_of(self, token: TokenId, signs: _Signs) -> QPointF:
         """On the upper edge of a card of a hand, where its neighbours leave it bare."""
         frame = self._frame(token)
-        if self._scene.plan.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
+        if self._scene.layout.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
             return signs.beside(frame)
         return QPointF(frame.left() + 0.2 * frame.width(), frame.top())
 
     def _centre(self, place: Place) -> QPointF:
-        centre = self._scene.plan.centre(place)
+        centre = self._scene.layout.centre(place)
         return QPointF(centre.x, centre.y)
 
 
@@ -192,6 +197,19 @@ class _Signs:
         button.resize(round(width), round(max(area.height * self._unit, lines * hint.height())))
         x = min(area.x, self._right - button.width() / self._unit)
         y = area.y + (area.height - button.height() / self._unit) / 2
+        self._press(button, x, y)
+
+    def number(self, area: Rect, shown: Button, words: Words, context: AppContext) -> None:
+        """A number that is named in vain."""
+        button = NumberButton(context)
+        button.set_figure(words.number(shown.figure), words.say(shown.label))
+        button.set_resting(shown.resting)
+        button.resize(*(round(side * self._unit) + 2 * button.MARGIN for side in (area.width, area.height)))
+        away = button.MARGIN / self._unit
+        self._press(button, area.x - away, area.y - away)
+
+    def _press(self, button: QWidget, x: float, y: float) -> None:
+        """A button with its upper left corner there, and the cross at its upper right one."""
         self._painter.save()
         self._painter.translate(x, y)
         self._painter.scale(1 / self._unit, 1 / self._unit)

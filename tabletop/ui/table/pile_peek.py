@@ -8,7 +8,7 @@ from PySide6.QtCore import QTimer
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.scene import TableScene
+from tabletop.ui.table.laid_table import LaidTable
 
 REST_MS = 350
 """A pile opens when the pointer has rested on it for so long."""
@@ -16,11 +16,11 @@ HOLD_MS = 450
 """A pile that is pressed for so long without being moved is looked into: a finger cannot rest on anything."""
 
 
-class Looking:
+class PilePeek:
     """What the hand looks at. A pile that was held stays open when the finger is gone, until the next touch elsewhere.
     `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.browsable`)."""
 
-    def __init__(self, scene: TableScene, leaf: Callable[[TokenId], None]) -> None:
+    def __init__(self, scene: LaidTable, leaf: Callable[[TokenId], None]) -> None:
         self._scene = scene
         self._leaf = leaf
         self._zone = ""
@@ -35,7 +35,7 @@ class Looking:
 
     def rest_on(self, item: TokenItem | None) -> None:
         """The pointer rests on a token, or on nothing."""
-        zone = item.at.zone if item is not None and self._scene.plan.zones[item.at.zone].visible_edge else ""
+        zone = item.at.zone if item is not None and self._scene.layout.zones[item.at.zone].visible_edge else ""
         if zone != self._zone:
             self._zone = zone
             self._scene.open_pile("")
@@ -47,7 +47,7 @@ class Looking:
         """A button or a finger goes down: another pile than this one closes, and holding this one looks into it."""
         self.end()
         self._looked = False
-        if item is None or item.at.zone != self._scene.plan.opened:
+        if item is None or item.at.zone != self._scene.layout.opened:
             self.rest_on(None)
             if item is not None:
                 self._pressed = item
@@ -69,7 +69,7 @@ class Looking:
 
     def _held(self) -> None:
         item, self._pressed = self._pressed, None
-        zone = self._scene.plan.zones.get(item.at.zone) if item is not None else None
+        zone = self._scene.layout.zones.get(item.at.zone) if item is not None else None
         if item is None or zone is None:
             return
         if zone.browsable:
@@ -78,4 +78,4 @@ class Looking:
         elif zone.visible_edge:
             self._zone = zone.id
             self._open()
-            self._looked = self._scene.plan.opened == zone.id
+            self._looked = self._scene.layout.opened == zone.id

@@ -15,7 +15,7 @@ from typing import Final
 from PySide6.QtCore import QObject
 
 from tabletop.ui.common.idle import IdleWork
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
 
@@ -23,7 +23,7 @@ AFTER_MS: Final = 300
 _SMALL_KIND = 12
 
 
-class Ready:
+class Prerender:
     """Has the pictures of one scene rendered while nothing else is to be done, and `is_busy` says no."""
 
     def __init__(self, parent: QObject, is_busy: Callable[[], bool]) -> None:
@@ -55,7 +55,7 @@ class Ready:
             self._work.add((partial(sprites.prepare, *what) for what in wanted), AFTER_MS)
 
 
-def _lying(art: Art, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+def _lying(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
     """Face, scale, turn and lift of what may lie where these lie."""
     for face, scale, turn in seen:
         for other in art.alike(face):
@@ -64,12 +64,12 @@ def _lying(art: Art, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple
                 yield other, scale, turn, LYING
 
 
-def _carried(art: Art, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
+def _carried(art: Faces, seen: Iterable[tuple[str, float, float]]) -> Iterator[tuple[str, float, float, float]]:
     """Face, scale, turn and lift of what may be picked up or thrown."""
     for face, scale, _ in seen:
         for other in art.alike(face) if _is_small(art, face) else (face,):
             yield other, scale, 0.0, CARRIED
 
 
-def _is_small(art: Art, face: str) -> bool:
+def _is_small(art: Faces, face: str) -> bool:
     return len(art.alike(face)) <= _SMALL_KIND

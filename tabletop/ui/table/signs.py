@@ -12,12 +12,12 @@ from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind
 from tabletop.core.view import BurstFact, CaptionFact, CountFact, DirectionFact, Fact, SignFact
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
-from tabletop.ui.look.lettering import draw_letters, letters_width
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.drops import around, contains
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.layout import Plan
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pictures import font_of, paper, picture_item, text_width, write
 
 Z_DIRECTION = 20.0
@@ -36,6 +36,7 @@ _DOT = 4.2
 _RAY = "#FBE9B7"
 _RAYS, _RAYS_FROM, _RAYS_TO = 12, 114.0, 134.0
 _CENTRE = Qt.AlignmentFlag.AlignCenter
+_MIDDLE_OF = Qt.AlignmentFlag.AlignHCenter
 _LEFT = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter
 
 
@@ -66,8 +67,8 @@ def chip_item(
 class Signs:
     """Makes an item for a fact of a view."""
 
-    def __init__(self, plan: Plan, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
-        self._plan = plan
+    def __init__(self, layout: TableLayout, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
+        self._layout = layout
         self._geometry = geometry
         self._theme = theme
         self._art = art
@@ -87,7 +88,7 @@ class Signs:
 
     def _bounds(self, zone_id: str) -> Rect:
         """The rectangle that a zone covers."""
-        zone = self._plan.zones[zone_id]
+        zone = self._layout.zones[zone_id]
         if zone.slots:
             half = zone.slot_size / 2
             xs, ys = [point.x for point in zone.slots], [point.y for point in zone.slots]
@@ -95,7 +96,7 @@ class Signs:
             return Rect(min(xs) - half, min(ys) - half, width, height)
         if zone.area is not None:
             return zone.area
-        hand = self._plan.centre(Place(zone_id))
+        hand = self._layout.centre(Place(zone_id))
         return around(hand.x, hand.y, 120, 60)
 
     def _count(self, fact: CountFact) -> QGraphicsPixmapItem:
@@ -103,7 +104,7 @@ class Signs:
         text = str(fact.count)
         width = _chip_width(text)
         left = under.x + under.width / 2 - width / 2 + 2
-        if self._plan.facing and self._plan.zones[fact.zone].jitter:
+        if self._layout.facing and self._layout.zones[fact.zone].jitter:
             # Cards that lie as stairs leave the lower right free.
             left = under.x + under.width - width
         middle = left + width / 2, under.y + under.height + 6 + CHIP_HEIGHT / 2
@@ -119,6 +120,8 @@ class Signs:
             left = beside.x - 13 - width
         height = _SIGN_HEIGHT + (_DOTS_HEIGHT if fact.of else 0)
         plate = Rect(left, beside.y + beside.height / 2 - height / 2, width, height)
+        if fact.below:
+            plate = Rect(beside.x + (beside.width - width) / 2, beside.y + beside.height + 6, width, height)
         theme = self._theme
 
         def draw(painter: QPainter) -> None:
@@ -127,6 +130,11 @@ class Signs:
             if fact.of:
                 _draw_dots(painter, box, fact, theme)
                 box.setHeight(_SIGN_HEIGHT)
+            if fact.figure is not None:
+                figure, at = self._words.number(fact.figure), box.center().x()
+                draw_letters(painter, figure, 24, theme.text, FIGURE_PEN, at, box.top() + 37, _MIDDLE_OF)
+                write(painter, box.adjusted(4, 44, -4, -5), _CENTRE, text, font, theme.text)
+                return
             if theme.dark:
                 # The inks of the suits are made for card paper.
                 painter.setPen(Qt.PenStyle.NoPen)
@@ -142,7 +150,7 @@ class Signs:
         font = font_of(10.0, bold=True)
         width = text_width(text, font) + 4
         over = self._bounds(fact.zone)
-        kind = self._plan.zones[fact.zone].kind
+        kind = self._layout.zones[fact.zone].kind
         loose = kind is ZoneKind.SCATTER
         left, top = over.x + 13, over.y + 11
         if kind is ZoneKind.PILE:
@@ -166,14 +174,14 @@ class Signs:
 
     def _above(self, over: Rect) -> tuple[float, float]:
         """Where a caption over a zone begins: over the rail or tray, if the zone lies in one."""
-        for backdrop in self._plan.spec.backdrops:
+        for backdrop in self._layout.spec.backdrops:
             area = backdrop.area
             if contains(area, over.x, over.y) and contains(area, over.x + over.width, over.y + over.height):
                 return area.x + 6.7, max(1.0, area.y - 18.0)
         return over.x + 2, max(1.0, over.y - 18.0)
 
     def _burst(self, fact: BurstFact) -> QGraphicsPixmapItem:
-        zone, centre = self._plan.zones[fact.zone], self._plan.centre(Place(fact.zone, fact.slot))
+        zone, centre = self._layout.zones[fact.zone], self._layout.centre(Place(fact.zone, fact.slot))
         reach = (0.62 * zone.slot_size, 0.95 * zone.slot_size) if zone.slots else (_RAYS_FROM, _RAYS_TO)
         theme, least = self._theme, 1 / self._geometry.factor
 
@@ -191,7 +199,7 @@ class Signs:
         return picture_item(self._geometry, around(centre.x, centre.y, side, side), draw, Z_DIRECTION)
 
     def _direction(self, fact: DirectionFact) -> QGraphicsPixmapItem:
-        centre = self._plan.centre(Place(fact.zone))
+        centre = self._layout.centre(Place(fact.zone))
         x, y = centre.x, centre.y
         # A pile near the middle of a card table belongs to its ring.
         if abs(x - _MIDDLE[0]) < 100 and abs(y - _MIDDLE[1]) < 60:

@@ -10,7 +10,7 @@ from math import ceil, floor
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QPainter, QPixmap, QTransform
 
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.painting import shadow
 
 FLAT = 0.0
@@ -36,7 +36,7 @@ class Sprite:
 class Sprites:
     """Sprites for one size of the table and one screen, kept by face, scale, turn and lift."""
 
-    def __init__(self, art: Art, factor: float, dpr: float, view: QSize) -> None:
+    def __init__(self, art: Faces, factor: float, dpr: float, view: QSize) -> None:
         self.art = art
         self.factor = factor
         self.dpr = dpr

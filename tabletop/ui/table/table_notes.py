@@ -11,7 +11,7 @@ from tabletop.core.model import Place
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import BurstFact, CaptionFact, CellFact, CountFact, DirectionFact, Fact, SignFact
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.motion import Motion
@@ -24,7 +24,7 @@ _WRITTEN = (CountFact, SignFact, CaptionFact, DirectionFact, BurstFact)
 _FLAT = (DirectionFact, BurstFact)
 
 
-class Papers:
+class TableNotes:
     """They hang on `root`. `writer` makes signs as the table is now; `signs` are those that lie there."""
 
     def __init__(self, root: QGraphicsItem, motion: Motion, writer: Callable[[], Signs]) -> None:
@@ -48,7 +48,7 @@ class Papers:
         for pad in self._pads.values():
             pad.item.setParentItem(self._root)
 
-    def repaint(self, geometry: Geometry, theme: Theme, art: Art, words: Words) -> None:
+    def repaint(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
         """Everything again, in another size, look or language."""
         for pad in self._pads.values():
             pad.set_look(geometry, theme, art, words)

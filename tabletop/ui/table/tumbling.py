@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tabletop.core.model import TokenId
 from tabletop.core.table import Point
-from tabletop.ui.table.layout import Pose, noise
+from tabletop.ui.table.pose import Pose, noise
 
 ROLL_MS = 700.0
 GATHER_MS = 260.0

@@ -22,12 +22,12 @@ from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import Cue, View
 from tabletop.ui.common.language import Words
-from tabletop.ui.look.art import Art
+from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
-from tabletop.ui.table.dragging import Hand
+from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
 from tabletop.ui.table.marking import Marking
@@ -38,19 +38,21 @@ class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
     Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
-    announced by itself), `layout_changed` (size or table), `settled` (nothing moves any more), `leafed` (the zone that
-    somebody wants to look through), `seen` (the view that is shown now). `stamp_ms`: the time stamp of the event that
-    began the last gesture; of a drag, that of its end.
+    announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
+    (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
+    (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
+    of its end.
     """
 
     gesture_made = Signal(object)
     announced = Signal(str)
+    hastened = Signal()
     layout_changed = Signal()
     settled = Signal()
     leafed = Signal(str)
     seen = Signal(object)
 
-    def __init__(self, art: Art, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
+    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QWidget | None = None) -> None:
         super().__init__(parent)
         access.install()
         self.words = words
@@ -58,16 +60,19 @@ class TableView(QGraphicsView):
         self.advice = Advice()
         self.names = Names()
         self.stamp_ms = 0
+        self.rests = False
         self.marking = Marking(self.table_scene)
         self._shown: View | None = None
-        self.hand = Hand(self.table_scene, self.advice, self._gesture)
+        self.hand = CarriedHand(self.table_scene, self.advice, self._gesture)
         self.keyboard = Keyboard(self.table_scene, self.advice, self.hand, self.names, self._gesture, self._announce)
         self._set_up_view()
         self.table_scene.motion.settled.connect(self.settled)
         self.table_scene.arranged.connect(self.marking.show_facts)
 
     def _set_up_view(self) -> None:
-        self.setViewport(access.Viewport(self))
+        viewport = access.Viewport(self)
+        viewport.left.connect(self.hand.leave)
+        self.setViewport(viewport)
         self.setScene(self.table_scene)
         self.setFrameShape(QFrame.Shape.NoFrame)
         self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
@@ -95,25 +100,25 @@ class TableView(QGraphicsView):
 
     def set_orders(self, orders: HandOrders) -> None:
         """How hands were laid at this table before, and will be remembered."""
-        self.table_scene.plan.orders = orders
+        self.table_scene.layout.orders = orders
 
     def turn_table(self, spec: TableSpec) -> None:
         """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
         scene, focus = self.table_scene, self.keyboard.focus
         self.hand.cancel()
-        plan = scene.plan
-        scene.set_table(spec, plan.viewer, plan.seats, plan.facing)
-        scene.plan.orders, scene.plan.throws = plan.orders, plan.throws
+        layout = scene.layout
+        scene.set_table(spec, layout.viewer, layout.seats, layout.facing)
+        scene.layout.orders, scene.layout.throws = layout.orders, layout.throws
         if self._shown is not None:
             scene.show_view(self._shown, (), False)
-        scene.arrange(plan.raised, ())
+        scene.arrange(layout.raised, ())
         self.marking.again()
-        self.hand.lamps.light_movable()
+        self.hand.highlighter.light_movable()
         self.keyboard.focus = focus
         self.keyboard.refresh()
         self.layout_changed.emit()
 
-    def set_look(self, art: Art, theme: Theme) -> None:
+    def set_look(self, art: Faces, theme: Theme) -> None:
         """Changes colours, letters on the cards or suits."""
         self.table_scene.set_look(art, theme)
         self.viewport().update()
@@ -148,7 +153,7 @@ class TableView(QGraphicsView):
         own hand goes on, if it is still there, and puts the hand in order while others play.
         """
         scene = self.table_scene
-        seated = view.seat != scene.plan.viewer
+        seated = view.seat != scene.layout.viewer
         if (self.hand.carried or scene.lifted) and not self.hand.sorting.goes_on(self.hand.carried, view):
             self.hand.cancel()
         self.marking.clear()
@@ -158,7 +163,7 @@ class TableView(QGraphicsView):
             self.layout_changed.emit()
         self.marking.show_moves(changes, cues)
         self.marking.show_facts()
-        self.hand.lamps.light_movable()
+        self.hand.highlighter.light_movable()
         self.keyboard.refresh()
         self.seen.emit(view)
 
@@ -183,10 +188,10 @@ class TableView(QGraphicsView):
         place that goes. Asked again only after the next call."""
         self.advice.set(targets, movable, selected_with, is_open)
         scene = self.table_scene
-        if scene.plan.raised != movable:
+        if scene.layout.raised != movable:
             scene.arrange(movable, scene.lifted)
         self.hand.look_again()
-        self.hand.lamps.light_movable()
+        self.hand.highlighter.light_movable()
         self.keyboard.refresh()
 
     def finish_animations(self) -> None:
@@ -224,12 +229,12 @@ class TableView(QGraphicsView):
 
     def plate_rect(self, seat: Seat) -> Rect:
         """Where the plate of a seat lies, in units: as the table says, else round the table, by viewer."""
-        return self.table_scene.plan.plate(seat)
+        return self.table_scene.layout.plate(seat)
 
     @property
     def viewer(self) -> Seat | None:
         """Who sits below, with the large hand; None: nobody in particular."""
-        return self.table_scene.plan.viewer
+        return self.table_scene.layout.viewer
 
     def taken(self) -> list[QRect]:
         """What lies on the table, in pixels of the viewport: tokens where they come to rest, and signs."""
@@ -237,7 +242,7 @@ class TableView(QGraphicsView):
 
     def plate_side(self, seat: Seat) -> int:
         """To which side of the table the plate of a seat is turned, in quarter turns clockwise from below."""
-        return self.table_scene.plan.side(seat)
+        return self.table_scene.layout.side(seat)
 
     def place_point(self, place: Place) -> QPointF:
         """The middle of a place, in the scene (equal to the viewport)."""
@@ -283,7 +288,7 @@ class TableView(QGraphicsView):
 
     def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
-        if kind is GestureKind.TAP and at is not None and self.table_scene.plan.zones[at.zone].browsable:
+        if kind is GestureKind.TAP and at is not None and self.table_scene.layout.zones[at.zone].browsable:
             self.leafed.emit(at.zone)
             return
         self.gesture_made.emit(Gesture(kind, self.advice.actor, tokens, to))
@@ -296,8 +301,12 @@ class TableView(QGraphicsView):
             self.hand.cancel()
             return
         self.stamp_ms = event.timestamp()
+        moving = self.is_moving
         self.finish_animations()
         self.keyboard.leave()
+        if self.rests and not moving:
+            self.hastened.emit()
+            return
         self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
@@ -326,7 +335,7 @@ class TableView(QGraphicsView):
     def _point_with(self, item: TokenItem | None) -> None:
         movable = item is not None and item.token in self.advice.movable
         shape = Qt.CursorShape.OpenHandCursor if movable else Qt.CursorShape.ArrowCursor
-        if item is not None and not movable and self.table_scene.plan.zones[item.at.zone].browsable:
+        if item is not None and not movable and self.table_scene.layout.zones[item.at.zone].browsable:
             shape = Qt.CursorShape.PointingHandCursor
         if self.viewport().cursor().shape() != shape:
             self.viewport().setCursor(shape)
@@ -334,6 +343,9 @@ class TableView(QGraphicsView):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         self.stamp_ms = event.timestamp()
         self.finish_animations()
+        if self.rests and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.carried:
+            self.hastened.emit()
+            return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
         if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()

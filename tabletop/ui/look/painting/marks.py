@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
 
 from tabletop.ui.look.painting.catalogue import PX_TO_UNITS, Drawing
 from tabletop.ui.look.painting.pathdata import painter_path
-from tabletop.ui.look.theme import Theme, mix
+from tabletop.ui.look.painting.tones import mix
+from tabletop.ui.look.theme import Theme
 
 _ARROWS = {
     "down": "M0 -12 V11 M-8 3 L0 11 L8 3",

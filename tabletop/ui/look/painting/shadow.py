@@ -3,8 +3,7 @@
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QRadialGradient
 
-from tabletop.ui.look.theme import SHADOW
-
+SHADOW = "#1A1208"
 _RINGS = ((0.2, 0.09), (0.9, 0.075), (1.8, 0.06), (2.9, 0.04), (4.2, 0.025))
 _DOWN = 1.3
 REACH = 4.2

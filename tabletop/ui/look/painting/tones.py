@@ -2,10 +2,8 @@
 
 from typing import Final
 
-INK: Final = "#2B2733"
 SHADE: Final = "#20151A"
 GLOW: Final = "#FFF6E2"
-SHADOW: Final = "#1A1208"
 EVENING_WOOD: Final = "#2A1A10"
 
 

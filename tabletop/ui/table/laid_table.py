@@ -1,0 +1,186 @@
+"""The table as it lies: tokens, places and marks, where they are, and what may be opened or lifted of it."""
+
+from __future__ import annotations
+
+from math import cos, radians, sin
+
+from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
+from PySide6.QtGui import QPainter
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+
+from tabletop.core.model import Place, Placement, TokenId
+from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.view import CellFact, Condition, ConditionFact
+from tabletop.ui.common.language import Words
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.table.drops import Area, contains, drop_areas
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.highlights import Highlights
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.mark_painting import Marks
+from tabletop.ui.table.motion import Motion, Track
+from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+
+LIFTED = 6.0
+APPEAR_MS = 160.0
+"""How long tokens and marks need to come and to go, where nothing moves."""
+
+_REST_MS = 160.0
+_CAUSE_MS = 360.0
+_DONE_MS = 2600.0
+_DONE = (0.0, 0.0, 1.0, 0.4, 1.0, 0.4, 1.0)
+"""What is completed glows when the token has come to rest, slowly, and stays."""
+_FINGER = 2.0
+
+
+class _Root(QGraphicsItem):
+    """The parent of everything but the cloth: to hide it hides all."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.setFlag(QGraphicsItem.GraphicsItemFlag.ItemHasNoContents)
+
+    def boundingRect(self) -> QRectF:
+        return QRectF()
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Nothing of its own."""
+
+
+class LaidTable(QGraphicsScene):
+    """A table as the hands find it. Scene coordinates are logical pixels of the viewport; `arranged` is emitted when
+    tokens were lifted, put down or spread out.
+
+    layout: where everything belongs.
+    areas: the drop areas of all places.
+    items_of: the tokens that are shown.
+    placements: what the view says of each of them.
+    cells, conditions: what its facts say of boxes and tokens.
+    lifted: the tokens that a click or a key has lifted.
+    highlights: makes the marks; `marks` shows them.
+    """
+
+    arranged = Signal()
+
+    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QObject | None = None) -> None:
+        super().__init__(parent)
+        self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.art, self.theme, self.words = art, theme, words
+        self.geometry = Geometry.fit(640, 498, 1.0)
+        self.sprites = Sprites(art, 1.0, 1.0, QSize(640, 498))
+        self.items_of: dict[TokenId, TokenItem] = {}
+        self.placements: dict[TokenId, Placement] = {}
+        self.cells: dict[Place, CellFact] = {}
+        self.conditions: dict[TokenId, ConditionFact] = {}
+        self.lifted: tuple[TokenId, ...] = ()
+        self._by_rank = False
+        self.root = _Root()
+        self.addItem(self.root)
+        self.motion = Motion(self)
+        self.marks = Marks(self.root, self._fade_mark)
+        self.layout = TableLayout(TableSpec(()), None, 1, art.size)
+        self._seat_all()
+
+    def _seat_all(self) -> None:
+        self.areas: tuple[Area, ...] = drop_areas(self.layout)
+        self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of)
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Draws nothing but the cloth: no token, mark, pad or sign."""
+        self.root.setVisible(not hidden)
+
+    @property
+    def hidden(self) -> bool:
+        """Whether only the cloth is drawn."""
+        return not self.root.isVisible()
+
+    # What is lifted or spread out
+
+    def _at_rest(self, item: TokenItem, pose: Pose) -> Pose:
+        """The pose of a token, higher while it is lifted."""
+        if item.token not in self.lifted:
+            item.rest_lift = LYING
+            return pose
+        item.rest_lift = CARRIED
+        return Pose(pose.x, pose.y, pose.scale, pose.turn, pose.z, pose.raised + LIFTED, True)
+
+    def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
+        """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
+        self.layout.raised, self.lifted = raised, lifted
+        poses = self.layout.poses(self.placements.values())
+        moving = []
+        for token, item in self.items_of.items():
+            pose = self._at_rest(item, poses[token])
+            if pose != item.rest or (item.now != pose and not self.motion.moves(item)):
+                item.rest = pose
+                moving.append(Track(item, _REST_MS, lifted=False))
+        self.motion.start(moving)
+        self.arranged.emit()
+
+    def sort_hands(self, by_rank: bool) -> None:
+        """Lay the hand of the viewer by suit or by rank (see `TableLayout`); no order laid by hand is kept."""
+        if by_rank != self._by_rank:
+            self._by_rank = self.layout.by_rank = by_rank
+            self.layout.orders.forget()
+            self.arrange(self.layout.raised, self.lifted)
+
+    def open_pile(self, zone: str) -> None:
+        """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
+        if zone and sum(1 for item in self.items_of.values() if item.at.zone == zone) < 2:
+            zone = ""
+        if zone != self.layout.opened:
+            self.layout.opened = zone
+            self.arrange(self.layout.raised, self.lifted)
+
+    def _fade_mark(self, item: QGraphicsPixmapItem, group: str) -> None:
+        if group == "cause":
+            self.motion.fade(item, _CAUSE_MS, (0.0, 1.0, 0.55, 1.0))
+        elif group == Condition.DONE:
+            self.motion.fade(item, _DONE_MS, _DONE)
+        elif group not in ("hover", "focus"):
+            self.motion.fade(item, APPEAR_MS)
+
+    # Where things are
+
+    def token_at(self, x: float, y: float) -> TokenItem | None:
+        """The topmost token under a point, in units."""
+        under = [item for item in self.items_of.values() if item.rest.shown and self._covers(item, x, y)]
+        return max(under, key=lambda item: item.rest.z, default=None)
+
+    def _covers(self, item: TokenItem, x: float, y: float) -> bool:
+        pose = item.within_reach
+        dx, dy = x - pose.x, y - (pose.y - pose.raised)
+        if pose.turn:
+            turn = radians(-pose.turn)
+            dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+        width, height = self.art.size(item.true_face)
+        ax, ay = self.art.anchor(item.true_face)
+        left, top = -ax * pose.scale - _FINGER, -ay * pose.scale - _FINGER
+        right, bottom = (width - ax) * pose.scale + _FINGER, (height - ay) * pose.scale + _FINGER
+        # A card that stands out of the hand is still meant where it stood.
+        return left <= dx <= right and top <= dy <= bottom + pose.raised
+
+    def place_at(self, x: float, y: float) -> Place | None:
+        """The smallest place under a point, in units."""
+        under = [area for area in self.areas if contains(area.rect, x, y)]
+        best = min(under, key=lambda area: area.rect.width * area.rect.height, default=None)
+        return best.place if best is not None else None
+
+    def is_covered(self, item: TokenItem) -> bool:
+        """Whether a token lies under others of its pile, and the pile is not open."""
+        zone = self.layout.zones[item.at.zone]
+        lies_open = zone.id == self.layout.opened
+        return zone.kind is ZoneKind.PILE and not lies_open and self.highlights.top_of(zone.id) is not item
+
+    def token_point(self, token: TokenId) -> QPointF:
+        """The middle of a token as a hand finds it now, in the scene."""
+        pose = self.items_of[token].within_reach
+        return self.geometry.point(pose.x, pose.y - pose.raised)
+
+    def place_point(self, place: Place) -> QPointF:
+        """The middle of a place, in the scene."""
+        centre = self.layout.centre(place)
+        return self.geometry.point(centre.x, centre.y)

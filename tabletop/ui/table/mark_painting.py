@@ -1,0 +1,380 @@
+"""Marks as they are painted: small pixmap items. Equal marks share a picture, and marks that stay are not touched."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
+
+from tabletop.core.table import Rect
+from tabletop.ui.look.lettering import draw_letters
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.pathdata import painter_path
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.pictures import painted
+
+_TRAIL = "#8C6F3F"
+_MADDER = "#B4332C"
+
+
+class Marks:
+    """The marks of a scene in named groups (`targets`, `cause`, `focus` …); a group is replaced as a whole."""
+
+    def __init__(self, root: QGraphicsItem, fade: Callable[[QGraphicsPixmapItem, str], None]) -> None:
+        self._root = root
+        self._fade = fade
+        self._groups: dict[str, dict[Mark, QGraphicsPixmapItem]] = {}
+        self._pictures: dict[Mark, tuple[QPixmap, QPointF]] = {}
+        self._geometry = Geometry.fit(640, 498, 1.0)
+        self._theme: Theme | None = None
+
+    def set_look(self, geometry: Geometry, theme: Theme) -> None:
+        """Paints everything again for another size or theme."""
+        self._geometry, self._theme = geometry, theme
+        self._pictures.clear()
+        shown = {name: list(group) for name, group in self._groups.items()}
+        self.clear()
+        for name, marks in shown.items():
+            self.show(name, marks, fade=False)
+
+    def show(self, group: str, marks: Iterable[Mark], fade: bool = True) -> None:
+        """Shows exactly these marks in a group."""
+        old = self._groups.get(group, {})
+        new: dict[Mark, QGraphicsPixmapItem] = {}
+        for mark in marks:
+            item = old.pop(mark, None) or new.get(mark)
+            if item is None:
+                item = self._item(mark)
+                if fade:
+                    self._fade(item, group)
+            new[mark] = item
+        for item in old.values():
+            self._remove(item)
+        self._groups[group] = new
+
+    def clear(self, *groups: str) -> None:
+        """Removes groups of marks, all of them if none is named."""
+        for group in groups or tuple(self._groups):
+            for item in self._groups.pop(group, {}).values():
+                self._remove(item)
+
+    def shown(self, group: str) -> tuple[Mark, ...]:
+        """The marks of a group."""
+        return tuple(self._groups.get(group, ()))
+
+    def _item(self, mark: Mark) -> QGraphicsPixmapItem:
+        form = Mark(mark.kind, 0, 0, mark.width, mark.height, mark.turn, mark.round, 0, mark.label)
+        if form not in self._pictures:
+            self._pictures[form] = self._paint(form)
+        pixmap, offset = self._pictures[form]
+        item = QGraphicsPixmapItem(pixmap, self._root)
+        middle = self._geometry.point(mark.x, mark.y)
+        dpr = self._geometry.dpr
+        at = middle + offset
+        item.setPos(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
+        item.setZValue(mark.z)
+        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        return item
+
+    @staticmethod
+    def _remove(item: QGraphicsPixmapItem) -> None:
+        scene = item.scene()
+        if scene is not None:
+            scene.removeItem(item)
+
+    def _paint(self, form: Mark) -> tuple[QPixmap, QPointF]:
+        assert self._theme is not None
+        theme = self._theme
+        reach = (form.width**2 + form.height**2) ** 0.5 / 2 + 16
+        if not form.turn:
+            area = Rect(-form.width / 2 - 16, -form.height / 2 - 16, form.width + 32, form.height + 32)
+        else:
+            area = Rect(-reach, -reach, 2 * reach, 2 * reach)
+
+        def draw(painter: QPainter) -> None:
+            painter.rotate(form.turn)
+            _DRAW[form.kind](painter, form, _Pens(theme, self._geometry.factor))
+
+        pixmap, at = painted(self._geometry, area, draw)
+        return pixmap, at - self._geometry.point(0, 0)
+
+
+class _Pens:
+    """Pens in units; in high contrast half as thick again, and never under a device pixel."""
+
+    def __init__(self, theme: Theme, factor: float) -> None:
+        self.theme = theme
+        self._thick = 1.5 if theme.high_contrast else 1.0
+        self._least = 1.0 / factor
+
+    def pen(self, colour: str, width: float, dash: tuple[float, ...] = (), round_caps: bool = False) -> QPen:
+        """A pen; `dash` is in units, not in widths."""
+        thick = max(self._least, width * self._thick)
+        cap = Qt.PenCapStyle.RoundCap if round_caps else Qt.PenCapStyle.FlatCap
+        pen = QPen(QColor(colour), thick, Qt.PenStyle.SolidLine, cap, Qt.PenJoinStyle.RoundJoin)
+        if dash:
+            pen.setDashPattern([part / thick for part in dash])
+        return pen
+
+
+def _fill(colour: str, alpha: float = 1.0) -> QBrush:
+    shade = QColor(colour)
+    shade.setAlphaF(alpha)
+    return QBrush(shade)
+
+
+def _outline(form: Mark, grow: float) -> QPainterPath:
+    path = QPainterPath()
+    box = QRectF(-form.width / 2, -form.height / 2, form.width, form.height).adjusted(-grow, -grow, grow, grow)
+    if form.round:
+        path.addEllipse(box)
+    else:
+        corner = min(10.0, 0.08 * min(form.width, form.height)) + grow
+        path.addRoundedRect(box, corner, corner)
+    return path
+
+
+def _twice(painter: QPainter, path: QPainterPath, under: QPen, over: QPen) -> None:
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for pen in (under, over):
+        painter.setPen(pen)
+        painter.drawPath(path)
+
+
+def _disc(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill(pens.theme.lamp))
+    painter.drawEllipse(QPointF(0, 0), 7, 7)
+
+
+def _ring(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    radius = form.width / 2
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_fill(pens.theme.lamp, 0.4))
+    painter.drawEllipse(QPointF(0, 0), radius + 0.4, radius + 0.4)
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), radius + 1.6, radius + 1.6)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.2), pens.pen(pens.theme.lamp, 2.0))
+
+
+def _frame(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    ink = pens.theme.ctl if pens.theme.high_contrast else pens.theme.paper.ink
+    _twice(painter, _outline(form, 3.0), pens.pen(ink, 4.6), pens.pen(pens.theme.lamp, 3.0))
+
+
+def _foot(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2, form.height / 2)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.4), pens.pen(pens.theme.lamp, 2.2))
+
+
+def _cause(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    _twice(painter, _outline(form, 3.0), pens.pen("#FFFFFF", 4.2), pens.pen(_MADDER, 2.6, (7, 4)))
+
+
+def _hint(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    under, over = pens.pen("#FFFFFF", 4.8), pens.pen(_DAY_HINT, 3.2, (0.01, 6), round_caps=True)
+    _twice(painter, _outline(form, 3.0), under, over)
+
+
+_DAY_HINT = "#2F6CA3"
+
+
+def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    _twice(painter, _outline(form, 5.6), pens.pen("#2B2733", 4.6), pens.pen("#FFFFFF", 2.0))
+
+
+def _brackets(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    x, y = form.width / 2 + 1.5, form.height / 2 + 1.5
+    leg = min(9.0, x, y)
+    path = QPainterPath()
+    for sx, sy in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+        path.moveTo(sx * (x - leg), sy * y)
+        path.lineTo(sx * x, sy * y)
+        path.lineTo(sx * x, sy * (y - leg))
+    _twice(painter, path, pens.pen("#FFFFFF", 4.0, round_caps=True), pens.pen(_TRAIL, 2.4, round_caps=True))
+
+
+def _origin(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(_TRAIL, 1.8, (3, 3)))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawEllipse(QPointF(0, 0), form.width / 2 - 1, form.width / 2 - 1)
+
+
+def _dot(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(_fill(_TRAIL, 0.75))
+    painter.drawEllipse(QPointF(0, 0), 3.2, 3.2)
+
+
+def _order(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.2))
+    painter.setBrush(_fill(pens.theme.lamp))
+    painter.drawEllipse(QPointF(0, 0), 8, 8)
+    _figure(painter, form, pens.theme.paper.ink)
+
+
+def _goal(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen("#FFFFFF", 1.2))
+    painter.setBrush(_fill(_DAY_HINT))
+    painter.drawEllipse(QPointF(0, 0), 8, 8)
+    _figure(painter, form, "#FFFFFF")
+
+
+def _figure(painter: QPainter, form: Mark, colour: str) -> None:
+    """A number in a disc, smaller where it has two digits."""
+    high = 8.0 if len(form.label) < 2 else 6.6
+    draw_letters(painter, form.label, high, colour, y=high / 2, align=Qt.AlignmentFlag.AlignHCenter)
+
+
+def _pill(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.setPen(pens.pen(pens.theme.paper.gold_edge, 1.0))
+    painter.setBrush(_fill(pens.theme.lamp))
+    box = QRectF(-form.width / 2, -form.height / 2, form.width, form.height)
+    painter.drawRoundedRect(box, 5.3, 5.3)
+    if form.label:
+        at, align = box.right() - FIGURE_RIGHT, Qt.AlignmentFlag.AlignRight
+        draw_letters(painter, form.label, FIGURE, pens.theme.paper.ink, 16.0, at, FIGURE / 2, align)
+
+
+def _seat(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    look = pens.theme.seats[int(form.label) % 8]
+    draw_badge(
+        painter, look, SEAT_RADIUS + 1 - form.width / 2, form.height / 2 - SEAT_RADIUS + 1, SEAT_RADIUS, pens.theme
+    )
+
+
+def _danger(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A madder triangle on white with the sign that calls."""
+    reach = form.width / 2
+    path = QPainterPath(QPointF(0, -reach))
+    path.lineTo(reach, 0.8 * reach)
+    path.lineTo(-reach, 0.8 * reach)
+    path.closeSubpath()
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 4.0), pens.pen("#FFFFFF", 2.4))
+    painter.fillPath(path, _fill(_MADDER))
+    painter.setPen(pens.pen("#FFFFFF", 0.24 * reach, round_caps=True))
+    painter.drawLine(QPointF(0, -0.34 * reach), QPointF(0, 0.18 * reach))
+    painter.drawPoint(QPointF(0, 0.54 * reach))
+
+
+def _glow(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A madder light under a token; a ring where no light is painted."""
+    if pens.theme.flat:
+        _twice(painter, _outline(form, 4.0), pens.pen("#FFFFFF", 4.2), pens.pen(_MADDER, 2.6))
+        return
+    reach = 0.62 * max(form.width, form.height)
+    light = QRadialGradient(QPointF(0, 0), reach)
+    for at, alpha in ((0.0, 0.95), (0.5, 0.8), (1.0, 0.0)):
+        shade = QColor(_MADDER)
+        shade.setAlphaF(alpha)
+        light.setColorAt(at, shade)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(light)
+    painter.drawEllipse(QPointF(0, 0), reach, reach)
+
+
+def _shield(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    painter.scale(form.width / _SHIELD_WIDTH, form.width / _SHIELD_WIDTH)
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill("#FFFFFF"))
+    painter.drawPath(painter_path(_SHIELD))
+
+
+_SHIELD = "M0 -7 C2 -5.6 4 -5 6 -5 V0 C6 3.6 3.4 6.2 0 7.6 C-3.4 6.2 -6 3.6 -6 0 V-5 C-4 -5 -2 -5.6 0 -7 Z"
+_SHIELD_WIDTH = 13.0
+
+
+def _bars(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white disc with the bars of a window."""
+    reach = _badge(painter, form, pens)
+    painter.setPen(pens.pen(pens.theme.paper.ink, 0.2 * reach))
+    for x, high in ((-0.4, 0.6), (0.0, 0.72), (0.4, 0.6)):
+        painter.drawLine(QPointF(x * reach, -high * reach), QPointF(x * reach, high * reach))
+
+
+def _sleep(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white disc with two letters of sleep."""
+    reach, centre = _badge(painter, form, pens), Qt.AlignmentFlag.AlignHCenter
+    ink = pens.theme.paper.ink
+    draw_letters(painter, "Z", 0.8 * reach, ink, x=-0.2 * reach, y=0.56 * reach, align=centre)
+    draw_letters(painter, "Z", 0.46 * reach, ink, x=0.44 * reach, y=-0.12 * reach, align=centre)
+
+
+def _badge(painter: QPainter, form: Mark, pens: _Pens) -> float:
+    """The white disc under a small sign; its radius."""
+    reach = form.width / 2
+    painter.setPen(pens.pen(pens.theme.paper.ink, 1.4))
+    painter.setBrush(_fill("#FFFFFF"))
+    painter.drawEllipse(QPointF(0, 0), reach, reach)
+    return reach
+
+
+def _landing(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A white ring: here a piece lands and is sent on."""
+    _wide_ring(painter, form, pens, "#FFFFFF")
+
+
+def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A ring of lamp: here a piece will stand."""
+    _wide_ring(painter, form, pens, pens.theme.lamp)
+
+
+def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str) -> None:
+    """A ring that leaves room for the lamp of a place inside."""
+    path = QPainterPath()
+    path.addEllipse(QPointF(0, 0), form.width / 2 + 4.4, form.width / 2 + 4.4)
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen(colour, 2.2))
+
+
+def _done(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A gold ring with rays."""
+    size = min(1.0, form.width / _RAYED)
+    path = _outline(form, 2.2 * size)
+    inner, outer = _outline(form, 4.0 * size), _outline(form, 7.6 * size)
+    for ray in range(_RAYS):
+        part = (ray + 0.5) / _RAYS
+        path.moveTo(inner.pointAtPercent(part))
+        path.lineTo(outer.pointAtPercent(part))
+    paper = pens.theme.paper
+    under = pens.pen(paper.ink, 3.8 * size, round_caps=True)
+    _twice(painter, path, under, pens.pen(paper.gold, 2.2 * size, round_caps=True))
+
+
+_RAYS, _RAYED = 12, 28.0
+"""How many rays, and round what size of token they are as long and thick as they get."""
+SEAT_RADIUS = 7.5
+"""Half the side of the badge at the lower left corner of a card."""
+FIGURE = 9.7
+"""Height of a figure on a score sheet."""
+FIGURE_RIGHT = 7.6
+"""How far a figure on a score sheet stands from the right edge of its pill."""
+
+_DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
+    MarkKind.DISC: _disc,
+    MarkKind.RING: _ring,
+    MarkKind.FRAME: _frame,
+    MarkKind.FOOT: _foot,
+    MarkKind.CAUSE: _cause,
+    MarkKind.HINT: _hint,
+    MarkKind.FOCUS: _focus,
+    MarkKind.BRACKETS: _brackets,
+    MarkKind.ORIGIN: _origin,
+    MarkKind.DOT: _dot,
+    MarkKind.ORDER: _order,
+    MarkKind.GOAL: _goal,
+    MarkKind.PILL: _pill,
+    MarkKind.SEAT: _seat,
+    MarkKind.DANGER: _danger,
+    MarkKind.GLOW: _glow,
+    MarkKind.SHIELD: _shield,
+    MarkKind.BARS: _bars,
+    MarkKind.SLEEP: _sleep,
+    MarkKind.LANDING: _landing,
+    MarkKind.ARRIVAL: _arrival,
+    MarkKind.DONE: _done,
+}

@@ -1,0 +1,40 @@
+"""What a bundle is made with, and the notices that go into it."""
+
+from __future__ import annotations
+
+import runpy
+import tomllib
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+
+@pytest.fixture
+def lock(root: Path) -> dict[str, Any]:
+    """The tool that writes the versions of a bundle."""
+    return runpy.run_path(str(root / "packaging" / "lock.py"))
+
+
+def test_every_dependency_is_locked(root: Path, lock: dict[str, Any]) -> None:
+    project = tomllib.loads((root / "pyproject.toml").read_text("utf-8"))["project"]
+    named = [*project["dependencies"], *project["optional-dependencies"]["packaging"]]
+    wanted = {lock["canonical"](lock["_NAME"].match(line)[0]) for line in named}
+    locked = lock["locked"](lock["LOCK"].read_text("utf-8"))
+    assert wanted <= locked.keys()
+    assert lock["main"](["--check"]) == 0
+    assert tuple(map(int, locked["pyside6-essentials"].split(".")[:2])) < (6, 12)
+
+
+def test_what_is_written_is_read_again(lock: dict[str, Any]) -> None:
+    versions = {"chess": "1.11.2", "msgspec": "0.22.0", "tabletop": "1"}
+    assert lock["locked"](lock["text"](versions)) == {"chess": "1.11.2", "msgspec": "0.22.0"}
+
+
+def test_every_dependency_has_its_notice(root: Path, lock: dict[str, Any], tmp_path: Path) -> None:
+    notices = runpy.run_path(str(root / "packaging" / "notices.py"))
+    assert notices["main"]([str(tmp_path / "notices.txt")]) == 0
+    text = (tmp_path / "notices.txt").read_text("utf-8").lower().replace("_", "-")
+    assert all(name in text for name in lock["closure"](("tabletop",)).keys() - {"tabletop"})
+    assert "gnu general public license" in text, "that of python-chess"
+    assert "see below" not in text, "a distribution says nothing of its licence"

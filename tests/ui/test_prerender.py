@@ -1,0 +1,67 @@
+"""Pictures that are there before they are wanted."""
+
+from __future__ import annotations
+
+import msgspec
+import pytest
+from pytestqt.qtbot import QtBot
+
+from tabletop.core.model import Place, Placement
+from tabletop.ui.look.art import Art
+from tabletop.ui.table import prerender as ready
+from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.view import TableView
+from tests.ui.scene_tools import at, drag, made_table, placements, view_of
+
+
+@pytest.fixture
+def table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> TableView:
+    """A table that has been left alone for a moment."""
+    monkeypatch.setattr(ready, "AFTER_MS", 1)
+    made = made_table()
+    qtbot.addWidget(made)
+    with qtbot.waitExposed(made):
+        made.show()
+    qtbot.waitUntil(lambda: made.table_scene.prerender.is_done)
+    return made
+
+
+def with_face(token: str, face: str) -> tuple[Placement, ...]:
+    """The usual tokens, one of them with another face."""
+    return tuple(msgspec.structs.replace(p, face=face) if p.token == token else p for p in placements())
+
+
+@pytest.mark.parametrize(("token", "face"), [("d0", "card-9C"), ("h1", "card-joker-2"), ("die-0", "die-6")])
+def test_another_face_of_the_kind_is_ready(
+    table: TableView, monkeypatch: pytest.MonkeyPatch, token: str, face: str
+) -> None:
+    owner, name = (Sprites, "_made") if face.startswith("die") else (Art, "_render")
+    monkeypatch.setattr(owner, name, lambda _, *what: pytest.fail(f"{what} is rendered while somebody waits"))
+    table.show_view(view_of(with_face(token, face)), animate=False)
+    assert table.table_scene.items_of[token].face == face
+
+
+def test_what_is_picked_up_is_ready(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(Sprites, "_made", lambda _, *what: pytest.fail(f"{what} is rendered while somebody waits"))
+    held: list[tuple[str, ...]] = []
+    table.gesture_made.connect(lambda gesture: held.append(gesture.tokens))
+    drag(table, at(table.token_point("red-1")), at(table.place_point(Place("board", 5))))
+    assert held == [("red-1",)]
+
+
+def test_another_size_is_made_ready_anew(table: TableView, qtbot: QtBot) -> None:
+    scene = table.table_scene
+    table.resize(700, 560)
+    qtbot.waitUntil(lambda: not scene.is_blurred and scene.prerender.is_done)
+    hand = scene.items_of["h0"].rest.scale
+    assert ("card-9C", hand, 0.0, LYING) in scene.sprites._kept
+    assert ("card-9C", hand, 0.0, CARRIED) not in scene.sprites._kept, "nobody has it"
+    assert (scene.items_of["h0"].face, hand, 0.0, CARRIED) in scene.sprites._kept
+
+
+def test_half_of_the_room_is_left_for_what_is_wanted(table: TableView) -> None:
+    sprites = table.table_scene.sprites
+    sprites._most = 2 * sprites._bytes
+    sprites.prepare("medal-gold", 3.0, 0.0, LYING)
+    assert not any(face == "medal-gold" for face, *_ in sprites._kept)
+    assert sprites.get("medal-gold", 3.0) is sprites.get("medal-gold", 3.0)
