@@ -304,7 +304,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>red piece</translation>
@@ -1222,6 +1222,10 @@
         <translation>I am {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>We are {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>or press Enter</translation>
     </message>
@@ -1233,6 +1237,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Draw</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>{players} win</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1354,6 +1363,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>can no longer be met</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>plays with {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

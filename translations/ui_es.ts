@@ -304,7 +304,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>ficha roja</translation>
@@ -1222,6 +1222,10 @@
         <translation>Soy {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>Somos {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>o pulsar Intro</translation>
     </message>
@@ -1233,6 +1237,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>Ganan {players}</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1354,6 +1363,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>ya no se puede cumplir</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>juega con {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -304,7 +304,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>rode pion</translation>
@@ -1222,6 +1222,10 @@
         <translation>Ik ben {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>Wij zijn {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>of druk op Enter</translation>
     </message>
@@ -1233,6 +1237,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Remise</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>{players} winnen</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1354,6 +1363,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>niet meer te halen</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>speelt met {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -63,9 +63,9 @@ class EndPresenter:
             return
         rule = ending_words(shared.session.game, match.setup, result.rule, shared.words)
         acts = (entry.action for entry in match.log if entry.action is not None)
-        moves = shared.session.game.info.moves_in(acts)
+        info = shared.session.game.info
         figures = figures_of(match.view(None), shared.spec, shared.colours)
-        self._sheet.show_end(result, moves, rule, shared.colours, figures, shared.words)
+        self._sheet.show_end(result, info, info.moves_in(acts), rule, shared.colours, figures, shared.words)
         self._panel.show_end(self._rows(), self.counts, shared.words)
 
     def take_back(self) -> None:

@@ -52,6 +52,7 @@ class SeatPlates:
 
     def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
         shared, fact = self._shared, said.get(seat)
+        partners = [one for one in shared.session.game.info.team_of(seat) if one != seat]
         return SeatFacts(
             player.name,
             shared.colours[seat],
@@ -66,6 +67,8 @@ class SeatPlates:
             fact.open_prize if fact is not None else "",
             fact.surplus if fact is not None else "",
             fact.standing if fact is not None else None,
+            tuple(shared.colours[partner] for partner in partners),
+            shared.words.listed(map(shared.words.name, partners)),
         )
 
     def open_menu(self, seat: Seat) -> None:

@@ -226,7 +226,8 @@ class TableButtons(Mapping[str, PaperButton]):
         elif area is not None:
             rect = self._view.unit_rect(area)
             sizes = [self._round_size(widget, rect)] if widget.is_round else self._sizes_of(area, widget, rect.width())
-            rect = self._grown_button(rect, sizes, placed, must=not widget.is_round or rect.width() < _PALM_PX)
+            must = not widget.is_round or rect.width() < _PALM_PX
+            rect = self._grown_button(rect, sizes, [*placed, strip], must)
         else:
             plate = plates.get(shown.seat if shown.seat is not None else 0, QRect())
             rect = self._beside(plate, [*placed, strip], widget)

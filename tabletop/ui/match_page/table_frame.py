@@ -118,13 +118,14 @@ class TableFrame(Page):
 
     # The curtain
 
-    def fall(self, seat: Seat) -> None:
-        """Hide everything at once, and let the curtain fall for a seat."""
+    def fall(self, *seats: Seat) -> None:
+        """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
         self.stage.set_hidden(True)
         self.panel.hide()
-        self.curtain.fall(self.session.players[seat].name, self.colours[seat], self.shared.words_for(seat))
+        called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
+        self.curtain.fall(called, self.shared.words_for(seats[0]))
 
     def _close_room(self) -> None:
         """Behind the fallen curtain nothing is there, not for a screen reader either."""

@@ -307,7 +307,7 @@ class TablePage(TableFrame):
         if look.curtain_for is not None:
             self._replay.stop()
             self.panel.show_moves((), words)
-            self.fall(look.curtain_for)
+            self.fall(look.curtain_for, *look.partners)
             return
         was_down = self.curtain.is_down
         if was_down:
