@@ -63,7 +63,7 @@ class BoardRotation(QObject):
             self._table.turn_table(turned_table(self._spec, *lies))
 
     def _follow_actor(self, over: bool) -> None:
-        """The board is turned when the move has been seen, and never while somebody holds something."""
+        """Turn the board when the move has been seen, and never while somebody holds something."""
         if self._turned_to is None:
             self._turned_to = self._session.actor
         if over or self._session.actor == self._turned_to:
@@ -79,7 +79,7 @@ class BoardRotation(QObject):
         self.lay(self._session.view())
 
     def turn_by_hand(self) -> None:
-        """A person turns it, for as long as the match is on the screen."""
+        """Turn the board because a person wants it so, for as long as the match is on the screen."""
         _, sides = self._lies
         self._by_hand += turn_step(sides)
         self.lay(self._session.view())

@@ -105,7 +105,7 @@ class Curtain(QWidget):
         return self.isVisible() and not self._opening
 
     def fall(self, called: tuple[tuple[str, int], ...], words: Words) -> None:
-        """Falls for people, each with a name and a palette index: one alone, or several who look together."""
+        """Fall for people, each with a name and a palette index: one alone, or several who look together."""
         self._opening = False
         self._names, self._card.colours = zip(*called, strict=True)
         self._colour = self._card.colours[0]
@@ -120,7 +120,7 @@ class Curtain(QWidget):
         self._animate(0.0, 1.0, FALL_MS, QEasingCurve.Type.OutCubic)
 
     def rise(self) -> None:
-        """Opens."""
+        """Open."""
         if not self.isVisible():
             return
         self._opening = True
@@ -128,7 +128,7 @@ class Curtain(QWidget):
         self._animate(1.0, 0.0, OPEN_MS, QEasingCurve.Type.InOutCubic)
 
     def finish(self) -> None:
-        """Ends the movement at once."""
+        """End the movement at once."""
         if self._move.state() is QVariantAnimation.State.Running:
             self._move.setCurrentTime(self._move.duration())
 
@@ -149,7 +149,7 @@ class Curtain(QWidget):
             self.fallen.emit()
 
     def retranslate(self, words: Words) -> None:
-        """Sets all words anew; they are in the language of the person who is called."""
+        """Set all words anew; they are in the language of the person who is called."""
         together = len(self._names) > 1
         names = words.listed(self._names)
         self.name_label.setText(names)
@@ -159,7 +159,7 @@ class Curtain(QWidget):
         self.setAccessibleName(f"{names}. {words.say(LOOK_AWAY)}")
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         look = theme.seats[self._colour % 8]
         self._cloth = None
@@ -188,25 +188,25 @@ class Curtain(QWidget):
         self.button.setMinimumHeight(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The cloth is woven anew."""
+        """Weave the cloth anew."""
         super().resizeEvent(event)
         self._cloth = None
         self._place_card()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens; nothing else passes to what is below."""
+        """Open by Enter; nothing else passes to what is below."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.is_down:
             self.opened.emit()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing passes to what is below."""
+        """Let nothing pass to what is below."""
         event.accept()
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the cloth as far as it has fallen."""
+        """Paint the cloth as far as it has fallen."""
         if self._cloth is None:
             self._cloth = self._woven()
         running = self._move.state() is QVariantAnimation.State.Running

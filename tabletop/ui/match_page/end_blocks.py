@@ -26,7 +26,16 @@ _NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
+    """One seat on the sheet.
+
+    seat: whose result it is.
+    colour: its palette index.
+    name: who sits there.
+    text: what was reached, in words.
+    height: the result from 0 to 1, equal for equal results.
+    won: among the winners.
+    figure: the art key of the piece on the block.
+    """
 
     seat: Seat
     colour: int
@@ -47,7 +56,7 @@ class Blocks(QWidget):
         self.share = 1.0
 
     def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
-        """From left to right."""
+        """Show these results, from left to right."""
         self._standings = standings
         self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
         self.update()
@@ -80,7 +89,7 @@ class Blocks(QWidget):
         return most_px * max(least, min(1.0, 0.97 * (pitch - 4) / max(1.0, widest)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints blocks, pieces, badges and names."""
+        """Paint blocks, pieces, badges and names."""
         if not self._standings:
             return
         painter = QPainter(self)

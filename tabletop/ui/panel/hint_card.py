@@ -62,7 +62,7 @@ class HintCard(QFrame):
         return not self.isHidden() and not self._area.isHidden()
 
     def show_hint(self, text: str, words: Words, steps: Sequence[str] = (), more: int = 0) -> None:
-        """Shows a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
+        """Show a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
         self._text.setText(text)
         self._head.setText(words.say(HINT))
         self._link.set_words(words.say(SHOW_HINT))
@@ -76,7 +76,7 @@ class HintCard(QFrame):
         self.told.emit()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         dress(self._head, metrics.body_px, theme.text, bold=True)
         for label in (self._text, self.steps):
@@ -86,7 +86,7 @@ class HintCard(QFrame):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The steps take the height that they need, up to a bound."""
+        """Give the steps the height that they need, up to a bound."""
         super().resizeEvent(event)
         self._fit()
 
@@ -96,7 +96,7 @@ class HintCard(QFrame):
         self._area.setFixedHeight(max(1, min(self.steps.heightForWidth(width), self.most_height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the blue ground and the bulb."""
+        """Paint the blue ground and the bulb."""
         theme, side = self._context.theme, self._context.metrics.px(20)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

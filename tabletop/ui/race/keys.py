@@ -164,7 +164,7 @@ class RaceKeys(QObject):
         self._session.release(HOLD_PAUSE)
 
     def _shown(self) -> None:
-        """The page is seen again. A rest that somebody wanted lasts; else the match goes on."""
+        """Go on, since the page is seen again; a rest that somebody wanted lasts."""
         resting = not self._sheet.isHidden() and not self._sheet.counting
         if self._session.game.info.real_time and self.test is None and not resting:
             self.go_on()
@@ -176,7 +176,7 @@ class RaceKeys(QObject):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Listens to all keys while the page is seen."""
+        """Listen to all keys while the page is seen."""
         if watched is self._page and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._listen(event.type() == QEvent.Type.Show)
             if event.type() == QEvent.Type.Show:
@@ -205,7 +205,7 @@ class RaceKeys(QObject):
         return watched.window() is self._page.window() and not busy
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Only the first key-down counts; while it is held nothing else gets the key either."""
+        """Take a key: only the first key-down counts; while it is held nothing else gets the key either."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         position, buttons = position_of(event), self._buttons
         if plain and self._is_pause(event, position):

@@ -52,7 +52,7 @@ def time_words(run: Run, first: Run | None, words: Words) -> str:
 
 
 def _seconds(ms: int, words: Words) -> str:
-    """Two places, cut and not rounded, as a stop watch shows them."""
+    """The seconds with two places, cut and not rounded, as a stop watch shows them."""
     return str(words.locale.toString(max(0, ms) // 10 / 100, "f", 2))
 
 
@@ -97,7 +97,7 @@ class RaceList(QFrame):
         return tuple((name, time) for _, name, time in self._rows)
 
     def show_race(self, fact: RaceFact | None, words: Words, colours: Sequence[int]) -> None:
-        """Shows this race; without one the list fades away."""
+        """Show this race; without one the list fades away."""
         before, self._fact = self._fact, fact
         if fact is None:
             if before is not None:
@@ -184,7 +184,7 @@ class RaceList(QFrame):
         return wrapped(QFontMetricsF(self._fonts()[2]), self._rest, width - 2 * self._metrics.px(_PAD), 3)
 
     def place(self, areas: Sequence[QRect], taken: list[QRect]) -> None:
-        """Lies round the middle of the first of these places on which it covers nothing, in words as large as there is
+        """Lie round the middle of the first of these places on which it covers nothing, in words as large as there is
         room; where there is none, only the fastest are told."""
         room = self._stage.rect().adjusted(_EDGE, 4, -_EDGE, -4)
         self._shrink, self._shown, self._tells_rest, self._close = 1.0, len(self._rows), bool(self._rest), False
@@ -221,7 +221,7 @@ class RaceList(QFrame):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, title, a line for each seat, and the quiet lines."""
+        """Paint paper, title, a line for each seat, and the quiet lines."""
         theme, metrics, (bold, _, quiet) = self._context.theme, self._metrics, self._fonts()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -59,8 +59,14 @@ _LID_PX = 400
 
 
 class Shown(Struct, frozen=True):
-    """What the page shows: the game, the set-up, perhaps a rule that was broken, with the values of its sentence and
-    why, and the names of the seats."""
+    """What the page shows.
+
+    slug, setup: the game, and how it is played.
+    rule_id: a rule that was broken, if any.
+    args: the values of its sentence.
+    why: a sentence about the very attempt.
+    names: the names of the seats.
+    """
 
     slug: str
     setup: Setup
@@ -159,7 +165,7 @@ class RulesPage(Page):
         args: tuple[tuple[str, str | int], ...] = (),
         names: Callable[[int], str] = nobody,
     ) -> None:
-        """Shows the rules of a game, at the rule that was broken, if any."""
+        """Show the rules of a game, at the rule that was broken, if any."""
         self._shown = Shown(slug, setup, rule_id, args, why, names)
         self.search.clear()
         self.retranslate()
@@ -172,7 +178,7 @@ class RulesPage(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Sets all words anew; the app's own language clears the one chosen here if they are the same."""
+        """Set all words anew; the app's own language clears the one chosen here if they are the same."""
         words = self.context.words.in_language(self._code)
         self.bar.retranslate()
         self.bar.fact.setText(words.say(RULES))
@@ -245,7 +251,7 @@ class RulesPage(Page):
         return row
 
     def _toggle_example(self, row: RuleRow) -> None:
-        """Beside the rules there is room for one example, below its rule for each."""
+        """Show or hide an example: one beside the rules where there is room, else below its rule."""
         if not self.aside.has_room:
             row.unfold(not row.is_unfolded)
         elif self.aside.row is row:
@@ -254,7 +260,7 @@ class RulesPage(Page):
             self.aside.lay(row)
 
     def _move_example(self) -> None:
-        """The window has become wider or narrower: what is open changes its place."""
+        """Let what is open change its place: the window has become wider or narrower."""
         has_room = self.aside.has_room
         self._holder.setStretch(0, 0 if has_room else 1)
         if has_room:
@@ -312,7 +318,7 @@ class RulesPage(Page):
         self._follow_scroll(bar.value())
 
     def _follow_scroll(self, top: int) -> None:
-        """The contents show which chapter is in view."""
+        """Show in the contents which chapter is in view."""
         line = top + self.area.viewport().height() // 3
         current = None
         for head, entry, _ in self._heads:
@@ -322,7 +328,7 @@ class RulesPage(Page):
             current.setChecked(True)
 
     def _find(self, typed: str) -> None:
-        """Only the rules with these words stay."""
+        """Show only the rules with these words."""
         wanted = typed.strip().casefold()
         hits = 0
         for head, entry, rows in self._heads:
@@ -336,7 +342,7 @@ class RulesPage(Page):
         self._found.setText(self.context.words.in_language(self._code).say(FOUND, n=hits))
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
         self._search_icon.setIcon(self.context.icon("search", metrics.px(16)))
@@ -356,7 +362,7 @@ class RulesPage(Page):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the contents leave, and search and language lie above the rules."""
+        """Put search and language above the rules, and no contents, in a narrow window."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -388,7 +394,7 @@ class RulesPage(Page):
         self._grid.setColumnStretch(1, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the page, the contents a shade lighter."""
+        """Paint the page, the contents a shade lighter."""
         theme = self.context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.window))
