@@ -44,7 +44,7 @@ class BoardRotation(QObject):
         self._by_hand = 0
         self._turned_to: Seat | None = None
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._turn_to_actor)
+        self._later.timeout.connect(self.turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
 
     def lay(self, view: View) -> None:
@@ -71,7 +71,8 @@ class BoardRotation(QObject):
         elif not self._later.isActive():
             self._later.start(round(TURN_AFTER_MS * self._context.speed))
 
-    def _turn_to_actor(self) -> None:
+    def turn_to_actor(self) -> None:
+        """Turn the board to whoever acts, once nobody holds anything."""
         if self._table.carried:
             self._later.start(_LOOK_AGAIN_MS)
             return

@@ -52,12 +52,12 @@ class Blocks(QWidget):
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._standings: tuple[SeatResult, ...] = ()
+        self.standings: tuple[SeatResult, ...] = ()
         self.share = 1.0
 
     def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
         """Show these results, from left to right."""
-        self._standings = standings
+        self.standings = standings
         self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
         self.update()
 
@@ -66,20 +66,20 @@ class Blocks(QWidget):
         return self._words_high(self._pitch(width)) + _BLOCKS_LEAST
 
     def _pitch(self, width: int) -> float:
-        return min(144.0 * self._context.metrics.factor, width / max(1, len(self._standings)))
+        return min(144.0 * self._context.metrics.factor, width / max(1, len(self.standings)))
 
     def _words_high(self, pitch: float) -> int:
         """The height of name and points below a block: some points need two lines."""
         quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
-        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self._standings)
+        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self.standings)
         return self._context.metrics.px(70 if is_long else 52)
 
     def _name_px(self, pitch: float) -> float:
-        names = [standing.name for standing in self._standings]
+        names = [standing.name for standing in self.standings]
         return self._fitting(names, self._context.metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
 
     def _text_px(self, pitch: float) -> float:
-        texts = [standing.text for standing in self._standings]
+        texts = [standing.text for standing in self.standings]
         return self._fitting(texts, self._context.metrics.px(14), pitch, bold=False, least=_TEXT_LEAST)
 
     def _fitting(self, texts: Sequence[str], most_px: float, pitch: float, bold: bool, least: float) -> float:
@@ -90,16 +90,16 @@ class Blocks(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint blocks, pieces, badges and names."""
-        if not self._standings:
+        if not self.standings:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pitch = self._pitch(self.width())
-        left = (self.width() - pitch * len(self._standings)) / 2
+        left = (self.width() - pitch * len(self.standings)) / 2
         words = self._words_high(pitch)
         floor = self.height() - words
         scale = min(self._context.metrics.factor, max(0.2, floor / 300))
-        for index, standing in enumerate(self._standings):
+        for index, standing in enumerate(self.standings):
             column = QRectF(left + index * pitch, 0, pitch, floor)
             self._block(painter, column, standing, scale)
             self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing, pitch)

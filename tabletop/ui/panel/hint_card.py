@@ -36,9 +36,9 @@ class HintCard(QFrame):
         self._head = QLabel(self)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
-        self._link, self._plan = LinkButton(context, 14, self), LinkButton(context, 14, self)
-        self._link.clicked.connect(self.show_wanted)
-        self._plan.clicked.connect(self.plan_wanted)
+        self.show_link, self.plan_link = LinkButton(context, 14, self), LinkButton(context, 14, self)
+        self.show_link.clicked.connect(self.show_wanted)
+        self.plan_link.clicked.connect(self.plan_wanted)
         self.steps = QLabel()
         self.steps.setWordWrap(True)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -52,7 +52,7 @@ class HintCard(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 12, 8)
         self._column.setSpacing(4)
-        for widget in (self._head, self._text, self._area, self._plan, self._link):
+        for widget in (self._head, self._text, self._area, self.plan_link, self.show_link):
             self._column.addWidget(widget)
         self.hide()
 
@@ -65,9 +65,9 @@ class HintCard(QFrame):
         """Show a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
         self._text.setText(text)
         self._head.setText(words.say(HINT))
-        self._link.set_words(words.say(SHOW_HINT))
-        self._plan.set_words(words.say(say(SHOW_PLAN, n=more)))
-        self._plan.setVisible(more > 1 and not steps)
+        self.show_link.set_words(words.say(SHOW_HINT))
+        self.plan_link.set_words(words.say(say(SHOW_PLAN, n=more)))
+        self.plan_link.setVisible(more > 1 and not steps)
         lines = [words.say(STEP, number=str(number), step=step) for number, step in enumerate(steps, 1)]
         self.steps.setText("\n".join(lines))
         self._area.setVisible(bool(steps))

@@ -349,20 +349,20 @@ class Rail(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 10, 4, 10)
         column.setSpacing(6)
-        self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
-        for index, button in enumerate(self._buttons):
+        self.buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
+        for index, button in enumerate(self.buttons):
             button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
         self.helps = {one: BarButton(context, *HELPS[one], self) for one in helps}
         for one, button in self.helps.items():
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
-            self._buttons.append(button)
-        for button in self._buttons:
+            self.buttons.append(button)
+        for button in self.buttons:
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def retranslate(self) -> None:
         """Set all words anew."""
-        for button in self._buttons:
+        for button in self.buttons:
             button.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:

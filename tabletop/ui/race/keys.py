@@ -82,7 +82,7 @@ class RaceKeys(QObject):
         self._sheet = sheet
         self._buttons = buttons
         self._table = table
-        self._listens = False
+        self.listens = False
         self.test: KeyTest | None = None
         info = session.game.info
         if not info.race_verbs:
@@ -181,17 +181,17 @@ class RaceKeys(QObject):
             self._listen(event.type() == QEvent.Type.Show)
             if event.type() == QEvent.Type.Show:
                 self._shown()
-        elif self._listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
-            self._session.hear(event.timestamp())
+        elif self.listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
+            self._session.now_ms(event.timestamp())
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._is_meant(watched):
                 return self._pressed(event)
         return False
 
     def _listen(self, listens: bool) -> None:
         app = QApplication.instance()
-        if listens == self._listens or not isinstance(app, QGuiApplication):
+        if listens == self.listens or not isinstance(app, QGuiApplication):
             return
-        self._listens = listens
+        self.listens = listens
         if listens:
             app.installEventFilter(self)
             app.applicationStateChanged.connect(self._application_left)

@@ -91,7 +91,7 @@ class RulesPage(Page):
         self.print.set_key("Ctrl+P")
         self.print.clicked.connect(self._print)
         self.rows: list[RuleRow] = []
-        self._heads: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
+        self.chapters: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
         self.search = QLineEdit()
         self._search_icon = QAction(self.search)
@@ -196,7 +196,7 @@ class RulesPage(Page):
             self._fill(self._shown)
 
     def _clear(self) -> None:
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             for widget in (head, entry, *rows):
                 widget.hide()
                 widget.setParent(None)
@@ -204,7 +204,7 @@ class RulesPage(Page):
         while self._page_box.count():
             self._page_box.takeAt(0)
         self.aside.rest()
-        self._heads, self.rows, self.target = [], [], None
+        self.chapters, self.rows, self.target = [], [], None
 
     def _fill(self, shown: Shown) -> None:
         self._clear()
@@ -226,8 +226,8 @@ class RulesPage(Page):
         self._find(self.search.text())
         if self.target is not None:
             QTimer.singleShot(0, self, self._show_target)
-        elif self._heads:
-            self._heads[0][1].setChecked(True)
+        elif self.chapters:
+            self.chapters[0][1].setChecked(True)
 
     def _glance(self, row: LegendRow, words: Words) -> RuleRow:
         face = row.sign if self.context.art.has(row.sign) else ""
@@ -284,14 +284,14 @@ class RulesPage(Page):
         lid = cover(self._shown.slug, title, _LID_PX)
         chapters = [
             Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
-            for head, _, rows in self._heads
+            for head, _, rows in self.chapters
         ]
         ask_print(booklet(title, lid.toImage(), chapters), self)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:
         words, metrics = self.context.words.in_language(self._code), self.context.metrics
         head = LetterLabel(words.say(label), metrics.screen_cap_px)
-        if self._heads:
+        if self.chapters:
             self._page_box.addSpacing(metrics.px(22))
         self._page_box.addWidget(head)
         for row in rows:
@@ -299,7 +299,7 @@ class RulesPage(Page):
         entry = ContentsEntry(self.context, words.say(label), len(rows) if numbered else 0)
         entry.clicked.connect(lambda _=False, h=head: self._scroll_to(h))
         self._entries.addWidget(entry)
-        self._heads.append((head, entry, rows))
+        self.chapters.append((head, entry, rows))
         self.rows += rows
 
     def _scroll_to(self, widget: QWidget) -> None:
@@ -321,7 +321,7 @@ class RulesPage(Page):
         """Show in the contents which chapter is in view."""
         line = top + self.area.viewport().height() // 3
         current = None
-        for head, entry, _ in self._heads:
+        for head, entry, _ in self.chapters:
             if head.isVisible() and (current is None or head.mapTo(self._sheet, head.rect().topLeft()).y() <= line):
                 current = entry
         if current is not None:
@@ -331,7 +331,7 @@ class RulesPage(Page):
         """Show only the rules with these words."""
         wanted = typed.strip().casefold()
         hits = 0
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             found = [row for row in rows if row.search(wanted)]
             for row in rows:
                 row.setVisible(row in found)
@@ -347,7 +347,7 @@ class RulesPage(Page):
         self.bar.apply_look()
         self._search_icon.setIcon(self.context.icon("search", metrics.px(16)))
         self._column.setMaximumWidth(metrics.px(COLUMN_PX))
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             head.set_cap_px(metrics.screen_cap_px)
             entry.updateGeometry()
             for row in rows:

@@ -188,9 +188,9 @@ class Session(QObject):
             self._worker.warm_up()
         self._settle()
 
-    def hear(self, stamp_ms: int) -> None:
-        """Compare the clocks: something moved at an input device at this moment."""
-        self._clock.now_ms(stamp_ms)
+    def now_ms(self, stamp_ms: int | None = None) -> int:
+        """The time of the match: now, or that of an input event with this time stamp; it compares the two clocks."""
+        return self._clock.now_ms(stamp_ms)
 
     def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
         """Find out whose hand it was, and judge what it did; where no person sits, nothing happens."""

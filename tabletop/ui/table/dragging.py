@@ -40,7 +40,7 @@ class CarriedHand:
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted))
-        self._ghosts = Ghosts(scene)
+        self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._drag_from_px = DRAG_FROM_PX
@@ -146,12 +146,12 @@ class CarriedHand:
         self._peek.end()
         self._peek.rest_on(None)
         self._grab = scene.token_point(item.token) - at
-        self._ghosts.lift(tokens)
+        self.ghosts.lift(tokens)
         self.highlighter.light(tokens)
 
     def _carry(self, at: QPointF) -> None:
         lead = at + self._grab
-        self._ghosts.carry(lead)
+        self.ghosts.carry(lead)
         place = self._under(lead)
         self.highlighter.show_over(place)
         home = self._scene.items_of[self.carried[0]].at
@@ -162,7 +162,7 @@ class CarriedHand:
 
     def _under(self, lead: QPointF) -> Place | None:
         """The place that the carried token means at this moment."""
-        scene, ghost = self._scene, self._ghosts.items[0]
+        scene, ghost = self._scene, self.ghosts.items[0]
         x, y = scene.geometry.units(lead)
         zone = scene.layout.zones[ghost.at.zone]
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
@@ -180,7 +180,7 @@ class CarriedHand:
         lead = at + self._grab
         to = self._under(lead)
         x, y = scene.geometry.units(lead)
-        offsets = self._ghosts.offsets
+        offsets = self.ghosts.offsets
         held = self._lay_down_ghosts()
         for index, (token, (dx, dy)) in enumerate(zip(held, offsets, strict=True)):
             item = scene.items_of.get(token)
@@ -222,7 +222,7 @@ class CarriedHand:
         """End a drag; returns what was carried."""
         self.carried = ()
         self.sorting.stop()
-        return self._ghosts.lay_down()
+        return self.ghosts.lay_down()
 
     def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
         """Let what nobody has sent elsewhere go back to its place."""

@@ -105,7 +105,7 @@ class Keyboard:
 
     def tab(self, forward: bool) -> bool:
         """Move to the next stop; false where there is none, and the focus leaves the table."""
-        stops = self._stops()
+        stops = self.stops()
         if not stops:
             return False
         at = self._stop_of(stops)
@@ -185,7 +185,7 @@ class Keyboard:
         """Whether something is carried from here to which more may be added."""
         return zone.multi and any(self._scene.items_of[token].at.zone == zone.id for token in self._scene.lifted)
 
-    def _stops(self) -> list[Thing]:
+    def stops(self) -> list[Thing]:
         """The things where Tab stops: the first of every zone, or, while something is carried, where that may go."""
         scene = self._scene
         if scene.lifted:
@@ -313,7 +313,7 @@ class Keyboard:
             self._emit(GestureKind.TAP, (token,), None)
             return
         self._say_lifted()
-        stops = self._stops()
+        stops = self.stops()
         if len(stops) == 1 and len(scene.lifted) == 1:
             self._go(stops[0])
         else:
