@@ -12,7 +12,7 @@ from msgspec import Struct
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import Msg, SeatName, say
-from tabletop.kit.dice import BLANK, die_face
+from tabletop.kit.dice import BLANK, placed_die
 
 BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 PLATES = (Rect(546, 16, 88, 61.3), Rect(546, 378.7, 88, 61.3), Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
@@ -75,7 +75,7 @@ def tray_of(seat: Seat) -> str:
 def dice_in_tray(seat: Seat, dice: Sequence[TokenId], pips: Sequence[int]) -> tuple[Placement, ...]:
     """The dice before a seat; without `pips` they have not been thrown yet."""
     shown = pips or (BLANK,) * len(dice)
-    return tuple(Placement(die, Place(tray_of(seat), at), die_face(shown[at])) for at, die in enumerate(dice))
+    return tuple(placed_die(die, Place(tray_of(seat), at), shown[at]) for at, die in enumerate(dice))
 
 
 def on_board(x: float, y: float) -> Point:

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.model import Gesture, GestureKind, Refusal, Seat
+from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
@@ -25,6 +25,7 @@ from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
@@ -77,7 +78,7 @@ class TablePage(TableFrame):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
-        stage.view.gesture_made.connect(self._gesture)
+        stage.view.touched.connect(self._touched)
         stage.view.hastened.connect(session.hasten)
         stage.pressed.connect(self._pressed)
         stage.plate_clicked.connect(self.seat_plates.open_menu)
@@ -263,17 +264,14 @@ class TablePage(TableFrame):
 
     # Hands
 
-    def _gesture(self, gesture: Gesture) -> None:
-        if self.session.actor is None or self._replay.running:
-            return
-        gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
-        self.session.gesture(gesture, self.stage.view.stamp_ms)
+    def _touched(self, touch: Touch) -> None:
+        if self.session.actor is not None and not self._replay.running:
+            touch = msgspec.structs.replace(touch, switches=self.stage.buttons.switches)
+            self.session.touched(touch, self.stage.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
-        actor = seat if seat is not None else self.session.actor
-        if actor is not None:
-            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.buttons.switches)
-            self.session.gesture(gesture, stamp_ms)
+        touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.stage.buttons.switches, seat=seat)
+        self.session.touched(touch, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
