@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rote Figur</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blaue Figur</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gelbe Figur</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>grüne Figur</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>violette Figur</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange Figur</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>hellblaue Figur</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>rosa Figur</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>

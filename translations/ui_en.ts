@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>red piece</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blue piece</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>yellow piece</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>green piece</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>purple piece</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>orange piece</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>light blue piece</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pink piece</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>

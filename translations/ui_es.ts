@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>ficha roja</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>ficha azul</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>ficha amarilla</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>ficha verde</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>ficha morada</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>ficha naranja</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>ficha celeste</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>ficha rosa</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>

@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>pion rouge</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>pion bleu</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>pion jaune</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>pion vert</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>pion violet</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>pion orange</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>pion bleu clair</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>pion rose</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>

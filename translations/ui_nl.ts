@@ -304,6 +304,41 @@
     </message>
 </context>
 <context>
+    <name>Pegs</name>
+    <message>
+        <source>red piece</source>
+        <translation>rode pion</translation>
+    </message>
+    <message>
+        <source>blue piece</source>
+        <translation>blauwe pion</translation>
+    </message>
+    <message>
+        <source>yellow piece</source>
+        <translation>gele pion</translation>
+    </message>
+    <message>
+        <source>green piece</source>
+        <translation>groene pion</translation>
+    </message>
+    <message>
+        <source>purple piece</source>
+        <translation>paarse pion</translation>
+    </message>
+    <message>
+        <source>orange piece</source>
+        <translation>oranje pion</translation>
+    </message>
+    <message>
+        <source>light blue piece</source>
+        <translation>lichtblauwe pion</translation>
+    </message>
+    <message>
+        <source>pink piece</source>
+        <translation>roze pion</translation>
+    </message>
+</context>
+<context>
     <name>Rules</name>
     <message>
         <source>Back</source>

@@ -14,6 +14,7 @@ if TYPE_CHECKING:
 
 SLUGS: tuple[str, ...] = (
     "ludo",
+    "goose",
     "draughts",
     "chess",
     "nine_mens_morris",

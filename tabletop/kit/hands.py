@@ -15,9 +15,10 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.rules import Violation
 from tabletop.core.table import ZoneKind, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.core.view import BadgeFact, View
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.view import BadgeFact
 
 HIDDEN = 255
 """In the `faces` of a masked state: a card that its seat cannot know."""
@@ -36,6 +37,8 @@ class Pack:
     def __init__(self, faces: Sequence[str], back: str = "back-petrol") -> None:
         self.faces = tuple(faces)
         self.back = back
+        self._seen = (*self.faces, *(None,) * (HIDDEN + 1 - len(self.faces)))
+        self._hidden = (None,) * (HIDDEN + 1)
         self.numbers: Tokens = tuple(range(len(self.faces)))
         self.ids: tuple[TokenId, ...] = tuple(f"c{number}" for number in self.numbers)
         self.index: Mapping[TokenId, int] = {token: number for number, token in enumerate(self.ids)}
@@ -54,6 +57,10 @@ class Pack:
             return None
         return tuple(self.index[token] for token in ids if token in self.index and self.index[token] not in hand)
 
+    def because(self, msg: Msg, *tokens: int, n: int | None = None, **args: Text | SeatName | int) -> Violation:
+        """Why a check fails, as a sentence about this very attempt, with the tokens that cause it."""
+        return Violation(tokens=tuple(self.ids[token] for token in tokens), why=Text(msg, tuple(args.items()), n))
+
     def shown(self, faces: bytes, ids: Iterable[TokenId]) -> tuple[int, ...]:
         """The cards that the tokens of an action show in the `faces` of a state; HIDDEN where that is not known."""
         return tuple(faces[self.index[token]] if token in self.index else HIDDEN for token in ids)
@@ -62,10 +69,10 @@ class Pack:
         self, zone: str, tokens: Iterable[int], cards: bytes, owner: Seat | None = None, seen: bool = True
     ) -> list[Placement]:
         """Tokens lying in a zone one slot after the other; `cards` are the `faces` of the state."""
-        ids, faces, back = self.ids, self.faces, self.back
+        ids, back, faces = self.ids, self.back, self._seen if seen else self._hidden
         places = slots(zone, len(ids))
         return [
-            Placement(ids[token], place, faces[cards[token]] if seen and cards[token] != HIDDEN else None, owner, back)
+            Placement(ids[token], place, faces[cards[token]], owner, back)
             for token, place in zip(tokens, places, strict=False)
         ]
 
@@ -132,24 +139,15 @@ def of_others(hands: Hands, seat: Seat | None) -> list[int]:
     return [token for other, hand in enumerate(hands) if other != seat for token in hand]
 
 
-def faces_of(view: View) -> dict[TokenId, str | None]:
-    """What each token shows to the viewer."""
-    return {placement.token: placement.face for placement in view.placements}
-
-
-def sizes(view: View) -> dict[Seat, int]:
-    """How many tokens each seat owns in a view; a seat without any is missing."""
-    found: dict[Seat, int] = {}
-    for placement in view.placements:
-        if placement.owner is not None:
-            found[placement.owner] = found.get(placement.owner, 0) + 1
-    return found
+def zones_of(placements: Iterable[Placement]) -> dict[TokenId, str]:
+    """The zone in which each token lies."""
+    return {placement.token: placement.place.zone for placement in placements}
 
 
 def moved(before: Iterable[Placement], after: Iterable[Placement]) -> dict[TokenId, str]:
-    """The zones from which tokens have gone to another one, in the order in which they lie now."""
-    was = {placement.token: placement.place.zone for placement in before}
-    return {p.token: was[p.token] for p in after if was[p.token] != p.place.zone}
+    """The tokens that have gone to another zone, in the order in which they lie now, with the zone that they left."""
+    was, now = zones_of(before), zones_of(after)
+    return {token: was[token] for token, zone in now.items() if was[token] != zone}
 
 
 # What has been laid
@@ -182,10 +180,10 @@ def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
 def veiled(faces: bytes, tokens: Iterable[int], seat: Seat | None = None, memory: Memory | None = None) -> bytes:
     """The faces without the cards of these tokens, for `Game.masked`; what `seat` remembers of them stays."""
     found = bytearray(faces)
-    knowers = bytes(len(faces)) if memory is None or seat is None else memory.knowers
+    if seat is not None and memory is not None:
+        tokens = [token for token in tokens if not memory.knowers[token] >> seat & 1]
     for token in tokens:
-        if seat is None or not knowers[token] >> seat & 1:
-            found[token] = HIDDEN
+        found[token] = HIDDEN
     return bytes(found)
 
 

@@ -36,11 +36,10 @@ class Track:
 
 class Leg(Struct, frozen=True):
     """One part of a move: the numbers that a piece touches one after the other; on the last it lands. `back`: it came
-    there counting backwards. `walked`: square by square, not straight."""
+    there counting backwards."""
 
     touched: tuple[int, ...]
     back: bool = False
-    walked: bool = True
 
     @property
     def landing(self) -> int:
@@ -62,7 +61,7 @@ def counted_back(start: int, count: int) -> Leg:
 
 def sent(to: int) -> Leg:
     """A leg straight to a square."""
-    return Leg((to,), walked=False)
+    return Leg((to,))
 
 
 def chain(first: Leg, onward: Callable[[Leg], Leg | None]) -> tuple[Leg, ...]:

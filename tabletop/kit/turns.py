@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Sequence
 
-from tabletop.core.model import CLOCK, Seat
+from tabletop.core.model import CLOCK, Action, Seat
 
 CLOCKWISE = 1
 COUNTER_CLOCKWISE = -1
@@ -13,6 +13,11 @@ NOBODY: frozenset[Seat] = frozenset()
 CLOCK_ALONE = frozenset((CLOCK,))
 ALONE = tuple(frozenset((seat,)) for seat in range(8))
 """Who may act when it is the turn of one seat: this is asked so often that it is made once."""
+
+
+def not_of_this_seat(state: object, action: Action) -> bool:
+    """A check for `core.unknown_verb`: time does nothing but go on, and nobody else does that."""
+    return (action.seat == CLOCK) != (action.verb == "go_on")
 
 
 def seats_from(first: Seat, seats: int, direction: int = CLOCKWISE) -> tuple[Seat, ...]:

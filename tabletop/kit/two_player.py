@@ -11,9 +11,9 @@ from msgspec import Struct
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Result, Seat, TokenId
-from tabletop.core.table import ButtonSpec, PlateSpec, Rect, TableSpec
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Rect, TableSpec, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
-from tabletop.core.view import NoteFact, View
+from tabletop.core.view import NoteFact
 from tabletop.kit.turns import ALONE, NOBODY
 
 BOARD_AREA = Rect(100.0, 6.7, 440.0, 440.0)
@@ -113,6 +113,27 @@ class TwoSidedGame(AssembledGame[S]):
         return WHITE_BELOW if state.white == 0 else WHITE_BELOW[::-1]
 
 
+def board_table(
+    zones: tuple[ZoneSpec, ...],
+    board: Backdrop,
+    legend: tuple[LegendRow, ...],
+    buttons: tuple[ButtonSpec, ...],
+    hands: tuple[Rect, ...] = (),
+) -> TableSpec:
+    """The table of such a game. `board`: its picture; `hands`: trays besides those for what was taken."""
+    trays = (Backdrop("tray-taken", area) for area in (*hands, *TRAYS))
+    return TableSpec(
+        zones=zones,
+        backdrops=(board, *trays),
+        plates=PLATES,
+        buttons=buttons,
+        strip=STRIP,
+        legend=legend,
+        turns=BOARD_AREA,
+        sides=WHITE_BELOW,
+    )
+
+
 def button_spec(verb: str, line: int) -> ButtonSpec:
     """A button between the trays, on the line 0, 1 or 2 from above."""
     return ButtonSpec(verb, Rect(546.0, 159.0 + 50.0 * line, 88.0, 38.0))
@@ -121,9 +142,3 @@ def button_spec(verb: str, line: int) -> ButtonSpec:
 def numbered(number: int) -> NoteFact:
     """The number of the move that both sides make, beside the title."""
     return NoteFact(say(_MOVE_NUMBER, number=number))
-
-
-def number_in(view: View) -> int:
-    """That number, from a view; 0 where it is not told."""
-    notes = (fact.text for fact in view.facts if isinstance(fact, NoteFact) and fact.text.msg is _MOVE_NUMBER)
-    return next((int(str(dict(text.args)["number"])) for text in notes), 0)

@@ -29,6 +29,9 @@ LATER: dict[str, set[str]] = {
         *("CellFact", "CellFact.style", "CellStyle.WRITTEN", "CellStyle.SUM", "CellStyle.TOTAL", "CellStyle.OFFER"),
         *("CellStyle.REMARK", "Game.arranged"),
     },
+    "race boards: what is held, and the way of a move that is forced": {
+        *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
+    },
     "games of speed": {
         *(
             "Kind.SPEED",

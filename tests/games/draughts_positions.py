@@ -7,14 +7,16 @@ import re
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Seat, Setup
-from tabletop.core.options import resolve
+from tabletop.core.options import read_house, resolve
 from tabletop.games import load
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, squares
 from tabletop.games.draughts.notation import read_position
 from tabletop.games.draughts.state import TOKENS, House, State, standing
+from tests.bench import Bench
 
 GAME: Game[State] = load("draughts")
+BENCH = Bench(GAME)
 Options = tuple[tuple[str, str], ...]
 HUFF: Options = (("draughts.capture-duty", "huff"),)
 ANY: Options = (("draughts.majority", "off"),)
@@ -24,7 +26,7 @@ FIRST_SEAT: Options = (("draughts.first-player", "first-seat"),)
 
 def position(white: str, black: str, turn: str = "W", options: Options = ()) -> State:
     """A position in which the first seat plays White; kings are written K12."""
-    house = House.of(resolve(INFO.options, options))
+    house = read_house(House, INFO.options, resolve(INFO.options, options))
     return standing(house, 0, read_position(f"{turn}:W{white}:B{black}"))
 
 
@@ -56,7 +58,7 @@ def press(state: State, button: str, seat: Seat) -> State | Refusal:
 
 def attempt(state: State, gesture: Gesture) -> State | Refusal:
     """What comes of a gesture that has one meaning."""
-    (action,) = GAME.interpret(GAME.view(state, gesture.seat), gesture)
+    (action,) = BENCH.meanings(state, gesture)
     return attempt_action(state, action)
 
 
@@ -91,10 +93,9 @@ def legal(state: State) -> set[str]:
     found = set()
     for action in GAME.legal(state, state.turn):
         if action.verb == "move":
-            assert action.to is not None
-            here = state.bit_of(TOKENS.index(action.tokens[0]))
-            way = next(w for w in state.ways if w.start == here and PLACE_OF[w.end] == action.to)
-            found.add(f"{NUMBER[here]}{'x' if way.jumped else '-'}{NUMBER[way.end]}")
+            way = state.way_of(action)
+            assert way is not None
+            found.add(f"{NUMBER[way.start]}{'x' if way.jumped else '-'}{NUMBER[way.end]}")
     return found
 
 

@@ -6,13 +6,17 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from tabletop.core.chance import Chance, LiveChance, ScriptedChance
-from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
+from tabletop.core.chance import Chance, ScriptedChance
+from tabletop.core.model import CLOCK, Action, Place, Setup
+from tabletop.core.options import read_house
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.state import Phase, State, parse_house
+from tabletop.games.president.state import House, Phase, State
 from tabletop.kit.cards import CARD_OF, FACES, PACK_54
+from tests.bench import Bench
 
+BENCH = Bench(GAME)
 GO_ON = Action(CLOCK, "go_on")
+refused, rule_of = BENCH.refused, BENCH.rule
 
 
 def card(name: str) -> int:
@@ -33,7 +37,7 @@ def name_of(number: int) -> str:
 
 def setup_of(seats: int, options: dict[str, str] | None) -> Setup:
     """A set-up with house rules named without the slug."""
-    return Setup(seats, tuple((f"president.{name}", value) for name, value in (options or {}).items()))
+    return BENCH.setup(seats, options)
 
 
 def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None, **more: Any) -> State:
@@ -52,7 +56,7 @@ def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None
     token = {c: index for index, c in enumerate([*order, *gone])}
     setup = setup_of(len(hands), options)
     state = State(
-        house=parse_house(GAME.info.options_of(setup), setup.options),
+        house=read_house(House, GAME.info.options, GAME.info.options_of(setup)),
         seats=len(hands),
         phase=Phase.PLAY,
         deal=1,
@@ -109,28 +113,11 @@ def give(state: State, seat: int, names: str) -> Action:
     return Action(seat, "give", ids(state, names))
 
 
-def refused(state: State, action: Action) -> Refusal:
-    """The refusal of an action that must be refused."""
-    refusal = GAME.check(state, action)
-    assert refusal is not None
-    assert GAME.canonical(state, action) not in GAME.legal(state, action.seat)
-    return refusal
-
-
-def rule_of(state: State, action: Action) -> str:
-    """The rule that an action breaks; "" if it is legal."""
-    refusal = GAME.check(state, action)
-    return "" if refusal is None else refusal.rule
-
-
 def after(state: State, *actions: Action, chance: Chance | None = None) -> State:
-    """The state after legal actions."""
-    luck = chance or LiveChance(1)
+    """The state after legal actions, however they are written."""
     for action in actions:
-        refusal = GAME.check(state, action)
-        assert refusal is None, refusal
-        assert GAME.canonical(state, action) in GAME.legal(state, action.seat)
-        state = GAME.apply(state, GAME.canonical(state, action), luck)
+        assert rule_of(state, action) == "", action
+        state = BENCH.after(state, GAME.canonical(state, action), chance=chance)
     return state
 
 

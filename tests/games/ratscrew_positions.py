@@ -11,12 +11,16 @@ from tabletop.bots.thinking import think
 from tabletop.core.bot import Level
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Setup
+from tabletop.core.options import read_house
+from tabletop.core.view import View
 from tabletop.games.ratscrew.bot import POLICY
 from tabletop.games.ratscrew.engine import GAME
-from tabletop.games.ratscrew.state import TOKENS, State, parse_house
+from tabletop.games.ratscrew.state import TOKENS, House, State
 from tabletop.kit.cards import CARD_OF, FACES, PACK_52
 from tabletop.match.match import Match
+from tests.bench import Bench
 
+BENCH = Bench(GAME)
 GATHER = Action(CLOCK, "gather")
 
 
@@ -38,8 +42,7 @@ def at(*stacks: str | int, turn: int = 0, options: dict[str, str] | None = None,
     named without the slug.
     """
     spare = more.pop("spare", len(stacks) - 1)
-    chosen = tuple((f"ratscrew.{name}", value) for name, value in (options or {}).items())
-    house = parse_house(GAME.info.options_of(Setup(len(stacks), chosen)), chosen)
+    house = read_house(House, GAME.info.options, GAME.info.options_of(BENCH.setup(len(stacks), options)))
     written = cards(" ".join(stack for stack in stacks if isinstance(stack, str)))
     assert len(set(written)) == len(written), "a card lies in two places"
     left = [number for number in PACK_52 if number not in written]
@@ -65,17 +68,13 @@ def at(*stacks: str | int, turn: int = 0, options: dict[str, str] | None = None,
 def turn(state: State, times: int = 1, after_ms: int = 1000) -> State:
     """Whoever has the turn turns a card, `after_ms` after the card before; `times` times."""
     for _ in range(times):
-        action = Action(state.turn, "turn", choice=state.laid_ms + after_ms)
-        assert GAME.check(state, action) is None, GAME.check(state, action)
-        state = GAME.apply(state, action, LiveChance(1))
+        state = BENCH.after(state, Action(state.turn, "turn", choice=state.laid_ms + after_ms))
     return state
 
 
 def slap(state: State, seat: int, after_ms: int = 400) -> State:
     """A slap, so long after the last card."""
-    action = slap_action(state, seat, after_ms)
-    assert GAME.check(state, action) is None, GAME.check(state, action)
-    return GAME.apply(state, action, LiveChance(1))
+    return BENCH.after(state, slap_action(state, seat, after_ms))
 
 
 def slap_action(state: State, seat: int, after_ms: int = 400) -> Action:
@@ -85,15 +84,12 @@ def slap_action(state: State, seat: int, after_ms: int = 400) -> Action:
 
 def gather(state: State) -> State:
     """The clock does what it is due to do."""
-    assert GAME.check(state, GATHER) is None
-    return GAME.apply(state, GATHER, LiveChance(1))
+    return BENCH.after(state, GATHER)
 
 
-def refused(state: State, action: Action) -> Refusal:
-    """The answer to an action that is not allowed."""
-    answer = GAME.check(state, action)
-    assert answer is not None, "it is allowed"
-    return answer
+def view(state: State, seat: int | None = None) -> View:
+    """What a seat is shown."""
+    return GAME.view(GAME.masked(state, seat), seat)
 
 
 def shown(state: State, tokens: tuple[int, ...]) -> str:
@@ -126,16 +122,15 @@ def laid(state: State, names: str) -> State:
 
 def tap(state: State, seat: int, zone: str, slot: int | None = None) -> tuple[Action, ...]:
     """A tap on the top token of a zone."""
-    view = GAME.view(state, seat)
-    lying = [p for p in view.placements if p.place.zone == zone and slot in (None, p.place.slot)]
+    lying = [p for p in view(state, seat).placements if p.place.zone == zone and slot in (None, p.place.slot)]
     top = max(lying, key=lambda p: p.place.slot, default=None)
     tokens, to = ((top.token,), None) if top is not None else ((), Place(zone))
-    return GAME.interpret(view, Gesture(GestureKind.TAP, seat, tokens, to))
+    return BENCH.meanings(state, Gesture(GestureKind.TAP, seat, tokens, to))
 
 
 def drag(state: State, seat: int, token: str, zone: str) -> tuple[Action, ...]:
     """A token is dragged to a zone."""
-    return GAME.interpret(GAME.view(state, seat), Gesture(GestureKind.DRAG, seat, (token,), Place(zone)))
+    return BENCH.meanings(state, Gesture(GestureKind.DRAG, seat, (token,), Place(zone)))
 
 
 def top_of(state: State, seat: int) -> str:

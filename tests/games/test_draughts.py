@@ -10,10 +10,10 @@ from msgspec.structs import replace
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Refusal, Setup
 from tabletop.core.text import say
-from tabletop.games.draughts.board import BIT, PLACE_OF, SLOT
-from tabletop.games.draughts.draws import Clocks
-from tabletop.games.draughts.moves import jumps
-from tabletop.games.draughts.state import State
+from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SLOT, WHITE_LAST
+from tabletop.games.draughts.moves import Position, jumps, plain_moves
+from tabletop.games.draughts.notation import read_position
+from tabletop.games.draughts.state import Clocks, House, State, standing
 from tabletop.games.draughts.words import WHY_FEWER, WHY_SEVERAL
 from tabletop.text_front import english
 from tests.games.draughts_positions import (
@@ -302,6 +302,48 @@ def test_a_tap_means_the_only_move_of_a_piece() -> None:
     assert refused(tap(position("28,38", "10,22,24,33"), 28)) == "draughts.most-pieces"
 
 
+def test_a_tap_means_the_only_capture_of_a_piece_however_many_jumps_it_has() -> None:
+    after = accepted(tap(position("28,38", "10,22,24,33"), 38))
+    assert numbers(after.position.white) == {20, 28}
+    assert numbers(after.position.black) == {10, 22}
+    around = accepted(tap(position("42,50", "27,28,37,38,1"), 42))
+    assert around.chain is not None, "all ways round take the same pieces: the first jump is played"
+
+
+def test_capture_compulsory_where_a_plain_move_leads_though_a_capture_comes_by_too() -> None:
+    luck = LiveChance(3)
+    slides = 0
+    for _ in range(150):
+        state = random_position(luck)
+        ways = {(way.start, way.end) for way in state.ways}
+        for start, end in set(plain_moves(state.position)) - ways if state.ending is None else ():
+            answer = drag(state, NUMBER[start], NUMBER[end])
+            assert refused(answer) == "draughts.capture-compulsory"
+            slides += bool(start & state.position.kings)
+    assert slides > 500
+
+
+def test_most_pieces_wherever_a_jump_takes_fewer() -> None:
+    state = standing(House(), 0, read_position("B:W16,K18,19,20,K21,K40,43:B5,7,K25,28,K35,K48"))
+    assert refused(drag(state, 35, 13)) == "draughts.most-pieces"
+
+
+def test_man_forward_three_squares_over_a_piece_of_the_same_side() -> None:
+    state = position("38,33", "8")
+    assert refused(drag(state, 38, 24)) == "draughts.man-forward"
+    assert refused(drag(state, 38, 29)) == "draughts.no-jump-own"
+
+
+def random_position(luck: LiveChance) -> State:
+    """A few pieces of each side anywhere, half of them kings."""
+    held = {1 + luck.pick(50): luck.pick(4) for _ in range(14)}
+    white, black, kings = (
+        sum(BIT[number] for number, kind in held.items() if kind in kinds) for kinds in ((0, 1), (2, 3), (1, 3))
+    )
+    kings |= white & WHITE_LAST | black & BLACK_LAST
+    return standing(House(), 0, Position(white, black, kings, bool(luck.pick(2))))
+
+
 def test_promotion_and_king_next_turn() -> None:
     state = play(position("7,50", "45,16"), "7-1")
     assert numbers(state.position.kings) == {1}
@@ -358,8 +400,7 @@ def test_pieces_are_never_lost_or_doubled(seed: int) -> None:
 
 @pytest.mark.parametrize("kind", [GestureKind.DRAG, GestureKind.TAP])
 def test_a_gesture_with_an_unknown_token_means_nothing(kind: GestureKind) -> None:
-    view = GAME.view(begin(), 0)
-    assert GAME.interpret(view, Gesture(kind, 0, ("nothing",), Place("board", 1))) == ()
+    assert GAME.interpret(begin(), Gesture(kind, 0, ("nothing",), Place("board", 1))) == ()
 
 
 def test_refusals_carry_a_reason() -> None:

@@ -149,7 +149,7 @@ def test_the_log_uses_the_usual_notation() -> None:
     before = play(begin(), "32-28")
     after = play(before, "19-23")
     action = Action(1, "move", ("black-19",), None)
-    (line,) = GAME.report(GAME.view(before, None), action, GAME.view(after, None))
+    (line,) = GAME.report(before, action, after)
     assert dict(line.args)["here"] == 19
     assert dict(line.args)["there"] == 23
 

@@ -3,11 +3,16 @@
 from __future__ import annotations
 
 import pytest
+from msgspec.structs import replace
 
-from tabletop.core.model import Action, Place, Setup
-from tabletop.games.draughts.board import BIT
-from tabletop.games.draughts.draws import Clocks, lone_king
+from tabletop.core.chance import ScriptedChance
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.games.draughts.board import BIT, PLACE_OF
 from tabletop.games.draughts.notation import read_position
+from tabletop.games.draughts.state import Clocks, lone_king
+from tabletop.match.controller import Choices, RuleController
+from tabletop.match.match import Match
+from tabletop.text_front import english
 from tests.games.draughts_positions import (
     ANY,
     GAME,
@@ -46,7 +51,7 @@ def test_white_sits_below_whoever_it_is() -> None:
     for seed in range(6):
         state = begin((), seed)
         view = GAME.view(state, None)
-        sides = GAME.sides(spec, view)
+        sides = GAME.sides(state, spec)
         assert sides[state.white] == 0
         assert sides[1 - state.white] == 2
         board = spec.zone("board")
@@ -114,6 +119,22 @@ def test_finish_chain_holds_with_huffing_too() -> None:
     state = play(position("42,50", "19,29,38,1", options=HUFF), "42x33")
     assert refused(drag(state, 50, 44)) == "draughts.finish-chain"
     assert refused(attempt_action(state, Action(0, "huff", ("black-1",)))) == "draughts.finish-chain"
+
+
+def test_huff_free_move_asks_whether_a_king_moves_or_captures() -> None:
+    """The square 49 is reached by a plain move, and by a capture of all three pieces."""
+    state = position("K21", "12,30,40", options=HUFF)
+    moves = [action for action in GAME.legal(state, 0) if action.to == PLACE_OF[BIT[49]]]
+    assert len(moves) == len(set(moves)) == 2
+    plain, capture = moves
+    match = Match(GAME, Setup(2, HUFF, position="W:WK21:B12,30,40"), ScriptedChance([0]))
+    answer = RuleController(match, 0).attempt(Gesture(GestureKind.DRAG, 0, plain.tokens, plain.to))
+    assert isinstance(answer, Choices)
+    assert [english(offer.label) for offer in answer.offers] == ["Move 21-49", "Capture 21x49"]
+    assert plain.choice is None, "in matches that were saved before, this is the plain move"
+    assert numbers(accepted(attempt_action(state, plain)).position.black) == {12, 30, 40}
+    assert numbers(accepted(attempt_action(state, capture)).position.black) == set()
+    assert GAME.canonical(position("K21", "12,30,40"), capture) == replace(capture, choice=None)
 
 
 def test_win_blocked_only_after_the_huff() -> None:

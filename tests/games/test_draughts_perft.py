@@ -10,7 +10,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.core.notation import BadNotation
 from tabletop.games.draughts.board import BIT, BLACK_START, NUMBER, WHITE_START, squares
-from tabletop.games.draughts.boards import after_black, after_white
+from tabletop.games.draughts.fast import after_black, after_white
 from tabletop.games.draughts.moves import Position, after, landings, whole_moves
 from tabletop.games.draughts.notation import read_position
 from tests.games import draughts_slowly as slowly

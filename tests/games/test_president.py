@@ -10,8 +10,8 @@ from hypothesis import strategies as st
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Place, Setup
+from tabletop.games.president.cards import HEIGHTS, STRENGTHS, closes
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.ranks import HEIGHTS, STRENGTHS, closes
 from tabletop.games.president.state import Phase, totals
 from tabletop.games.president.titles import title
 from tabletop.kit.cards import PACK_54
@@ -96,7 +96,7 @@ def test_higher_rank_of_ace_two_and_joker() -> None:
     assert rule_of(two, play(two, "2D")) == ""
     on_two = at("AS Jok1 3C", 5, trick="2D")
     assert rule_of(on_two, play(on_two, "AS")) == "president.higher-rank"
-    assert why(on_two, play(on_two, "AS")) == "{rank} is not higher than {other}."
+    assert why(on_two, play(on_two, "AS")) == "Not higher than {other}: {rank}."
     assert rule_of(on_two, play(on_two, "Jok1")) == ""
     over = after(on_two, play(on_two, "Jok1"))
     assert over.phase is Phase.SWEEP
@@ -400,6 +400,6 @@ def test_the_exchange_moves_the_highest_up_and_keeps_the_sizes(seats: int, seed:
         assert [len(held) for held in old.hands] == [len(held) for held in new.hands]
         best, worst = old.order[0], old.order[-1]
         highest = sorted((HEIGHTS[old.faces[token]] for token in old.hands[worst]), reverse=True)[:2]
-        given_up = [HEIGHTS[new.faces[gift.token]] for gift in new.gifts if gift.giver == worst]
+        given_up = [HEIGHTS[new.faces[token]] for gift in new.gifts if gift.giver == worst for token in gift.tokens]
         assert sorted(given_up, reverse=True) == highest
-        assert {gift.token for gift in new.gifts if gift.giver == worst} <= set(new.hands[best])
+        assert {token for gift in new.gifts if gift.giver == worst for token in gift.tokens} <= set(new.hands[best])

@@ -11,12 +11,12 @@ from tabletop.core.model import CLOCK, Setup
 from tabletop.core.text import SeatName
 from tabletop.games.president import reasons
 from tabletop.games.president.bot import POLICY, by_kind, values_of
-from tabletop.games.president.endgame import Exhausted, Solver
+from tabletop.games.president.cards import JOKER, TWO
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.hands import burden, counts_of, safety, unseen_by
-from tabletop.games.president.quick import QuickPlayer
-from tabletop.games.president.ranks import JOKER, TWO
+from tabletop.games.president.fast import QuickPlayer
+from tabletop.games.president.search import Exhausted, Solver
 from tabletop.games.president.state import Phase, State, totals
+from tabletop.games.president.values import burden, counts_of, safety, unseen_by
 from tests.games.president_positions import GO_ON, after, at, cards, dealt, ids, passes, play
 
 GOOD = [Level.MEDIUM, Level.HARD]
@@ -39,7 +39,7 @@ def test_good_players_lead_a_whole_low_set(level: Level) -> None:
     choice = ask(state, level)
     assert choice.action is not None
     assert set(choice.action.tokens) == set(ids(state, "3C 3D 3H"))
-    assert why(choice) == "%n equal card(s) go at once."
+    assert why(choice) == "%n card(s) of the same rank go at once."
 
 
 def test_a_pair_is_not_torn() -> None:
@@ -47,7 +47,7 @@ def test_a_pair_is_not_torn() -> None:
     choice = ask(state, Level.MEDIUM)
     assert choice.action is not None
     assert choice.action.tokens == ids(state, "9H")
-    assert why(choice) == "The smallest set that fits and tears no equal cards apart."
+    assert why(choice) == "The smallest set that fits and keeps cards of the same rank together."
 
 
 def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
@@ -58,21 +58,21 @@ def test_a_two_is_kept_while_many_low_cards_are_left() -> None:
     assert legal[values.index(max(values))] == passes(0)
     assert reasons.turn(state, passes(0)).msg.source == "Passing keeps the 2s and jokers for later."
     torn = at("3C 4D JD JC", 9, 9, 9, trick="10D", discard=())
-    assert reasons.turn(torn, passes(0)).msg.source == "Passing keeps equal cards together."
+    assert reasons.turn(torn, passes(0)).msg.source == "Passing keeps cards of the same rank together."
 
 
 @pytest.mark.parametrize(
     ("hand", "laid", "trick", "reason"),
     [
-        ("KC 9D 4C 4D", "9D", "7S", "The smallest set that fits and tears no equal cards apart."),
+        ("KC 9D 4C 4D", "9D", "7S", "The smallest set that fits and keeps cards of the same rank together."),
         ("KC 9D 4C 4D", "KC", "7S", "A high set has the better chance to win the trick."),
-        ("2C 9D 4C 4D", "2C", "7S", "This should win the trick, and the next lead."),
-        ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting equal cards here."),
+        ("2C 9D 4C 4D", "2C", "7S", "This should win the trick and the right to lead again."),
+        ("9C 9D 4C 4D", "9D", "7S", "It is worth splitting cards of the same rank here."),
         ("3C JD JS 5C", "3C", "", "Low cards go best while leading."),
         ("3C JD JS 5C", "5C", "", "Low cards go best while leading."),
-        ("3C JD JS 5C", "JD JS", "", "%n equal card(s) go at once."),
+        ("3C JD JS 5C", "JD JS", "", "%n card(s) of the same rank go at once."),
         ("3C QD JS JC", "QD", "", "%n set(s) will be left to lay after this."),
-        ("3C 2D JS JC", "2D", "", "This should win the trick, and the next lead."),
+        ("3C 2D JS JC", "2D", "", "This should win the trick and the right to lead again."),
     ],
 )
 def test_the_reason_of_a_play_is_true(hand: str, laid: str, trick: str, reason: str) -> None:
@@ -98,7 +98,7 @@ def test_good_players_take_the_lead_to_go_out(level: Level) -> None:
     choice = ask(state, level)
     assert choice.action is not None
     assert choice.action.tokens == ids(state, "Jok1")
-    assert why(choice) == "Nobody can beat this: it wins the trick, and the next lead."
+    assert why(choice) == "Nobody can beat this: it wins the trick and the right to lead again."
 
 
 @pytest.mark.parametrize("level", list(Level))
@@ -106,7 +106,7 @@ def test_passing_if_nothing_else_is_possible(level: Level) -> None:
     state = at("3C 4C", 6, 6, trick="9D")
     choice = ask(state, level)
     assert choice.action == passes(0)
-    assert why(choice) == "No set of the hand is high enough."
+    assert why(choice) == "No set in the hand is high enough."
 
 
 @pytest.mark.parametrize("level", GOOD)
@@ -194,7 +194,7 @@ def match(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
             action = GO_ON
         else:
             (seat,) = active
-            worlds = (GAME.resample(state, seat, thoughts),)
+            worlds = (GAME.resample(GAME.masked(state, seat), seat, thoughts),)
             answer = POLICY.choose(Ask(worlds, seat, levels[seat], GAME.legal(state, seat)), thoughts).action
             assert answer is not None
             action = answer

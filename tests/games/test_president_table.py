@@ -6,9 +6,10 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Seat, Setup
 from tabletop.core.text import Names, SeatName, Text
 from tabletop.core.view import ButtonKind, CaptionFact, CountFact, CueKind, NoteFact, PlateFact, View
+from tabletop.games.president.cards import HEIGHTS
 from tabletop.games.president.engine import GAME
 from tabletop.games.president.state import Phase, State
 from tabletop.games.president.titles import HAT_FACES
@@ -16,12 +17,26 @@ from tabletop.match.controller import Arranged, RuleController
 from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.ui.table.seating import seat_plan
-from tests.games.president_positions import GO_ON, after, at, dealt, give, ids, name_of, passes, play, rule_of, swept
+from tests.games.president_positions import (
+    BENCH,
+    GO_ON,
+    after,
+    at,
+    card,
+    dealt,
+    give,
+    ids,
+    name_of,
+    passes,
+    play,
+    rule_of,
+    swept,
+)
 
 
 def match_at(state: State) -> Match[State]:
     """A match that stands at this state."""
-    match = Match(GAME, Setup(state.seats, state.house.changed), LiveChance(1))
+    match = Match(GAME, Setup(state.seats), LiveChance(1))
     match.states[-1] = state
     return match
 
@@ -31,9 +46,14 @@ def drag(state: State, names: str, zone: str, seat: int | None = None) -> Gestur
     return Gesture(GestureKind.DRAG, state.turn if seat is None else seat, ids(state, names), Place(zone))
 
 
-def meant(state: State, gesture: Gesture) -> tuple[Action, ...]:
-    """What a gesture of its seat means."""
-    return GAME.interpret(GAME.view(state, gesture.seat), gesture)
+def shown(state: State, seat: Seat | None) -> View:
+    """What a seat is shown."""
+    return GAME.view(GAME.masked(state, seat), seat)
+
+
+def taken(state: State, name: str, seat: Seat = 0) -> tuple[str, ...]:
+    """What a click on a card takes up."""
+    return GAME.selected_with(GAME.masked(state, seat), seat, *ids(state, name))
 
 
 def plates(view: View) -> list[PlateFact]:
@@ -53,7 +73,7 @@ def lying(view: View, zone: str) -> list[str | None]:
 def test_only_the_own_hand_and_what_was_laid_are_seen() -> None:
     state = at("9H KC", "QS JS", "3S", trick="5H,6H")
     for seat in (None, 0, 1, 2):
-        for placement in GAME.view(state, seat).placements:
+        for placement in shown(state, seat).placements:
             seen = placement.place.zone in ("trick", "earlier", "discard", f"hand-{seat}")
             assert (placement.face is not None) == seen
             assert placement.back == "back-petrol"
@@ -61,20 +81,20 @@ def test_only_the_own_hand_and_what_was_laid_are_seen() -> None:
 
 def test_the_own_hand_lies_in_the_order_of_ranks() -> None:
     state = at("9H 2C 9S Jok1 3D AC 9C", 5, 5)
-    names = [str(face).removeprefix("card-") for face in lying(GAME.view(state, 0), "hand-0")]
+    names = [str(face).removeprefix("card-") for face in lying(shown(state, 0), "hand-0")]
     assert names == ["joker-1", "2C", "AC", "9S", "9H", "9C", "3D"]
     assert GAME.table(Setup(3)).zone("hand-0").in_order
 
 
 def test_the_order_of_other_hands_tells_nothing() -> None:
     state = at(5, "9H 2C 3D", 5)
-    lies = sorted((p for p in GAME.view(state, 0).placements if p.owner == 1), key=lambda p: p.place.slot)
+    lies = sorted((p for p in shown(state, 0).placements if p.owner == 1), key=lambda p: p.place.slot)
     assert [p.token for p in lies] == [f"c{token}" for token in sorted(state.hands[1])]
 
 
 def test_the_last_play_lies_before_the_earlier_ones() -> None:
     state = at("9H KC", 5, trick="5H 5C,6H 6C,8D 8S")
-    view = GAME.view(state, None)
+    view = shown(state, None)
     assert set(lying(view, "trick")) == {"card-8D", "card-8S"}
     assert len(lying(view, "earlier")) == 4
     (caption,) = [fact for fact in view.facts if isinstance(fact, CaptionFact)]
@@ -91,15 +111,15 @@ def test_the_earlier_plays_lie_below_the_hands_of_the_others() -> None:
 
 def test_plates_tell_cards_passes_titles_and_points() -> None:
     state = at("9H KC", "QS JS", "", trick="5H", passed=0b10, out=(2,), order=(2, 0, 1), deal=2, sheet=((1, 0, 2),))
-    said = plates(GAME.view(state, None))
+    said = plates(shown(state, None))
     assert [fact.text.msg.source for fact in said] == ["%n card(s)", "passed, %n card(s)", "Out: {title}"]
     assert [fact.face for fact in said] == ["hat-cap", "hat-felt", "hat-top"]
     over = replace(state, phase=Phase.COUNT, sheet=((1, 0, 2), (2, 0, 1)))
-    assert [fact.text.n for fact in plates(GAME.view(over, None))] == [2, 0, 1]
+    assert [fact.text.n for fact in plates(shown(over, None))] == [2, 0, 1]
 
 
 def test_no_hats_in_the_first_deal_and_words_for_each() -> None:
-    assert [fact.face for fact in plates(GAME.view(at("3C", 5, 5), None))] == ["", "", "dealer-pack"]
+    assert [fact.face for fact in plates(shown(at("3C", 5, 5), None))] == ["", "", "dealer-pack"]
     names = [GAME.face_name(face) for face in HAT_FACES]
     assert len({name.msg.source for name in names if name is not None}) == 5
     assert GAME.face_name("card-KH") is not None
@@ -107,20 +127,20 @@ def test_no_hats_in_the_first_deal_and_words_for_each() -> None:
 
 
 def test_facts_of_deal_and_discards() -> None:
-    view = GAME.view(at("9H KC", 5, 5, deal=3), None)
+    view = shown(at("9H KC", 5, 5, deal=3), None)
     (note,) = [fact for fact in view.facts if isinstance(fact, NoteFact)]
     assert dict(note.text.args) == {"deal": 3, "deals": 5}
     assert [fact.count for fact in view.facts if isinstance(fact, CountFact)] == [54 - 12]
     single = at("9H KC", 5, 5, options={"deals": "1"})
-    assert not [fact for fact in GAME.view(single, None).facts if isinstance(fact, NoteFact)]
+    assert not [fact for fact in shown(single, None).facts if isinstance(fact, NoteFact)]
 
 
 def test_only_the_seat_itself_is_told_that_it_is_stuck() -> None:
     stuck, able = at("3C 4C", 5, trick="9D"), at("3C KC", 5, trick="9D")
     for seat in (None, 1):
-        assert GAME.view(stuck, seat).prompt == GAME.view(able, seat).prompt
-    assert "no higher set" in GAME.view(stuck, 0).prompt.msg.source
-    assert GAME.view(able, 0).prompt.msg.source.startswith("To beat")
+        assert shown(stuck, seat).prompt == shown(able, seat).prompt
+    assert "no higher set" in shown(stuck, 0).prompt.msg.source
+    assert shown(able, 0).prompt.msg.source.startswith("To beat")
 
 
 def test_given_cards_are_known_to_the_giver_in_every_plausible_world() -> None:
@@ -128,11 +148,37 @@ def test_given_cards_are_known_to_the_giver_in_every_plausible_world() -> None:
     known = ids(state, "AS AD")
     changed = 0
     for seed in range(20):
-        world = GAME.resample(state, 1, LiveChance(seed))
-        assert GAME.view(world, 1) == GAME.view(state, 1)
+        world = GAME.resample(GAME.masked(state, 1), 1, LiveChance(seed))
+        assert shown(world, 1) == shown(state, 1)
         assert {name_of(world.faces[int(token[1:])]) for token in known} == {"AS", "AD"}
         changed += world != state
     assert changed > 10
+
+
+def heights(state: State, tokens: tuple[int, ...]) -> list[int]:
+    """How high the cards of tokens are in the exchange, the lowest first."""
+    return sorted(HEIGHTS[state.faces[token]] for token in tokens)
+
+
+def test_nobody_kept_a_higher_card_than_it_gave_in_any_plausible_world() -> None:
+    state = after(dealt("3S 3D JC QC", "9S 5S 4C 4D", "KC AC 2D Jok1", "KD 6C 8D 7D", order=(0, 2, 3, 1)), GO_ON)
+    beggar = ids(state, "4C 4D")
+    for reader in range(4):
+        for seed in range(30):
+            world = GAME.resample(GAME.masked(state, reader), reader, LiveChance(seed))
+            for gift in world.gifts:
+                given, kept = heights(world, gift.tokens), heights(world, gift.kept)
+                assert kept[-1] < given[0] if gift.giver in (1, 3) else given[-1] < kept[0]
+            if reader == 0:
+                assert {name_of(world.faces[int(token[1:])])[0] for token in beggar} <= {"3", "4", "5"}
+
+
+def test_what_was_freely_given_back_limits_nothing() -> None:
+    options = {"free-return": "on"}
+    state = after(dealt("3S 4D 4C KH", "Jok2 2H 2C AS", "5C", order=(0, 2, 1), options=options), GO_ON)
+    given = after(state, give(state, 0, "KH 4C"))
+    assert given.gifts[-1].kept == ()
+    assert GAME.masked(given, 0).faces[int(ids(given, "KH")[0][1:])] == card("KH"), "the giver knows it"
 
 
 # Gestures
@@ -140,7 +186,9 @@ def test_given_cards_are_known_to_the_giver_in_every_plausible_world() -> None:
 
 def test_dragging_to_the_trick_lays() -> None:
     state = at("7H 7S KC", 5, 5, trick="5C 5D")
-    assert meant(state, drag(state, "7S 7H", "trick")) == (Action(0, "play", ids(state, "7S 7H"), Place("trick")),)
+    assert BENCH.meanings(state, drag(state, "7S 7H", "trick")) == (
+        Action(0, "play", ids(state, "7S 7H"), Place("trick")),
+    )
     assert isinstance(RuleController(match_at(state), 0).attempt(drag(state, "7S 7H", "trick")), Entry)
 
 
@@ -155,17 +203,17 @@ def test_wrong_drags_get_their_answer() -> None:
         ("9D", "hand-0"): "president.lead-a-set",
     }
     for (name, zone), rule in wrong.items():
-        (action,) = meant(state, drag(state, name, zone))
+        (action,) = BENCH.meanings(state, drag(state, name, zone))
         assert rule_of(state, action) == rule, (name, zone)
 
 
 def test_gestures_without_meaning() -> None:
     state = at("7H KC", 5, trick="5C")
-    assert meant(state, drag(state, "7H", "hand-0")) == ()
-    assert meant(state, Gesture(GestureKind.TAP, 0, ids(state, "7H"))) == ()
-    assert meant(state, Gesture(GestureKind.TAP, 0, to=Place("trick"))) == ()
-    assert meant(state, Gesture(GestureKind.DRAG, 0, ("nothing",), Place("trick"))) == ()
-    assert meant(state, Gesture(GestureKind.BUTTON, 0, button="other")) == ()
+    assert BENCH.meanings(state, drag(state, "7H", "hand-0")) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.TAP, 0, ids(state, "7H"))) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.TAP, 0, to=Place("trick"))) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.DRAG, 0, ("nothing",), Place("trick"))) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 0, button="other")) == ()
 
 
 def test_possible_moves_are_told_from_low_to_high() -> None:
@@ -174,22 +222,23 @@ def test_possible_moves_are_told_from_low_to_high() -> None:
         a.tokens for a in GAME.legal(state, 0)[:-1]
     ]
     pair = at("KC Jok1 9S 9C", 5, trick="5C 5D", options={"jokers-wild": "on"})
-    view = GAME.view(pair, 0)
-    told = [dict(GAME.describe(view, action).args)["cards"] for action in GAME.legal(pair, 0)[:-1]]
+    known = GAME.masked(pair, 0)
+    told = [dict(GAME.describe(known, action).args)["cards"] for action in GAME.legal(pair, 0)[:-1]]
     assert all(isinstance(names, Names) for names in told)
     assert [name.msg.source for name in told[-1].items] == ["king of clubs", "red joker"]
 
 
 def test_passing_has_a_button_that_rests_while_leading() -> None:
     state = at("7H KC", 5, trick="5C")
-    (button,) = GAME.view(state, 0).buttons
+    (button,) = shown(state, 0).buttons
     assert (button.id, button.kind, button.seat) == ("pass", ButtonKind.PLAIN, 0)
-    assert meant(state, Gesture(GestureKind.BUTTON, 0, button="pass")) == (passes(0),)
-    assert GAME.view(state, 1).buttons == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 0, button="pass")) == (passes(0),)
+    assert shown(state, 1).buttons == ()
     leading = at("7H KC", 5, 5)
-    assert [shown.resting for shown in (*GAME.view(leading, 0).buttons, button)] == [True, False]
+    assert [shown.resting for shown in (*shown(leading, 0).buttons, button)] == [True, False]
     assert (
-        rule_of(leading, *meant(leading, Gesture(GestureKind.BUTTON, 0, button="pass"))) == "president.leader-must-play"
+        rule_of(leading, *BENCH.meanings(leading, Gesture(GestureKind.BUTTON, 0, button="pass")))
+        == "president.leader-must-play"
     )
 
 
@@ -221,7 +270,7 @@ def test_only_the_trick_has_the_lamp() -> None:
 )
 def test_one_click_picks_as_many_equal_cards_as_the_trick_asks_for(trick: str, name: str, picked: str) -> None:
     state = at("7H 7S 7C KC Jok1", 5, 5, trick=trick)
-    found = GAME.selected_with(GAME.view(state, 0), *ids(state, name))
+    found = taken(state, name)
     assert found[0] == ids(state, name)[0]
     assert len(found) == len(picked.split())
     assert set(found) <= set(ids(state, "7H 7S 7C")) or found == ids(state, name)
@@ -231,21 +280,21 @@ def test_one_click_adds_jokers_only_where_they_are_wild() -> None:
     wild = at("KC Jok1 3C", 5, 5, trick="5C 5D", options={"jokers-wild": "on"})
     assert set(RuleController(match_at(wild), 0).selected_with(*ids(wild, "KC"))) == set(ids(wild, "KC Jok1"))
     plain = at("KC Jok1 3C", 5, trick="5C 5D")
-    assert GAME.selected_with(GAME.view(plain, 0), *ids(plain, "KC")) == ids(plain, "KC")
-    assert GAME.selected_with(GAME.view(plain, 0), f"c{plain.hands[1][0]}") == (f"c{plain.hands[1][0]}",)
-    assert GAME.selected_with(GAME.view(plain, None), "c0") == ("c0",)
+    assert taken(plain, "KC") == ids(plain, "KC")
+    assert GAME.selected_with(GAME.masked(plain, 0), 0, f"c{plain.hands[1][0]}") == (f"c{plain.hands[1][0]}",)
+    assert GAME.selected_with(GAME.masked(plain, 1), 1, "c0") == ("c0",)
 
 
 def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
     dealt_again = dealt("3S 4D 4C KH", "Jok2 2H 2C AS", "5C", order=(0, 2, 1), options={"free-return": "on"})
     state = after(dealt_again, GO_ON)
-    (action,) = meant(state, drag(state, "4C 4D", "hand-1", seat=0))
+    (action,) = BENCH.meanings(state, drag(state, "4C 4D", "hand-1", seat=0))
     assert rule_of(state, action) == ""
-    (other,) = meant(state, drag(state, "4C 4D", "trick", seat=0))
+    (other,) = BENCH.meanings(state, drag(state, "4C 4D", "trick", seat=0))
     assert rule_of(state, other) == "president.free-return"
-    assert GAME.selected_with(GAME.view(state, 0), *ids(state, "4C")) == ids(state, "4C")
-    said = [GAME.view(state, seat).prompt.msg.source for seat in (0, 1)]
-    assert [text.endswith("laid on that hand.") for text in said] == [True, False], "only the giver is told how"
+    assert taken(state, "4C") == ids(state, "4C")
+    said = [shown(state, seat).prompt.msg.source for seat in (0, 1)]
+    assert [text.endswith("on the hand of {receiver}.") for text in said] == [True, False], "only the giver is told how"
 
 
 # Words
@@ -253,7 +302,7 @@ def test_giving_back_is_a_drag_to_the_other_hand_card_by_card() -> None:
 
 def lines(state: State, action: Action, viewer: int | None = None) -> list[str]:
     """The sources of what the log tells of an action."""
-    told = GAME.report(GAME.view(state, viewer), action, GAME.view(after(state, action), viewer))
+    told = GAME.report(GAME.masked(state, viewer), action, GAME.masked(after(state, action), viewer))
     return [line.msg.source for line in told]
 
 
@@ -270,7 +319,7 @@ def test_the_log_tells_plays_and_what_follows() -> None:
 def test_the_log_names_the_title_of_the_place() -> None:
     state = at("9H", "", 5, 5, trick="6H", out=(1,))
     action = play(state, "9H")
-    told = GAME.report(GAME.view(state, None), action, GAME.view(after(state, action), None))
+    told = GAME.report(GAME.masked(state, None), action, GAME.masked(after(state, action), None))
     title = dict(told[1].args)["title"]
     assert isinstance(title, Text)
     assert title.msg.source == "Vice President"
@@ -281,10 +330,10 @@ def test_the_log_names_exchanged_cards_only_to_the_two_seats() -> None:
     gets, hidden = "{player} gets: {cards}.", "{high} and {low} exchange %n card(s) each."
     for reader in range(4):
         assert lines(state, GO_ON, reader) == [gets, gets, hidden]
-        told = GAME.report(GAME.view(state, reader), GO_ON, GAME.view(after(state, GO_ON), reader))
+        told = GAME.report(GAME.masked(state, reader), GO_ON, GAME.masked(after(state, GO_ON), reader))
         assert dict(told[0].args)["player"] == SeatName(reader), "the own cards come first"
     assert lines(state, GO_ON) == [hidden, hidden]
-    got, _, _ = GAME.report(GAME.view(state, 0), GO_ON, GAME.view(after(state, GO_ON), 0))
+    got, _, _ = GAME.report(GAME.masked(state, 0), GO_ON, GAME.masked(after(state, GO_ON), 0))
     cards = dict(got.args)["cards"]
     assert isinstance(cards, Names)
     assert [item.msg.source for item in cards.items if isinstance(item, Text)] == ["ace of diamonds", "ace of spades"]
@@ -302,30 +351,30 @@ def test_the_log_of_a_free_return() -> None:
 
 def test_the_log_of_a_new_deal_names_the_dealer() -> None:
     state = at("3C", "", "", phase=Phase.COUNT, order=(1, 2, 0), sheet=((0, 2, 1),))
-    (line,) = GAME.report(GAME.view(state, None), GO_ON, GAME.view(after(state, GO_ON), None))
+    (line,) = GAME.report(GAME.masked(state, None), GO_ON, GAME.masked(after(state, GO_ON), None))
     assert dict(line.args)["player"] == SeatName(0)
 
 
 def test_the_strip_of_every_phase() -> None:
     leading = at("9H KC", 5, 5)
-    assert GAME.view(leading, 0).prompt.msg.source.startswith("{player} leads")
+    assert shown(leading, 0).prompt.msg.source.startswith("{player} leads")
     joker = at("Jok1", "3C", "4C")
     over = after(joker, play(joker, "Jok1"))
-    assert dict(GAME.view(over, None).prompt.args) == {"player": SeatName(0), "other": SeatName(1)}
+    assert dict(shown(over, None).prompt.args) == {"player": SeatName(0), "other": SeatName(1)}
     kept = at("Jok1 3D", "3C", "4C")
-    assert dict(GAME.view(after(kept, play(kept, "Jok1")), None).prompt.args) == {"player": SeatName(0)}
+    assert dict(shown(after(kept, play(kept, "Jok1")), None).prompt.args) == {"player": SeatName(0)}
     three = dealt("3S 3D", "AS AD", "5C QC", order=(0, 2, 1))
-    assert dict(GAME.view(three, None).prompt.args) == {"president": SeatName(0), "beggar": SeatName(1)}
+    assert dict(shown(three, None).prompt.args) == {"president": SeatName(0), "beggar": SeatName(1)}
     done = at(2, 0, 0, phase=Phase.OVER, order=(1, 2, 0), sheet=((2, 1, 0), (0, 2, 1)), deal=2)
-    assert dict(GAME.view(done, None).prompt.args) == {"player": SeatName(1)}
+    assert dict(shown(done, None).prompt.args) == {"player": SeatName(1)}
     tied = replace(done, sheet=((2, 1, 0), (0, 1, 2)), order=(2, 1, 0))
-    assert "Equal points" in GAME.view(tied, None).prompt.msg.source
+    assert "Equal points" in shown(tied, None).prompt.msg.source
 
 
 def test_cues_let_exchanged_cards_fly() -> None:
     state = dealt("3S 3D", "AS AD", "5C QC", order=(0, 2, 1))
     swapped = after(state, GO_ON)
-    cues = GAME.cues(GAME.view(state, None), GO_ON, GAME.view(swapped, None))
+    cues = GAME.cues(GAME.masked(state, None), GO_ON, GAME.masked(swapped, None))
     assert {cue.token for cue in cues} == set(ids(state, "3S 3D AS AD"))
     assert all(cue.kind is CueKind.FLY for cue in cues)
     assert [cue.sound for cue in cues if cue.sound] == ["card"]
@@ -334,13 +383,15 @@ def test_cues_let_exchanged_cards_fly() -> None:
 def test_cues_sound_for_plays_tricks_and_deals() -> None:
     state = at("Jok1 3C", 5, 5)
     over = after(state, play(state, "Jok1"))
-    assert [cue.sound for cue in GAME.cues(GAME.view(state, 0), play(state, "Jok1"), GAME.view(over, 0))] == ["card"]
-    gone = GAME.cues(GAME.view(over, 0), GO_ON, GAME.view(swept(over), 0))
+    assert [cue.sound for cue in GAME.cues(GAME.masked(state, 0), play(state, "Jok1"), GAME.masked(over, 0))] == [
+        "card"
+    ]
+    gone = GAME.cues(GAME.masked(over, 0), GO_ON, GAME.masked(swept(over), 0))
     assert [cue.sound for cue in gone] == ["draw"]
     counted = at("3C", "", "", phase=Phase.COUNT, order=(1, 2, 0), sheet=((0, 2, 1),))
     new = after(counted, GO_ON)
-    assert [cue.sound for cue in GAME.cues(GAME.view(counted, 0), GO_ON, GAME.view(new, 0))] == ["shuffle"]
-    assert GAME.cues(GAME.view(state, 0), passes(0), GAME.view(state, 0)) == ()
+    assert [cue.sound for cue in GAME.cues(GAME.masked(counted, 0), GO_ON, GAME.masked(new, 0))] == ["shuffle"]
+    assert GAME.cues(GAME.masked(state, 0), passes(0), GAME.masked(state, 0)) == ()
 
 
 def test_the_score_has_a_row_for_each_deal_and_the_totals() -> None:

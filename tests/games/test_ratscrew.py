@@ -16,18 +16,19 @@ from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import GAP_MS, GRACE_MS, TOKENS, Phase
 from tabletop.match.match import Match
 from tests.games.ratscrew_positions import (
+    BENCH,
     GATHER,
     at,
     counts,
     gather,
     laid,
     pile,
-    refused,
     slap,
     slap_action,
     stack,
     top_of,
     turn,
+    view,
     watched_match,
 )
 
@@ -64,7 +65,7 @@ def test_first_turner_and_deal_with_five_seats() -> None:
 def test_stacks_unseen_by_everybody() -> None:
     state = turn(GAME.start(Setup(3), LiveChance(2)))
     for seat in (None, 0, 1, 2):
-        seen = {p.token for p in GAME.view(state, seat).placements if p.face is not None and p.token in TOKENS}
+        seen = {p.token for p in view(state, seat).placements if p.face is not None and p.token in TOKENS}
         assert seen == {TOKENS[state.pile[0]]}
 
 
@@ -84,16 +85,18 @@ def test_turn_order_over_the_seats_with_cards() -> None:
 
 def test_turn_order_is_the_refusal_of_another_seat() -> None:
     state = turn(at("5C 2C", "9D 3C", "4C", turn=1))
-    assert refused(state, Action(1, "turn", choice=state.laid_ms + 900)).rule == "ratscrew.turn-order"
+    assert BENCH.refused(state, Action(1, "turn", choice=state.laid_ms + 900)).rule == "ratscrew.turn-order"
 
 
 def test_gap_between_cards_of_700_ms() -> None:
     state = turn(at("5C 2C", "9D 3C", "4C", turn=1))
     early = Action(2, "turn", choice=state.laid_ms + 300)
-    assert refused(state, early).rule == "ratscrew.gap-between-cards"
+    assert BENCH.refused(state, early).rule == "ratscrew.gap-between-cards"
     assert GAME.check(state, Action(2, "turn", choice=state.laid_ms + GAP_MS)) is None
-    assert refused(state, Action(2, "turn", choice=state.laid_ms + GAP_MS - 1)).rule == "ratscrew.gap-between-cards"
-    assert refused(state, replace(early, seat=1)).rule == "ratscrew.turn-order", "the nearer reason comes first"
+    assert (
+        BENCH.refused(state, Action(2, "turn", choice=state.laid_ms + GAP_MS - 1)).rule == "ratscrew.gap-between-cards"
+    )
+    assert BENCH.refused(state, replace(early, seat=1)).rule == "ratscrew.turn-order", "the nearer reason comes first"
 
 
 def test_gap_between_cards_is_waited_for_by_an_action_without_a_moment() -> None:
@@ -105,7 +108,7 @@ def test_turn_top_card_refuses_every_other_card() -> None:
     state = at("5C 2C", "9D 3C")
     second, other = TOKENS[state.stacks[0][1]], top_of(state, 1)
     for token in (second, other, "hand-0"):
-        assert refused(state, Action(0, "turn", (token,))).rule == "ratscrew.turn-top-card"
+        assert BENCH.refused(state, Action(0, "turn", (token,))).rule == "ratscrew.turn-top-card"
 
 
 # Contracts
@@ -138,7 +141,7 @@ def test_contract_broken_by_a_court_card() -> None:
 def test_court_card_contract_only_the_payer_turns() -> None:
     state = laid(at("KH 2C", "7C 8D 4C", "5C 6C"), "KH 7C")
     for seat in (0, 2):
-        assert refused(state, Action(seat, "turn")).rule == "ratscrew.turn-order"
+        assert BENCH.refused(state, Action(seat, "turn")).rule == "ratscrew.turn-order"
     assert turn(state).turn == 1
 
 
@@ -185,14 +188,14 @@ def test_grace_before_gathering_a_right_slap_goes_first() -> None:
 def test_grace_before_gathering_nobody_turns_a_card() -> None:
     state = laid(at("JS 2C", "9S 4C", "6C 7C"), "JS 9S")
     for seat in range(3):
-        assert refused(state, Action(seat, "turn")).rule == "ratscrew.grace-before-gathering"
+        assert BENCH.refused(state, Action(seat, "turn")).rule == "ratscrew.grace-before-gathering"
     slapped = slap(replace(state, pair=True), 1)
-    assert refused(slapped, Action(1, "turn")).rule == "ratscrew.grace-before-gathering"
+    assert BENCH.refused(slapped, Action(1, "turn")).rule == "ratscrew.grace-before-gathering"
 
 
 def test_grace_before_gathering_the_clock_takes_no_running_pile() -> None:
     state = replace(laid(at("3S 2C", "9S 4C", options={"auto-turn": "slow"}), ""), pile=())
-    assert refused(state, GATHER).rule == "ratscrew.grace-before-gathering"
+    assert BENCH.refused(state, GATHER).rule == "ratscrew.grace-before-gathering"
 
 
 def test_grace_before_gathering_is_not_made_longer_by_a_wrong_slap() -> None:
@@ -242,7 +245,9 @@ def test_last_holder_wins_after_the_grace_time() -> None:
 
 def test_last_holder_wins_but_a_right_slap_still_counts() -> None:
     state = laid(at("9H", "9D 3C"), "9H")
-    assert refused(state, slap_action(state, 1)).rule == "ratscrew.last-holder-wins", "the last card cannot be burnt"
+    assert BENCH.refused(state, slap_action(state, 1)).rule == "ratscrew.last-holder-wins", (
+        "the last card cannot be burnt"
+    )
     pair = laid(at("9H 4C", "4D 3C", turn=0), "9H 4D 4C")
     assert pair.last
     assert slap(pair, 0).winner == 0

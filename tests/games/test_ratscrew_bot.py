@@ -13,7 +13,7 @@ from tabletop.core.model import Setup
 from tabletop.games.ratscrew.bot import EYES, FASTEST_MS, POLICY
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import TOKENS, State
-from tests.games.ratscrew_positions import at, laid, refused, slap, turn, watched_match
+from tests.games.ratscrew_positions import BENCH, at, laid, slap, turn, watched_match
 
 
 def choose(state: State, seat: int, level: Level, chance: LiveChance) -> Choice:
@@ -64,7 +64,7 @@ def test_a_hand_on_its_way_stops_at_the_next_card() -> None:
     action = next(c.action for c in (choose(state, 0, Level.HARD, chance) for _ in range(20)) if c.action)
     assert action.tokens == (TOKENS[state.pile[-1]],)
     assert GAME.check(state, action) is None
-    assert refused(turn(state), action).rule == "ratscrew.slower-slaps-ignored"
+    assert BENCH.refused(turn(state), action).rule == "ratscrew.slower-slaps-ignored"
 
 
 def test_own_card_is_turned_in_time() -> None:

@@ -2,15 +2,21 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pytest
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Setup
-from tabletop.games.ratscrew.course import gathered
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import Phase
-from tests.games.ratscrew_positions import at, gather, laid, pile, refused, slap, slap_action, stack, turn
+from tabletop.games.ratscrew.transitions import gathered
+from tabletop.match.match import Match
+from tabletop.match.players import Player
+from tabletop.store.errors import Unreadable
+from tabletop.store.saves import Header, SaveFile, load_save
+from tests.games.ratscrew_positions import BENCH, at, gather, laid, pile, slap, slap_action, stack, turn
 
 
 def told(rule: str, **options: str) -> str:
@@ -52,7 +58,7 @@ def test_sandwich_on_is_still_right_for_plain_pairs() -> None:
 def test_false_slap_costs(cost: str, lost: int) -> None:
     state = slap(laid(at("7C 2C", "3C 4C 5C 6C", "8C", options={"false-slap": cost}), "7C 3C"), 1)
     assert len(state.burnt) == lost
-    assert refused(state, slap_action(state, 1, 600)).rule == "ratscrew.one-slap-per-card"
+    assert BENCH.refused(state, slap_action(state, 1, 600)).rule == "ratscrew.one-slap-per-card"
 
 
 def test_false_slap_two_burns_what_there_is() -> None:
@@ -65,14 +71,14 @@ def test_false_slap_two_burns_what_there_is() -> None:
 
 def test_false_slap_nothing_never_makes_anybody_wait() -> None:
     state = slap(laid(at(0, "7C 2C", "3C 4C", turn=1, options={"false-slap": "0"}), "7C 3C"), 0)
-    assert not state.barred
+    assert not state.claims.locked
     assert "nothing" in told("ratscrew.false-slap-burns", false_slap="0")
     assert GAME.rule("ratscrew.false-slap-without-cards", Setup(3, (("ratscrew.false-slap", "0"),))) is None
 
 
 def test_slap_back_off_is_out_of_the_game() -> None:
     state = laid(at("7C", "7D 2C", "3C 4C", options={"slap-back": "off"}), "7C 7D")
-    assert refused(state, slap_action(state, 0)).rule == "ratscrew.slap-back"
+    assert BENCH.refused(state, slap_action(state, 0)).rule == "ratscrew.slap-back"
     assert slap(state, 2).winner == 2
     assert "may not slap" in told("ratscrew.slap-back", slap_back="off")
 
@@ -107,7 +113,7 @@ def test_shuffle_pile_on() -> None:
 def test_auto_turn(speed: str, wait_ms: int) -> None:
     state = at("7C 2C 5C", "3D 4D", options={"auto-turn": speed})
     assert GAME.deadline_ms(state) == wait_ms
-    assert refused(state, Action(0, "turn")).rule == "ratscrew.auto-turn"
+    assert BENCH.refused(state, Action(0, "turn")).rule == "ratscrew.auto-turn"
     (by_clock,) = GAME.legal(state, CLOCK)
     state = GAME.apply(state, by_clock, LiveChance(1))
     assert (pile(state), state.turn, state.laid_ms) == ("7C", 1, wait_ms)
@@ -118,7 +124,7 @@ def test_auto_turn_off_has_no_clock() -> None:
     state = turn(at("7C 2C", "3D 4D"))
     assert CLOCK not in GAME.active(state)
     assert GAME.deadline_ms(state) is None
-    assert refused(state, Action(CLOCK, "turn")).rule == "ratscrew.turn-order"
+    assert BENCH.refused(state, Action(CLOCK, "turn")).rule == "ratscrew.turn-order"
 
 
 @pytest.mark.parametrize(("limit", "word"), [("500", "five hundred"), ("1000", "one thousand"), ("3000", "three")])
@@ -126,6 +132,14 @@ def test_card_limit_value(limit: str, word: str) -> None:
     state = laid(at("7C 2C", "7D 4D 5D", options={"card-limit-value": limit}, turned=int(limit) - 2), "7C 7D")
     assert gather(slap(state, 0)).ended_by == "ratscrew.card-limit"
     assert word in told("ratscrew.card-limit", card_limit_value=limit)
+
+
+def test_a_save_with_a_house_rule_that_is_no_more_says_so(tmp_path: Path) -> None:
+    setup = Setup(2, (("ratscrew.handicap", "150-first"),))
+    header = Header("ratscrew", setup, (Player("Ann"), Player("Ben")))
+    file = SaveFile.create(tmp_path, header, Match(GAME, Setup(2), LiveChance(1)).log)
+    with pytest.raises(Unreadable, match="150-first"):
+        load_save(file.path)
 
 
 def test_every_row_of_the_printed_rules_is_there() -> None:

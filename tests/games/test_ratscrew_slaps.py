@@ -6,28 +6,27 @@ import pytest
 from msgspec.structs import replace
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action, Refusal, Setup
+from tabletop.core.model import Action, Refusal, Setup
 from tabletop.core.text import Names, SeatName
 from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
-from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, TOLD, Phase
+from tabletop.games.ratscrew.state import COVER_MS, SHOWN_MS, TOKENS, Phase
+from tabletop.games.ratscrew.transitions import TOLD
 from tabletop.match.match import Match
 from tests.games.ratscrew_positions import (
-    GATHER,
+    BENCH,
     at,
     counts,
     gather,
     laid,
     pile,
-    refused,
     slap,
     slap_action,
     stack,
     top_of,
     turn,
+    view,
 )
-
-DECIDE = Action(CLOCK, "decide")
 
 
 def test_slap_on_pair_inside_a_contract() -> None:
@@ -59,14 +58,14 @@ def test_false_slap_burns_the_top_card() -> None:
     assert (after.turn, after.phase) == (2, Phase.PLAY)
     assert pile(after) == "8D 9C"
     assert [TOKENS[token] for token in after.burnt] == [top_of(state, 3)]
-    burnt = next(p for p in GAME.view(after, None).placements if p.token == top_of(state, 3))
+    burnt = next(p for p in view(after).placements if p.token == top_of(state, 3))
     assert (burnt.face, burnt.place.zone) == (None, "burnt")
 
 
 def test_false_slap_without_cards_waits_for_the_next_pile() -> None:
     state = slap(laid(at(0, "8D 3C", "9C 6C", turn=1), "8D 9C"), 0)
     state = turn(state)
-    assert refused(state, slap_action(state, 0)).rule == "ratscrew.false-slap-without-cards"
+    assert BENCH.refused(state, slap_action(state, 0)).rule == "ratscrew.false-slap-without-cards"
     state = gather(slap(replace(state, pair=True), 1))
     state = turn(state)
     assert GAME.check(state, slap_action(state, 0)) is None
@@ -100,7 +99,7 @@ def test_pair_window_ends_with_the_next_card() -> None:
 
 def test_slower_slaps_ignored_just_after_the_pair_was_covered() -> None:
     state = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S 4C")
-    assert refused(state, slap_action(state, 0, COVER_MS - 1)).rule == "ratscrew.slower-slaps-ignored"
+    assert BENCH.refused(state, slap_action(state, 0, COVER_MS - 1)).rule == "ratscrew.slower-slaps-ignored"
     assert GAME.check(state, slap_action(state, 0, COVER_MS)) is None
 
 
@@ -109,7 +108,7 @@ def test_slower_slaps_ignored_just_after_the_winning_one() -> None:
     assert GAME.deadline_ms(state) == SHOWN_MS
     after = slap(state, 1, after_ms=900)
     assert (after.winner, counts(after)) == (0, counts(state)), "neither right nor wrong"
-    assert [seat for seat, _ in after.slaps] == [0, 1]
+    assert [claim.seat for claim in after.claims.right] == [0, 1]
     assert GAME.deadline_ms(after) == SHOWN_MS - 500, "it costs no time"
 
 
@@ -149,17 +148,19 @@ def test_first_slap_wins_judged_by_the_cards_that_lay_there() -> None:
 
 def test_one_slap_per_card() -> None:
     state = slap(laid(at("8D 2C", "9C 3C", "4C 6C"), "8D 9C"), 2)
-    assert refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
+    assert BENCH.refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
     assert GAME.check(turn(state), slap_action(turn(state), 2)) is None
     state = slap(laid(at("9D 2C", "9C 3C", "4C 6C"), "9D 9C"), 2)
-    assert refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
+    assert BENCH.refused(state, slap_action(state, 2, 600)).rule == "ratscrew.one-slap-per-card"
 
 
 def test_one_slap_per_card_and_none_without_a_pile() -> None:
     state = at("8D 2C", "9C 3C")
-    assert refused(state, Action(1, "slap")).rule == "ratscrew.one-slap-per-card"
+    assert BENCH.refused(state, Action(1, "slap")).rule == "ratscrew.one-slap-per-card"
     first = turn(state)
-    assert refused(first, slap_action(first, 1, -5)).rule == "ratscrew.one-slap-per-card", "no card lay there then"
+    assert BENCH.refused(first, slap_action(first, 1, -5)).rule == "ratscrew.one-slap-per-card", (
+        "no card lay there then"
+    )
 
 
 def test_a_slap_is_not_taken_back() -> None:
@@ -183,7 +184,7 @@ def test_a_moment_is_written_into_the_action() -> None:
 def test_the_race_is_told_with_its_times() -> None:
     pair = laid(at("9C 2C 10C", "9S 3C", "4C 6C"), "9C 9S")
     state = slap(slap(pair, 2, 412), 1, 407)
-    assert [(one.seat, one.after_ms, one.right) for one in state.race] == [(1, 407, True), (2, 412, True)]
+    assert [(one.seat, one.after_ms, one.right) for one in state.claims.race] == [(1, 407, True), (2, 412, True)]
     told = words.race(state)
     assert told is not None
     assert told.rest is None, "somebody may still slap"
@@ -191,11 +192,11 @@ def test_the_race_is_told_with_its_times() -> None:
     told = words.race(after)
     assert told is not None
     assert told.rest is not None
-    assert after.race == state.race, "it stays on the table for a while"
+    assert after.claims.race == state.claims.race, "it stays on the table for a while"
     while after.turned < state.turned + TOLD - 1:
         after = turn(after)
-    assert after.race
-    assert turn(after).race == ()
+    assert after.claims.race
+    assert turn(after).claims.race == ()
 
 
 @pytest.mark.parametrize(("slap_back", "missing"), [("on", (1, 2)), ("off", (1,))])
@@ -210,8 +211,8 @@ def test_nobody_is_blamed_who_may_not_slap(slap_back: str, missing: tuple[int, .
 def test_an_early_slap_is_timed_from_the_card_that_it_was_meant_for() -> None:
     covered = turn(laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S"), after_ms=900)
     early = GAME.apply(covered, Action(2, "slap", choice=covered.laid_ms - 100), LiveChance(1))
-    assert early.slaps == ((2, covered.laid_ms - 100),)
-    assert [(one.after_ms, one.right) for one in early.race] == [(800, True)]
+    assert [(claim.seat, claim.at_ms) for claim in early.claims.right] == [(2, covered.laid_ms - 100)]
+    assert [(one.after_ms, one.right) for one in early.claims.race] == [(800, True)]
 
 
 def test_wrong_slaps_have_a_list_of_their_own() -> None:
@@ -219,57 +220,60 @@ def test_wrong_slaps_have_a_list_of_their_own() -> None:
     told = words.race(state)
     assert told is not None
     assert [(run.seat, run.ms, run.wrong) for run in told.runs] == [(0, 250, True), (3, 300, True)]
-    assert [one.seat for one in slap(turn(state), 1).race] == [1], "another card, another list"
+    assert [one.seat for one in slap(turn(state), 1).claims.race] == [1], "another card, another list"
 
 
-def test_handicap_for_the_first_player_counts_the_hand_as_earlier() -> None:
-    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "150-first"}), "9C 9S")
-    both = slap(slap(state, 1, 400), 0, 540)
-    assert both.winner == 0
-    assert [(one.seat, one.after_ms) for one in both.race] == [(0, 390), (1, 400)], "the list tells what counts"
-    assert slap(slap(state, 1, 400), 0, 560).winner == 1
-    assert slap(slap(state, 0, 400), 1, 240).winner == 1, "only the first seat has it"
-    assert slap(both, 2).winner == 0
+# News that come late
 
 
-def test_nobody_is_told_first_while_the_head_start_may_change_it() -> None:
-    """With a head start of 300, whoever slaps at 400 is first only when the first player has not come by 700."""
-    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "300-first"}), "9C 9S")
-    open_ = slap(slap(state, 2, 450), 1, 400)
-    assert (open_.undecided, words.race(open_), GAME.view(open_, None).turn) == (True, None, None)
-    assert GAME.view(open_, None).prompt.msg is words.WHO_FIRST
-    hands = {p.token: p.place.slot for p in GAME.view(open_, None).placements if p.place.zone == "slaps"}
-    assert hands == {"hand-1": 1, "hand-2": 2}, "no hand lies on the pile yet"
-    assert GAME.deadline_ms(open_) == 400 + 300 - 450
-    assert refused(open_, Action(open_.turn, "turn")).rule == "ratscrew.grace-before-gathering"
-    assert refused(open_, GATHER).rule == "ratscrew.grace-before-gathering"
-    by_clock = GAME.apply(open_, DECIDE, LiveChance(1))
-    assert (by_clock.winner, GAME.view(by_clock, None).turn) == (1, 1)
-    assert GAME.deadline_ms(by_clock) == SHOWN_MS - 300
-    assert words.report(GAME.view(open_, None), DECIDE, GAME.view(by_clock, None))[0].args[0] == ("player", SeatName(1))
-    assert gather(by_clock).turn == 1
-    assert slap(open_, 0, 690).winner == 0, "no clock is needed then"
-    assert [slap(open_, 0, after_ms).winner for after_ms in (700, 701)] == [0, 1]
+def test_a_wrong_slap_before_the_card_leaves_the_slap_on_that_card() -> None:
+    """The hand came down on the card before; the news of it came after the next one."""
+    state = laid(at("9C 2C 3D", "5S 3C", "5C 6C"), "9C 5S 5C")
+    after = slap(state, 0, after_ms=-20)
+    assert len(after.burnt) == 1
+    assert BENCH.rule(after, slap_action(after, 0, -10)) == "ratscrew.one-slap-per-card", "one each on the card before"
+    assert slap(after, 0).winner == 0
 
 
-def test_who_cannot_come_any_more_is_not_waited_for() -> None:
-    state = laid(at("9C 2C", "9S 3C", "4C 6C", options={"handicap": "300-first"}), "9C 9S")
-    assert slap(state, 0, 400).winner == 0
-    assert slap(replace(state, tried=1), 1, 400).winner == 1
-    assert slap(replace(state, barred=1), 1, 400).winner == 1
-    assert refused(slap(state, 0, 400), DECIDE).rule == "ratscrew.first-slap-wins"
-    without = laid(at("9C 2C", "9S 3C", "4C 6C"), "9C 9S")
-    assert slap(without, 1, 400).winner == 1
+def test_an_early_right_slap_counts_when_only_that_can() -> None:
+    """The pair was covered by the last card of all others: a wrong slap would be ignored, a right one is not."""
+    state = laid(at("9H 4C", "9D 3C", spare=1), "9H 9D 4C")
+    assert state.last
+    assert BENCH.rule(state, slap_action(state, 0)) == "ratscrew.last-holder-wins"
+    assert slap(state, 0, after_ms=-20).winner == 0
+    assert GAME.legal(state, 0) == (Action(0, "slap"),)
+    assert [button.resting for button in view(state).buttons] == [True, True], "a hand from now on does not count"
 
 
-def test_an_owner_without_cards_keeps_the_head_start() -> None:
-    """Out of cards is out of the game, but for the owner of a running contract: another hand does not end it yet."""
-    house = {"handicap": "300-first", "slap-back": "off"}
-    state = laid(at("KC", "7D 7S 2C", "3C 4C", options=house), "KC 7D 7S")
-    assert slap(slap(state, 1, 400), 0, 600).winner == 0
+def test_a_winner_is_corrected_by_a_hand_that_came_down_on_the_card_before() -> None:
+    """Three of a rank: one slap on the last card, and the news of one on the pair before it."""
+    state = laid(at("9C 2C", "9S 3C", "9H 6C"), "9C 9S 9H")
+    state = slap(slap(state, 1, after_ms=300), 2, after_ms=-50)
+    assert (state.winner, [claim.seat for claim in state.claims.race]) == (2, [2, 1])
+    assert BENCH.rule(state, slap_action(state, 2, 900)) == "ratscrew.one-slap-per-card"
 
 
-def test_handicap_makes_no_wrong_slap_right() -> None:
-    state = laid(at("8D 9H", "8C 3C", "4C 6C", options={"handicap": "300-first"}), "8D 8C 4C")
-    late = slap(state, 0, 400)
-    assert [TOKENS[token] for token in late.burnt] == [top_of(state, 0)], "the pair lay there 300 ms ago, and no more"
+# The last holder of cards
+
+
+@pytest.mark.parametrize(
+    ("stacks", "cards"),
+    [
+        (("JH", "KC 4C 5C"), "JH KC"),  # nobody can pay
+        (("9D", "JS 3C 5C"), "JS 9D"),  # the last card of the payer
+    ],
+)
+def test_last_holder_wins_after_a_challenge_too(stacks: tuple[str, str], cards: str) -> None:
+    state = laid(at(*stacks, turn=0 if cards.startswith("JH") else 1), cards)
+    assert (state.phase, state.winner, state.last) == (Phase.GRACE, 1, True)
+    assert BENCH.rule(state, slap_action(state, 1)) == "ratscrew.last-holder-wins", "no card of the winner is burnt"
+    assert BENCH.rule(state, slap_action(state, 0)) == "ratscrew.last-holder-wins"
+    assert gather(state).ended_by == "ratscrew.all-cards-wins"
+
+
+def test_last_holder_is_whoever_is_left_while_the_pile_lies_open() -> None:
+    state = laid(at("JS 2C", "9S 4C", spare=0), "JS 9S")
+    assert not state.last
+    burnt = slap(state, 1)
+    assert burnt.last
+    assert BENCH.rule(burnt, slap_action(burnt, 0, 600)) == "ratscrew.last-holder-wins"

@@ -7,12 +7,25 @@ import pytest
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Setup
 from tabletop.core.text import SeatName, Text
-from tabletop.core.view import CountFact, CueKind, PlateFact, SignFact, View
+from tabletop.core.view import CountFact, Cue, CueKind, PlateFact, SignFact
 from tabletop.games.ratscrew import words
 from tabletop.games.ratscrew.engine import GAME
 from tabletop.games.ratscrew.state import State
 from tabletop.games.ratscrew.table import SLAP_KEYS
-from tests.games.ratscrew_positions import GATHER, at, drag, gather, laid, slap, slap_action, tap, top_of, turn
+from tests.games.ratscrew_positions import (
+    BENCH,
+    GATHER,
+    at,
+    drag,
+    gather,
+    laid,
+    slap,
+    slap_action,
+    tap,
+    top_of,
+    turn,
+    view,
+)
 
 
 def said(text: Text) -> str:
@@ -23,11 +36,6 @@ def said(text: Text) -> str:
 
 def _seat(value: object) -> str:
     return f"S{value.seat + 1}" if isinstance(value, SeatName) else str(value)
-
-
-def view(state: State, seat: int | None = None) -> View:
-    """What a seat sees."""
-    return GAME.view(state, seat)
 
 
 def plate(state: State, seat: int) -> str:
@@ -75,7 +83,7 @@ def test_hands_come_down_on_the_pile_the_first_one_on_top() -> None:
     assert places["hand-2"] == Place("slaps", 0)
     assert places["hand-0"] == Place("slaps", 1)
     assert places["hand-1"] == Place("rest", 1)
-    faces = {p.token: p.face for p in GAME.view(at(2, 2, colours=(3, 0)), None).placements}
+    faces = {p.token: p.face for p in view(at(2, 2, colours=(3, 0)), None).placements}
     assert (faces["hand-0"], faces["hand-1"]) == ("hand-D", "hand-A")
 
 
@@ -107,13 +115,13 @@ def test_whose_turn_it_is_has_the_lamp() -> None:
 
 @pytest.mark.parametrize("seats", range(2, 7))
 def test_everybody_has_a_button_with_a_key_of_their_own(seats: int) -> None:
-    buttons = GAME.view(turn(at(*[5] * seats)), None).buttons
+    buttons = view(turn(at(*[5] * seats)), None).buttons
     keys = [button.key for button in buttons]
     assert len(set(keys)) == len(keys) == seats + 1
     assert keys[:-1] == list(SLAP_KEYS[:seats])
     areas = {spec.id: spec.area for spec in GAME.table(Setup(seats)).buttons}
     assert all(button.id in areas for button in buttons)
-    own = GAME.view(turn(at(*[5] * seats)), 0).buttons
+    own = view(turn(at(*[5] * seats)), 0).buttons
     assert [button.id for button in own] == ["slap-0"], "the turn button is for whoever turns"
 
 
@@ -140,7 +148,7 @@ def test_three_ways_to_turn_a_card() -> None:
     wanted = GAME.legal(state, 0)[0]
     assert drag(state, 0, top_of(state, 0), "pile") == (wanted,)
     assert tap(state, 0, "stack-0") == (wanted,)
-    assert GAME.interpret(view(state, 0), Gesture(GestureKind.BUTTON, 0, button="turn")) == (wanted,)
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 0, button="turn")) == (wanted,)
 
 
 def test_three_ways_to_slap() -> None:
@@ -149,14 +157,14 @@ def test_three_ways_to_slap() -> None:
     assert tap(state, 1, "pile") == (slap_it,)
     assert tap(state, 1, "rest", 1) == (slap_it,)
     assert drag(state, 1, "hand-1", "pile") == (slap_it,)
-    assert GAME.interpret(view(state, 1), Gesture(GestureKind.BUTTON, 1, button="slap-1")) == (slap_it,)
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 1, button="slap-1")) == (slap_it,)
 
 
 def test_nobody_slaps_with_the_hand_of_another() -> None:
     state = turn(at("8D 3C", "9C 6C"))
     assert tap(state, 1, "rest", 0) == ()
     assert drag(state, 1, "hand-0", "pile") == ()
-    assert GAME.interpret(view(state, None), Gesture(GestureKind.BUTTON, 1, button="slap-0")) == ()
+    assert BENCH.meanings(state, Gesture(GestureKind.BUTTON, 1, button="slap-0")) == ()
 
 
 def test_a_card_dragged_elsewhere_gets_its_answer() -> None:
@@ -178,7 +186,7 @@ def test_a_card_dragged_elsewhere_gets_its_answer() -> None:
 def report(state: State, action: Action) -> list[str]:
     """What the log says."""
     after = GAME.apply(state, action, LiveChance(1))
-    return [said(line) for line in GAME.report(view(state), action, view(after))]
+    return [said(line) for line in GAME.report(GAME.masked(state, None), action, GAME.masked(after, None))]
 
 
 def test_turned_cards_are_told_with_what_they_ask_for() -> None:
@@ -215,20 +223,25 @@ def test_the_strip_says_what_happens() -> None:
     assert said(view(slap_pair()).prompt) == "S3 slapped first and takes 2 card(s)."
 
 
+def cues(state: State, action: Action, after: State) -> tuple[Cue, ...]:
+    """The decoration that everybody sees."""
+    return GAME.cues(GAME.masked(state, None), action, GAME.masked(after, None))
+
+
 def test_a_wrong_hand_goes_to_the_pile_and_back() -> None:
     state = laid(at("9C 2C", "8S 3C", "4C 6C"), "9C 8S")
     after = slap(state, 2)
-    hand, *burnt = GAME.cues(view(state), slap_action(state, 2), view(after))
+    hand, *burnt = cues(state, slap_action(state, 2), after)
     assert (hand.token, hand.kind, hand.sound) == ("hand-2", CueKind.HOP, "call")
     assert hand.path == (Place("slaps"), Place("rest", 2))
     assert [cue.token for cue in burnt] == [top_of(state, 2)]
-    (right,) = GAME.cues(view(state), slap_action(state, 2), view(slap_pair()))
+    (right,) = cues(state, slap_action(state, 2), slap_pair())
     assert right.kind is CueKind.STAMP
 
 
 def test_a_won_pile_is_swept_together() -> None:
     state = slap_pair()
-    swept = GAME.cues(view(state), GATHER, view(gather(state)))
+    swept = cues(state, GATHER, gather(state))
     assert len(swept) == 2
     assert {cue.sound for cue in swept} == {"shuffle"}
 
@@ -236,7 +249,7 @@ def test_a_won_pile_is_swept_together() -> None:
 def test_a_drum_rolls_while_a_king_is_paid() -> None:
     def sounds(state: State) -> list[str]:
         action = Action(state.turn, "turn", (top_of(state, state.turn),))
-        return [cue.sound for cue in GAME.cues(view(state), action, view(turn(state)))]
+        return [cue.sound for cue in cues(state, action, turn(state))]
 
     state = at("2C 9C", "KS 3C", "4C 6C 7D 8D")
     assert sounds(state) == ["card"]

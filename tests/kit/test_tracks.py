@@ -29,7 +29,6 @@ def test_a_landing_may_send_a_piece_on_until_it_rests() -> None:
     ladders = {5: 12, 12: 2}
     legs = chain(counted(3, 2, 20), lambda leg: sent(ladders[leg.landing]) if leg.landing in ladders else None)
     assert [leg.landing for leg in legs] == [5, 12, 2]
-    assert [leg.walked for leg in legs] == [True, False, False]
     assert TRACK.along(legs) == tuple(Place("way", slot) for slot in (4, 5, 12, 2))
 
 

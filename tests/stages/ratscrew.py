@@ -9,7 +9,7 @@ from tabletop.games.ratscrew.state import PILE, State
 from tests.games.ratscrew_positions import at, laid, slap, top_of, turn
 from tests.stages import Stage, drag
 
-WITHOUT = {"ratscrew.first-slap-wins": "nobody can settle a race but the clock, and that has nothing to settle"}
+WITHOUT: dict[str, str] = {}
 
 AUTO = {"auto-turn": "normal"}
 NO_BACK = {"slap-back": "off"}

@@ -14,6 +14,7 @@ from pytestqt.qtbot import QtBot
 from tabletop import games
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import Action, Refusal, Setup
+from tabletop.games.ratscrew.state import Phase
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.settings import Settings
@@ -94,4 +95,5 @@ def block(ms: int) -> None:
 
 def slaps(match: Match[Any]) -> list[int]:
     """The seats whose slaps were right, the best first."""
-    return [seat for seat, _ in match.state.slaps]
+    state = match.state
+    return [claim.seat for claim in state.claims.right] if state.phase is Phase.SLAP else []

@@ -127,7 +127,7 @@ def test_the_way_of_a_piece_is_shown_before_it_goes(table: TableView) -> None:
     assert way[spot(0)] == {MarkKind.ORIGIN}
     assert way[spot(1)] == {MarkKind.DOT}
     assert way[spot(2)] == {MarkKind.LANDING}
-    assert way[spot(3)] & {MarkKind.RING, MarkKind.DISC, MarkKind.FRAME}, "the lamp is where it will stand"
+    assert way[spot(3)] == {MarkKind.ARRIVAL}
     assert set(ahead(*[1, 2] * 16, 3)) == {spot(0), spot(3)}, "a very long way has no dots"
     table.show_view(view_of(placements()))
     assert not table.table_scene.marks.shown("ahead")

@@ -26,7 +26,7 @@ def test_the_list_tells_the_moments_of_the_keys(qtbot: QtBot) -> None:
     post_key(page.stage.view, Qt.Key.Key_O, 40)
     block(300)
     qtbot.waitUntil(lambda: len(slaps(match)) == 2)
-    first_ms = match.state.race[0].after_ms
+    first_ms = match.state.claims.race[0].after_ms
     assert race.rows == (("Ben", f"{first_ms // 10 / 100:.2f} s"), ("Ann", "+20 ms"))
     assert race.isVisible()
     assert any(isinstance(fact, BurstFact) for fact in page.session.view().facts)
@@ -72,7 +72,7 @@ def test_the_list_lies_where_nothing_is_covered(qtbot: QtBot) -> None:
         assert overlap(paper, others) == 0, (size, percent)
         assert stage.rect().contains(paper)
     speak(page, "de")
-    assert stage.race.accessibleName().startswith("Wer war zuerst. Ben: 0,41\u00a0s")
+    assert stage.race.accessibleName().startswith("Wer zuerst da war. Ben: 0,41\u00a0s")
     speak(page, "en")
 
 
@@ -112,7 +112,7 @@ def test_the_score_is_a_bar_for_each_seat(qtbot: QtBot) -> None:
     bars, held = page.panel.bars, [len(stack) for stack in match.state.stacks]
     assert bars.isVisible()
     assert bars.shares == tuple((count, count / 52) for count in held)
-    assert bars.accessibleName() == f"Cards of 52\nAnn: {held[0]}\nBen: {held[1]}\nBot: {held[2]}"
+    assert bars.accessibleName() == f"Cards out of 52\nAnn: {held[0]}\nBen: {held[1]}\nBot: {held[2]}"
     picture = bars.grab().toImage()
     row, colour = bars.height() / 3, page.context.theme.seats[2].colour
     reached = [x for x in range(60, bars.width()) if picture.pixelColor(x, round(2.5 * row)).name() == colour.lower()]

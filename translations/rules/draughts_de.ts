@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="draughts.aim">
-        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <source>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</source>
         <translation>Beide versuchen, alle Steine der anderen Seite zu schlagen oder ihr keinen Zug mehr zu lassen.</translation>
     </message>
     <message id="draughts.family">
-        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
         <translation>Das Brett hat 100 Felder. Auch einfache Steine schlagen rückwärts, Damen ziehen beliebig weit, und man muss möglichst viele Steine schlagen.</translation>
     </message>
@@ -29,8 +29,8 @@
         <translation>Es wird ausgelost, wer Weiß spielt.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>Der erste Platz spielt Weiß.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Wer auf dem ersten Platz sitzt, spielt Weiß.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
@@ -73,8 +73,8 @@
         <translation>Ein Sprung schlägt einen Stein. Zwei Steine direkt hintereinander können nicht übersprungen werden.</translation>
     </message>
     <message id="draughts.no-jump-own">
-        <source>Own pieces are never jumped.</source>
-        <translation>Eigene Steine werden nie übersprungen.</translation>
+        <source>Pieces of the same side are never jumped.</source>
+        <translation>Steine der eigenen Seite werden nie übersprungen.</translation>
     </message>
     <message id="draughts.chain">
         <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
@@ -116,6 +116,10 @@
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
         <translation>Geschlagene Steine verlassen das Brett zusammen, wenn der Schlagzug zu Ende ist, und kommen nie zurück.</translation>
     </message>
+    <message id="draughts.family@huff">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</source>
+        <translation>Das Brett hat 100 Felder. Auch einfache Steine schlagen rückwärts, Damen ziehen beliebig weit, und wer nicht schlägt, kann den Stein verlieren.</translation>
+    </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
         <translation>Ein übersprungener Stein bleibt bis zum Ende des Schlagzugs stehen. Er versperrt den Weg und wird nie zweimal übersprungen.</translation>
@@ -133,8 +137,8 @@
         <translation>Wird ein Stein Dame, ist der Zug zu Ende. Als Dame zieht er ab dem nächsten Zug seiner Seite.</translation>
     </message>
     <message id="draughts.huff-free-move">
-        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>Jeder Zug ohne Schlagen ist erlaubt, und jeder Schlagzug, so weit er auf seinem Weg geht.</translation>
+        <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
+        <translation>Jeder Zug ist erlaubt, mit oder ohne Schlagen. Ein begonnener Schlagzug geht weiter, solange es geht.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -145,16 +149,16 @@
         <translation>Ein Zug ohne Schlagen, obwohl man schlagen konnte, ist ein Verstoß.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der den größten Schlagzug hätte machen können.</translation>
+        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der die meisten Steine hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
         <translation>Nach einem Verstoß darf die andere Seite vor ihrem Zug einen Stein wegnehmen, der hätte schlagen können.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
-        <translation>Pusten ist kein Zug: Ein normaler Zug folgt. Beim Zählen der Züge bis zum Remis gilt es als Schlagen.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <translation>Pusten ist kein Zug: Ein normaler Zug folgt. Wie nach einem Schlagzug beginnt das Zählen bis zum Remis von vorn.</translation>
     </message>
     <message id="draughts.win-all-captured">
         <source>Whoever has lost the last piece has lost the match.</source>
@@ -197,8 +201,8 @@
         <translation>Jeder vollständige Schlagzug darf gewählt werden. Nur ein Zug ohne Schlagen kann ein Verstoß sein.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Eine einzelne Dame hält remis: nach 16 weiteren Zügen jeder Seite gegen drei Steine, darunter eine Dame, nach 5 gegen einen oder zwei.</translation>
+        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <translation>Eine einzelne Dame hält remis: nach 16 Zügen jeder Seite gegen drei Steine mit einer Dame, nach 5 gegen eine Dame, zwei Damen oder Dame und Stein.</translation>
     </message>
 </context>
 <context>
@@ -228,7 +232,7 @@
         <translation>Freie Wahl</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Remis nach vielen Zügen</translation>
     </message>
     <message>
@@ -394,9 +398,25 @@
         <translation>{way}</translation>
     </message>
     <message>
-        <source>{way} …</source>
+        <source>{way}…</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
         <translation>{way} …</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}…</source>
+        <translation>{player}: {here}x{there} …</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Dieser Stein gehört {owner}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {here}.</source>
+        <translation>Auf {here} steht ein Stein derselben Seite.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>So stehen die Steine am besten.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
@@ -451,10 +471,6 @@
         <source>{player}: {here}x{there}</source>
         <translation>{player}: {here}x{there}</translation>
     </message>
-    <message>
-        <source>{player}: {here}x{there} …</source>
-        <translation>{player}: {here}x{there} …</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) taken.</source>
         <translation>
@@ -465,8 +481,8 @@
     <message numerus="yes">
         <source>%n piece(s) taken, and the man becomes a king.</source>
         <translation>
-            <numerusform>%n Stein geschlagen, und der Stein wird Dame.</numerusform>
-            <numerusform>%n Steine geschlagen, und der Stein wird Dame.</numerusform>
+            <numerusform>%n Stein geschlagen, und der ziehende Stein wird Dame.</numerusform>
+            <numerusform>%n Steine geschlagen, und der ziehende Stein wird Dame.</numerusform>
         </translation>
     </message>
     <message>
@@ -476,10 +492,6 @@
     <message>
         <source>{player} huffs the piece on {here}.</source>
         <translation>{player} pustet den Stein auf {here}.</translation>
-    </message>
-    <message>
-        <source>This piece is played by {owner}.</source>
-        <translation>Mit diesem Stein spielt {owner}.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -528,10 +540,6 @@
         <translation>Die Steine auf {here} und {there} stehen direkt hintereinander.</translation>
     </message>
     <message>
-        <source>An own piece stands on {here}.</source>
-        <translation>Auf {here} steht ein eigener Stein.</translation>
-    </message>
-    <message>
         <source>A piece on {here} bars the way.</source>
         <translation>Ein Stein auf {here} versperrt den Weg.</translation>
     </message>
@@ -573,10 +581,6 @@
     <message>
         <source>Nothing can be taken after this move.</source>
         <translation>Nach diesem Zug kann nichts geschlagen werden.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Nach diesem Zug stehen die Steine am besten.</translation>
     </message>
     <message>
         <source>This piece can move.</source>

@@ -4,13 +4,13 @@
 <context>
     <name></name>
     <message id="draughts.aim">
-        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
-        <translation>Each side tries to capture all the other pieces, or to leave the other side without a move.</translation>
+        <source>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</source>
+        <translation>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</translation>
     </message>
     <message id="draughts.family">
-        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</translation>
+        <translation>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -29,8 +29,8 @@
         <translation>Lots are drawn for who plays White.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>The first seat plays White.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Whoever sits on the first seat plays White.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
@@ -73,8 +73,8 @@
         <translation>One jump takes one piece. Two pieces directly behind each other cannot be jumped.</translation>
     </message>
     <message id="draughts.no-jump-own">
-        <source>Own pieces are never jumped.</source>
-        <translation>Own pieces are never jumped.</translation>
+        <source>Pieces of the same side are never jumped.</source>
+        <translation>Pieces of the same side are never jumped.</translation>
     </message>
     <message id="draughts.chain">
         <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
@@ -116,6 +116,10 @@
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
         <translation>Captured pieces leave the board together when the capture is finished, and never come back.</translation>
     </message>
+    <message id="draughts.family@huff">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</source>
+        <translation>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</translation>
+    </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
         <translation>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</translation>
@@ -133,8 +137,8 @@
         <translation>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</translation>
     </message>
     <message id="draughts.huff-free-move">
-        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>Any move without a capture may be made, and any capture, as far as it goes on its way.</translation>
+        <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
+        <translation>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -145,16 +149,16 @@
         <translation>A move that takes nothing although something could be captured is an offence.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</translation>
+        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <translation>After an offence the other side may, before moving, remove one piece that could have captured the most.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
         <translation>After an offence the other side may remove one piece that could have captured, before moving.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
-        <translation>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <translation>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</translation>
     </message>
     <message id="draughts.win-all-captured">
         <source>Whoever has lost the last piece has lost the match.</source>
@@ -197,8 +201,8 @@
         <translation>Any complete capture may be chosen. Only a move without a capture can be an offence.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</translation>
+        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <translation>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</translation>
     </message>
 </context>
 <context>
@@ -228,8 +232,8 @@
         <translation>Free choice</translation>
     </message>
     <message>
-        <source>A draw by length</source>
-        <translation>A draw by length</translation>
+        <source>A draw in a long match</source>
+        <translation>A draw in a long match</translation>
     </message>
     <message>
         <source>20 moves without a capture</source>
@@ -394,9 +398,25 @@
         <translation>{way}</translation>
     </message>
     <message>
-        <source>{way} …</source>
+        <source>{way}…</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
-        <translation>{way} …</translation>
+        <translation>{way}…</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}…</source>
+        <translation>{player}: {here}x{there}…</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>This piece belongs to {owner}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {here}.</source>
+        <translation>A piece of the same side stands on {here}.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>This leaves the pieces best placed.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
@@ -451,10 +471,6 @@
         <source>{player}: {here}x{there}</source>
         <translation>{player}: {here}x{there}</translation>
     </message>
-    <message>
-        <source>{player}: {here}x{there} …</source>
-        <translation>{player}: {here}x{there} …</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) taken.</source>
         <translation>
@@ -476,10 +492,6 @@
     <message>
         <source>{player} huffs the piece on {here}.</source>
         <translation>{player} huffs the piece on {here}.</translation>
-    </message>
-    <message>
-        <source>This piece is played by {owner}.</source>
-        <translation>This piece is played by {owner}.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -528,10 +540,6 @@
         <translation>The pieces on {here} and {there} stand directly behind each other.</translation>
     </message>
     <message>
-        <source>An own piece stands on {here}.</source>
-        <translation>An own piece stands on {here}.</translation>
-    </message>
-    <message>
         <source>A piece on {here} bars the way.</source>
         <translation>A piece on {here} bars the way.</translation>
     </message>
@@ -573,10 +581,6 @@
     <message>
         <source>Nothing can be taken after this move.</source>
         <translation>Nothing can be taken after this move.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>After this move the pieces stand best.</translation>
     </message>
     <message>
         <source>This piece can move.</source>

@@ -4,13 +4,13 @@
 <context>
     <name></name>
     <message id="draughts.aim">
-        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <source>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</source>
         <translation>Cada bando intenta capturar todas las piezas del rival o dejarlo sin ninguna jugada.</translation>
     </message>
     <message id="draughts.family">
-        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas llegan lejos y hay que capturar el mayor número de piezas.</translation>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas van tan lejos como quieran y hay que capturar el mayor número de piezas.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -29,7 +29,7 @@
         <translation>Se sortea quién juega con blancas.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
+        <source>Whoever sits on the first seat plays White.</source>
         <translation>Quien ocupa el primer sitio juega con blancas.</translation>
     </message>
     <message id="draughts.white-begins">
@@ -73,8 +73,8 @@
         <translation>Un salto captura una pieza. No se pueden saltar dos piezas que están justo una detrás de otra.</translation>
     </message>
     <message id="draughts.no-jump-own">
-        <source>Own pieces are never jumped.</source>
-        <translation>Nunca se saltan las piezas propias.</translation>
+        <source>Pieces of the same side are never jumped.</source>
+        <translation>Nunca se saltan las piezas del propio bando.</translation>
     </message>
     <message id="draughts.chain">
         <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
@@ -116,6 +116,10 @@
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
         <translation>Las piezas capturadas salen juntas del tablero cuando termina la captura y no vuelven nunca.</translation>
     </message>
+    <message id="draughts.family@huff">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</source>
+        <translation>El tablero tiene 100 casillas. Los peones también capturan hacia atrás, las damas van tan lejos como quieran y una captura olvidada puede costar la pieza.</translation>
+    </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
         <translation>Una pieza saltada se queda hasta el final de la captura. Cierra el paso y nunca se salta dos veces.</translation>
@@ -130,11 +134,11 @@
     </message>
     <message id="draughts.king-next-turn">
         <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
-        <translation>Al coronarse, la jugada termina. La nueva dama mueve como dama desde el siguiente turno de su bando.</translation>
+        <translation>Al coronarse, la jugada termina. La nueva dama se mueve como dama desde el siguiente turno de su bando.</translation>
     </message>
     <message id="draughts.huff-free-move">
-        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>Se puede hacer cualquier jugada sin captura y cualquier captura, hasta donde llegue por su camino.</translation>
+        <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
+        <translation>Se puede hacer cualquier jugada, con captura o sin ella. Una captura empezada sigue mientras pueda.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -145,16 +149,16 @@
         <translation>Una jugada sin captura cuando se podía capturar es una falta.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura más grande.</translation>
+        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber hecho la captura mayor.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
         <translation>Tras una falta, el rival puede quitar, antes de mover, una pieza que podría haber capturado.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
-        <translation>Soplar no es un turno: sigue una jugada normal. En la cuenta de jugadas hacia las tablas es una captura.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <translation>Soplar no es un turno: sigue una jugada normal. Como una captura, hace empezar de nuevo la cuenta hacia las tablas.</translation>
     </message>
     <message id="draughts.win-all-captured">
         <source>Whoever has lost the last piece has lost the match.</source>
@@ -197,8 +201,8 @@
         <translation>Se puede elegir cualquier captura completa. Solo una jugada sin captura puede ser una falta.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con alguna dama, y tras 5 contra una o dos.</translation>
+        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <translation>Una dama sola hace tablas tras 16 jugadas de cada bando contra tres piezas con una dama; tras 5 contra una dama, dos damas, o dama y peón.</translation>
     </message>
 </context>
 <context>
@@ -228,7 +232,7 @@
         <translation>Elección libre</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Tablas si la partida se alarga</translation>
     </message>
     <message>
@@ -394,9 +398,25 @@
         <translation>{way}</translation>
     </message>
     <message>
-        <source>{way} …</source>
+        <source>{way}…</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
         <translation>{way}…</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}…</source>
+        <translation>{player}: {here}x{there}…</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Esta pieza es de {owner}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {here}.</source>
+        <translation>En {here} hay una pieza del mismo bando.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Así las piezas quedan mejor colocadas.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
@@ -451,10 +471,6 @@
         <source>{player}: {here}x{there}</source>
         <translation>{player}: {here}x{there}</translation>
     </message>
-    <message>
-        <source>{player}: {here}x{there} …</source>
-        <translation>{player}: {here}x{there}…</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) taken.</source>
         <translation>
@@ -476,10 +492,6 @@
     <message>
         <source>{player} huffs the piece on {here}.</source>
         <translation>{player} sopla la pieza de {here}.</translation>
-    </message>
-    <message>
-        <source>This piece is played by {owner}.</source>
-        <translation>Con esta pieza juega {owner}.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -528,10 +540,6 @@
         <translation>Las piezas de {here} y {there} están justo una detrás de otra.</translation>
     </message>
     <message>
-        <source>An own piece stands on {here}.</source>
-        <translation>En {here} hay una pieza propia.</translation>
-    </message>
-    <message>
         <source>A piece on {here} bars the way.</source>
         <translation>Una pieza en {here} cierra el paso.</translation>
     </message>
@@ -575,12 +583,8 @@
         <translation>Tras esta jugada no se puede capturar nada.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Tras esta jugada las piezas quedan mejor colocadas.</translation>
-    </message>
-    <message>
         <source>This piece can move.</source>
-        <translation>Esta pieza puede mover.</translation>
+        <translation>Esta pieza puede moverse.</translation>
     </message>
     <message>
         <source>Huffing wins a piece.</source>

@@ -4,13 +4,13 @@
 <context>
     <name></name>
     <message id="draughts.aim">
-        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <source>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</source>
         <translation>Chacun cherche à prendre toutes les pièces de l’adversaire ou à le laisser sans aucun coup.</translation>
     </message>
     <message id="draughts.family">
-        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
-        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont loin, et il faut prendre le plus de pièces possible.</translation>
+        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont aussi loin qu’elles veulent, et il faut prendre le plus de pièces possible.</translation>
     </message>
     <message id="draughts.family@house">
         <source>The board has 100 squares. Men also capture backwards, and kings go any distance.</source>
@@ -29,7 +29,7 @@
         <translation>Le sort décide qui joue les Blancs.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
+        <source>Whoever sits on the first seat plays White.</source>
         <translation>La personne à la première place joue les Blancs.</translation>
     </message>
     <message id="draughts.white-begins">
@@ -73,8 +73,8 @@
         <translation>Un saut prend une pièce. On ne saute pas deux pièces placées l’une derrière l’autre.</translation>
     </message>
     <message id="draughts.no-jump-own">
-        <source>Own pieces are never jumped.</source>
-        <translation>On ne saute jamais ses propres pièces.</translation>
+        <source>Pieces of the same side are never jumped.</source>
+        <translation>On ne saute jamais une pièce de son propre camp.</translation>
     </message>
     <message id="draughts.chain">
         <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
@@ -106,7 +106,7 @@
     </message>
     <message id="draughts.free-choice">
         <source>Between captures of the same greatest number the player chooses the piece, the way and the landing square.</source>
-        <translation>À égalité du plus grand nombre de pièces prises, on choisit la pièce, le chemin et la case d’arrivée.</translation>
+        <translation>Si plusieurs prises emportent le plus grand nombre de pièces, on choisit la pièce, le chemin et la case d’arrivée.</translation>
     </message>
     <message id="draughts.free-choice@any">
         <source>Between several captures the player chooses the piece, the way and the landing square.</source>
@@ -115,6 +115,10 @@
     <message id="draughts.remove-after">
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
         <translation>Les pièces prises quittent le damier ensemble, une fois la prise terminée, et ne reviennent jamais.</translation>
+    </message>
+    <message id="draughts.family@huff">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</source>
+        <translation>Le damier a 100 cases. Les pions prennent aussi en arrière, les dames vont aussi loin qu’elles veulent, et une prise oubliée peut coûter la pièce.</translation>
     </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
@@ -130,11 +134,11 @@
     </message>
     <message id="draughts.king-next-turn">
         <source>Becoming a king ends the move. The new king moves as a king from the next turn of its side.</source>
-        <translation>Devenir dame termine le coup. La nouvelle dame joue comme une dame dès le prochain tour de son camp.</translation>
+        <translation>Quand un pion devient dame, le coup est fini. La nouvelle dame se déplace comme une dame dès le prochain tour de son camp.</translation>
     </message>
     <message id="draughts.huff-free-move">
-        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>On peut jouer n’importe quel coup sans prise, et n’importe quelle prise, aussi loin qu’elle va sur son chemin.</translation>
+        <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
+        <translation>On peut jouer n’importe quel coup, avec ou sans prise. Une prise commencée continue aussi longtemps qu’elle peut.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -145,16 +149,16 @@
         <translation>Un coup sans prise alors qu’une prise était possible est une faute.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu faire la plus grande prise.</translation>
+        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre le plus.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
         <translation>Après une faute, l’adversaire peut, avant de jouer, retirer une pièce qui aurait pu prendre.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
-        <translation>Souffler n’est pas un tour&#x202f;: un coup normal suit. Dans le compte des coups vers la nulle, c’est une prise.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <translation>Souffler n’est pas un tour&#x202f;: un coup normal suit. Comme une prise, cela remet à zéro le compte des coups jusqu’à la nulle.</translation>
     </message>
     <message id="draughts.win-all-captured">
         <source>Whoever has lost the last piece has lost the match.</source>
@@ -197,8 +201,8 @@
         <translation>On peut choisir n’importe quelle prise complète. Seul un coup sans prise peut être une faute.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame, et après 5 contre une ou deux.</translation>
+        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <translation>Une dame seule fait nulle après 16 coups de chacun contre trois pièces dont une dame&#x202f;; après 5 contre une dame, deux dames, ou une dame et un pion.</translation>
     </message>
 </context>
 <context>
@@ -228,7 +232,7 @@
         <translation>Choix libre</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Nulle si la partie s’éternise</translation>
     </message>
     <message>
@@ -394,9 +398,25 @@
         <translation>{way}</translation>
     </message>
     <message>
-        <source>{way} …</source>
+        <source>{way}…</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
         <translation>{way}…</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}…</source>
+        <translation>{player}&#x202f;: {here}x{there}…</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Cette pièce est à {owner}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {here}.</source>
+        <translation>Une pièce du même camp est en {here}.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
@@ -451,10 +471,6 @@
         <source>{player}: {here}x{there}</source>
         <translation>{player}&#x202f;: {here}x{there}</translation>
     </message>
-    <message>
-        <source>{player}: {here}x{there} …</source>
-        <translation>{player}&#x202f;: {here}x{there}…</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) taken.</source>
         <translation>
@@ -476,10 +492,6 @@
     <message>
         <source>{player} huffs the piece on {here}.</source>
         <translation>{player} souffle la pièce de la case {here}.</translation>
-    </message>
-    <message>
-        <source>This piece is played by {owner}.</source>
-        <translation>C’est {owner} qui joue cette pièce.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -528,10 +540,6 @@
         <translation>Les pièces des cases {here} et {there} se trouvent l’une derrière l’autre.</translation>
     </message>
     <message>
-        <source>An own piece stands on {here}.</source>
-        <translation>Une pièce du même camp se trouve sur la case {here}.</translation>
-    </message>
-    <message>
         <source>A piece on {here} bars the way.</source>
         <translation>Une pièce sur la case {here} barre le passage.</translation>
     </message>
@@ -573,10 +581,6 @@
     <message>
         <source>Nothing can be taken after this move.</source>
         <translation>Après ce coup, rien ne peut être pris.</translation>
-    </message>
-    <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Après ce coup, les pièces sont le mieux placées.</translation>
     </message>
     <message>
         <source>This piece can move.</source>

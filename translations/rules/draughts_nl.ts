@@ -4,11 +4,11 @@
 <context>
     <name></name>
     <message id="draughts.aim">
-        <source>Each side tries to capture all the other pieces, or to leave the other side without a move.</source>
+        <source>Each side tries to capture all the other side’s pieces, or to leave the other side without a move.</source>
         <translation>Beide proberen alle stukken van de tegenstander te slaan of de tegenstander geen zet over te laten.</translation>
     </message>
     <message id="draughts.family">
-        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and most pieces must be taken.</source>
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and the capture that takes the most pieces must be played.</source>
         <extracomment>Says how this game differs from others that are played under the same name, on 64 squares.</extracomment>
         <translation>Het bord heeft 100 velden. Schijven slaan ook achteruit, dammen gaan zo ver ze willen, en de meerslag is verplicht.</translation>
     </message>
@@ -29,8 +29,8 @@
         <translation>Er wordt geloot wie met wit speelt.</translation>
     </message>
     <message id="draughts.lots-for-white@first-seat">
-        <source>The first seat plays White.</source>
-        <translation>De eerste stoel speelt met wit.</translation>
+        <source>Whoever sits on the first seat plays White.</source>
+        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>
@@ -73,8 +73,8 @@
         <translation>Met één sprong wordt één stuk geslagen. Over twee stukken vlak achter elkaar kan niet worden gesprongen.</translation>
     </message>
     <message id="draughts.no-jump-own">
-        <source>Own pieces are never jumped.</source>
-        <translation>Over eigen stukken wordt nooit gesprongen.</translation>
+        <source>Pieces of the same side are never jumped.</source>
+        <translation>Over stukken van de eigen kant wordt nooit gesprongen.</translation>
     </message>
     <message id="draughts.chain">
         <source>If the same piece can capture again from where it has landed, it goes on in the same turn.</source>
@@ -116,9 +116,13 @@
         <source>Captured pieces leave the board together when the capture is finished, and never come back.</source>
         <translation>Geslagen stukken gaan samen van het bord als de slag klaar is, en komen nooit terug.</translation>
     </message>
+    <message id="draughts.family@huff">
+        <source>The board has 100 squares. Men also capture backwards, kings go any distance, and a missed capture can cost the piece.</source>
+        <translation>Het bord heeft 100 velden. Schijven slaan ook achteruit, dammen gaan zo ver ze willen, en een gemiste slag kan het stuk kosten.</translation>
+    </message>
     <message id="draughts.jump-once">
         <source>A piece that has been jumped stays until the end of the capture. It bars the way and is never jumped twice.</source>
-        <translation>Een stuk waar overheen is gesprongen, blijft staan tot de slag klaar is. Het verspert de weg en telt nooit twee keer.</translation>
+        <translation>Een stuk waar overheen is gesprongen, blijft staan tot de slag klaar is. Het verspert de weg, en er wordt nooit twee keer overheen gesprongen.</translation>
     </message>
     <message id="draughts.promotion">
         <source>A man whose move ends on the last row of the other side becomes a king.</source>
@@ -133,8 +137,8 @@
         <translation>Als een schijf dam wordt, is de zet klaar. De nieuwe dam speelt pas als dam vanaf de volgende beurt van die kant.</translation>
     </message>
     <message id="draughts.huff-free-move">
-        <source>Any move without a capture may be made, and any capture, as far as it goes on its way.</source>
-        <translation>Elke zet zonder slaan mag, en elke slag, hoever die op zijn weg ook gaat.</translation>
+        <source>Any move may be made, with or without a capture. A capture, once begun, goes on as long as it can.</source>
+        <translation>Elke zet mag, met of zonder slaan. Een slag die begonnen is, gaat door zolang dat kan.</translation>
     </message>
     <message id="draughts.huff-offence">
         <source>A move that takes fewer pieces than the greatest number possible is an offence.</source>
@@ -145,16 +149,16 @@
         <translation>Een zet zonder slaan terwijl er geslagen kon worden, is een overtreding.</translation>
     </message>
     <message id="draughts.huff-take">
-        <source>After an offence the other side may remove one piece that could have made a greatest capture, before moving.</source>
-        <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat de grootste slag had kunnen doen.</translation>
+        <source>After an offence the other side may, before moving, remove one piece that could have captured the most.</source>
+        <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat het meest had kunnen slaan.</translation>
     </message>
     <message id="draughts.huff-take@any">
         <source>After an offence the other side may remove one piece that could have captured, before moving.</source>
         <translation>Na een overtreding mag de andere kant vóór de eigen zet één stuk weghalen dat had kunnen slaan.</translation>
     </message>
     <message id="draughts.huff-then-move">
-        <source>Huffing is not a turn: a normal move follows. In the count of moves towards a draw it is a capture.</source>
-        <translation>Blazen is geen beurt: er volgt een gewone zet. Bij het tellen van de zetten tot remise geldt het als slaan.</translation>
+        <source>Huffing is not a turn: a normal move follows. Like a capture, it starts the count of moves towards a draw anew.</source>
+        <translation>Blazen is geen beurt: er volgt een gewone zet. Net als na een slag begint het tellen tot remise opnieuw.</translation>
     </message>
     <message id="draughts.win-all-captured">
         <source>Whoever has lost the last piece has lost the match.</source>
@@ -197,8 +201,8 @@
         <translation>Elke volledige slag mag worden gekozen. Alleen een zet zonder slaan kan een overtreding zijn.</translation>
     </message>
     <message id="draughts.draw-rule">
-        <source>A king alone draws after 16 more moves each against three pieces with a king, after 5 against one or two.</source>
-        <translation>Een dam alleen haalt remise na nog 16 zetten van elke kant tegen drie stukken met een dam erbij, na 5 tegen één of twee.</translation>
+        <source>A king alone draws after 16 moves each against three pieces with a king; after 5 against a king, two kings, or king and man.</source>
+        <translation>Een dam alleen haalt remise na 16 zetten van elke kant tegen drie stukken met een dam; na 5 tegen een dam, twee dammen, of dam en schijf.</translation>
     </message>
 </context>
 <context>
@@ -228,7 +232,7 @@
         <translation>Vrije keuze</translation>
     </message>
     <message>
-        <source>A draw by length</source>
+        <source>A draw in a long match</source>
         <translation>Remise na veel zetten</translation>
     </message>
     <message>
@@ -394,9 +398,25 @@
         <translation>{way}</translation>
     </message>
     <message>
-        <source>{way} …</source>
+        <source>{way}…</source>
         <extracomment>The part of a capture that has been played: 38x29</extracomment>
-        <translation>{way} …</translation>
+        <translation>{way}…</translation>
+    </message>
+    <message>
+        <source>{player}: {here}x{there}…</source>
+        <translation>{player}: {here}x{there}…</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Dit stuk is van {owner}.</translation>
+    </message>
+    <message>
+        <source>A piece of the same side stands on {here}.</source>
+        <translation>Op {here} staat een stuk van dezelfde kant.</translation>
+    </message>
+    <message>
+        <source>This leaves the pieces best placed.</source>
+        <translation>Zo staan de stukken het best.</translation>
     </message>
     <message numerus="yes">
         <source>%n move(s) without a capture</source>
@@ -451,10 +471,6 @@
         <source>{player}: {here}x{there}</source>
         <translation>{player}: {here}x{there}</translation>
     </message>
-    <message>
-        <source>{player}: {here}x{there} …</source>
-        <translation>{player}: {here}x{there} …</translation>
-    </message>
     <message numerus="yes">
         <source>%n piece(s) taken.</source>
         <translation>
@@ -476,10 +492,6 @@
     <message>
         <source>{player} huffs the piece on {here}.</source>
         <translation>{player} blaast het stuk op {here}.</translation>
-    </message>
-    <message>
-        <source>This piece is played by {owner}.</source>
-        <translation>Met dit stuk speelt {owner}.</translation>
     </message>
     <message>
         <source>That is not a dark square.</source>
@@ -528,10 +540,6 @@
         <translation>De stukken op {here} en {there} staan vlak achter elkaar.</translation>
     </message>
     <message>
-        <source>An own piece stands on {here}.</source>
-        <translation>Op {here} staat een eigen stuk.</translation>
-    </message>
-    <message>
         <source>A piece on {here} bars the way.</source>
         <translation>Een stuk op {here} verspert de weg.</translation>
     </message>
@@ -575,12 +583,8 @@
         <translation>Na deze zet kan er niets worden geslagen.</translation>
     </message>
     <message>
-        <source>After this move the pieces stand best.</source>
-        <translation>Na deze zet staan de stukken het best.</translation>
-    </message>
-    <message>
         <source>This piece can move.</source>
-        <translation>Dit stuk kan zetten.</translation>
+        <translation>Dit stuk kan verplaatst worden.</translation>
     </message>
     <message>
         <source>Huffing wins a piece.</source>

@@ -28,11 +28,11 @@
         <translation>Von hoch nach niedrig: Joker, 2, Ass, König, Dame, Bube, 10, 9, 8, 7, 6, 5, 4, 3. Die Farben zählen nicht.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, oder einen oder zwei Joker.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
         <translation>Wer ausspielt, legt einen Satz aus der eigenen Hand in die Mitte: eine bis vier Karten eines Wertes, Joker mitgezählt.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -65,11 +65,11 @@
     </message>
     <message id="president.turn-order">
         <source>The turn goes clockwise to the next player who still holds cards.</source>
-        <translation>Der Zug geht im Uhrzeigersinn an die Nächsten, die noch Karten haben.</translation>
+        <translation>Der Zug geht im Uhrzeigersinn an die nächste Person, die noch Karten hat.</translation>
     </message>
     <message id="president.turn-order@pass-is-final">
         <source>The turn goes clockwise to the next player who still holds cards and has not passed in this trick.</source>
-        <translation>Der Zug geht im Uhrzeigersinn an die Nächsten, die noch Karten haben und in diesem Stich nicht gepasst haben.</translation>
+        <translation>Der Zug geht im Uhrzeigersinn an die nächste Person, die noch Karten hat und in diesem Stich nicht gepasst hat.</translation>
     </message>
     <message id="president.trick-ends">
         <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
@@ -96,7 +96,7 @@
         <translation>Hat die Person, die den Stich macht, keine Karten mehr, spielt im Uhrzeigersinn aus, wer als Nächstes noch Karten hat.</translation>
     </message>
     <message id="president.out-in-order">
-        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
         <translation>Wer die letzte Karte der Hand legt, ist fertig und bekommt den nächsten freien Rang: erst Präsident, dann die Ränge darunter.</translation>
     </message>
     <message id="president.any-last-card">
@@ -108,8 +108,8 @@
         <translation>Der Durchgang endet, wenn nur noch eine Person Karten hat. Sie bekommt den letzten Rang, egal welche Karten es sind.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>Die Titel vom ersten zum letzten Rang: Präsident, Vize-Präsident, Bürger, Vize-Bettler, Bettler. Zu viert gibt es keinen Bürger, zu dritt keine Vize.</translation>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <translation>Die Titel vom ersten zum letzten Rang: Präsident, Vize-Präsident, Bürger, Vize-Bettler, Bettler. Zu viert gibt es keinen Bürger, zu dritt weder Vize-Präsident noch Vize-Bettler.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
@@ -128,7 +128,7 @@
         <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt zwei nach Wahl des Präsidenten.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
+        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
         <translation>Der Vize-Bettler gibt dem Vize-Präsidenten die höchste Karte und bekommt dessen niedrigste. Bürger tauschen nichts.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
@@ -144,7 +144,7 @@
         <translation>Welche hohen Karten abgegeben werden, sucht niemand aus. Bei gleichem Wert zählt hier Pik am höchsten, dann Herz, Karo, Kreuz.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
         <translation>Beide tauschen zugleich, und nur Karten, die sie beim Austeilen bekommen haben.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
@@ -172,11 +172,11 @@
         <translation>Eine Partie dauert zehn Durchgänge.</translation>
     </message>
     <message id="president.match-points">
-        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <source>After each deal everyone scores one point for each player in a lower place.</source>
         <translation>Nach jedem Durchgang bekommen alle einen Punkt für jede Person, die einen schlechteren Rang hat.</translation>
     </message>
     <message id="president.match-winner">
-        <source>Whoever has most points after the last deal wins the match.</source>
+        <source>Whoever has the most points after the last deal wins the match.</source>
         <translation>Wer nach dem letzten Durchgang die meisten Punkte hat, gewinnt die Partie.</translation>
     </message>
     <message id="president.match-tie">
@@ -247,8 +247,20 @@
         <translation>Alle legen nur Karten aus der eigenen Hand.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
+        <source>Not the same rank: {first} and {second}.</source>
         <translation>Nicht derselbe Wert: {first} und {second}.</translation>
+    </message>
+    <message>
+        <source>Not higher than {other}: {rank}.</source>
+        <comment>two ranks: Not higher than jack: 7.</comment>
+        <translation>Nicht höher als {other}: {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s) of their own.</source>
+        <translation>
+            <numerusform>{giver} gibt {receiver} %n Karte aus der eigenen Hand.</numerusform>
+            <numerusform>{giver} gibt {receiver} %n Karten aus der eigenen Hand.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A set has four cards at most.</source>
@@ -260,11 +272,6 @@
             <numerusform>Der Stich begann mit %n Karte.</numerusform>
             <numerusform>Der Stich begann mit %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{rank} is not higher than {other}.</source>
-        <comment>two ranks: 7 is not higher than jack</comment>
-        <translation>Gelegter Wert: {rank}. Das ist nicht höher als {other}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -285,47 +292,40 @@
             <numerusform>Zuerst gibt {giver} %n Karten an {receiver} zurück.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
-        <translation>
-            <numerusform>{giver} gibt %n Karte aus der eigenen Hand an {receiver}.</numerusform>
-            <numerusform>{giver} gibt %n Karten aus der eigenen Hand an {receiver}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hand is empty after this.</source>
         <translation>Danach ist die Hand leer.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
-        <translation>Das kann niemand schlagen: Es gewinnt den Stich und das nächste Ausspiel.</translation>
-    </message>
-    <message>
-        <source>This should win the trick, and the next lead.</source>
-        <translation>Das sollte den Stich und das nächste Ausspiel gewinnen.</translation>
-    </message>
-    <message>
-        <source>No set of the hand is high enough.</source>
-        <translation>Kein Satz auf der Hand ist hoch genug.</translation>
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Passen spart die 2er und Joker für später auf.</translation>
     </message>
     <message>
-        <source>Passing keeps equal cards together.</source>
-        <translation>Passen hält gleiche Karten zusammen.</translation>
-    </message>
-    <message>
         <source>The cards that fit are better kept for later.</source>
         <translation>Die passenden Karten spart man besser für später auf.</translation>
     </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
+        <translation>Das kann niemand schlagen: Es gewinnt den Stich und das nächste Ausspiel.</translation>
+    </message>
+    <message>
+        <source>This should win the trick and the right to lead again.</source>
+        <translation>Das sollte den Stich und das nächste Ausspiel gewinnen.</translation>
+    </message>
+    <message>
+        <source>No set in the hand is high enough.</source>
+        <translation>Kein Satz auf der Hand ist hoch genug.</translation>
+    </message>
+    <message>
+        <source>Passing keeps cards of the same rank together.</source>
+        <translation>Passen hält Karten vom selben Wert zusammen.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n equal card(s) go at once.</source>
+        <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
             <numerusform>%n Karte geht auf einmal weg.</numerusform>
-            <numerusform>%n gleiche Karten gehen auf einmal weg.</numerusform>
+            <numerusform>%n Karten vom selben Wert gehen auf einmal weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -340,8 +340,16 @@
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>Das ist der kleinste passende Satz, und er reißt keine gleichen Karten auseinander.</translation>
+        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <translation>Das ist der kleinste passende Satz, und er reißt keine Karten vom selben Wert auseinander.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting cards of the same rank here.</source>
+        <translation>Hier lohnt es sich, Karten vom selben Wert zu trennen.</translation>
+    </message>
+    <message>
+        <source>These are the cards that the hand can best do without.</source>
+        <translation>Diese Karten braucht die Hand am wenigsten.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -351,20 +359,12 @@
         <source>A joker completes the set.</source>
         <translation>Ein Joker ergänzt den Satz.</translation>
     </message>
-    <message>
-        <source>It is worth splitting equal cards here.</source>
-        <translation>Hier lohnt es sich, gleiche Karten zu trennen.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
         <translation>
             <numerusform>{player} hat nur noch %n Karte.</numerusform>
             <numerusform>{player} hat nur noch %n Karten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hand needs these cards least.</source>
-        <translation>Diese Karten braucht die Hand am wenigsten.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -585,12 +585,19 @@
         <translation>{player} nimmt den Stich und hat keine Karten mehr. {other} spielt zum nächsten aus.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten von {president}.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Tausch: {beggar} gibt {president} die zwei höchsten Karten und bekommt die zwei niedrigsten von {president}. {vice_beggar} und {vice} machen es ebenso mit einer Karte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
+        <translation>
+            <numerusform>{giver} wählt %n Karte und legt sie auf die Hand von {receiver}.</numerusform>
+            <numerusform>{giver} wählt %n Karten und legt sie auf die Hand von {receiver}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -610,13 +617,6 @@
         <translation>
             <numerusform>{giver} gibt %n Karte an {receiver} zurück.</numerusform>
             <numerusform>{giver} gibt %n Karten an {receiver} zurück.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
-        <translation>
-            <numerusform>{giver} gibt %n Karte an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
-            <numerusform>{giver} gibt %n Karten an {receiver} zurück: auswählen und auf diese Hand legen.</numerusform>
         </translation>
     </message>
     <message>

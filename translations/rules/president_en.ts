@@ -28,12 +28,12 @@
         <translation>From high to low: joker, 2, ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3. Suits do not count.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
-        <translation>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</translation>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <translation>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
-        <translation>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</translation>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
+        <translation>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</translation>
     </message>
     <message id="president.leader-must-play">
         <source>Whoever leads must lay something and cannot pass.</source>
@@ -96,8 +96,8 @@
         <translation>If the winner of the trick has no cards left, the next player clockwise who holds cards leads.</translation>
     </message>
     <message id="president.out-in-order">
-        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
-        <translation>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</translation>
+        <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
+        <translation>Whoever lays their last card is out and takes the next free place: first President, then the places below.</translation>
     </message>
     <message id="president.any-last-card">
         <source>Any card may be the last one, even a 2 or a joker.</source>
@@ -108,8 +108,8 @@
         <translation>The deal ends when only one player still holds cards. That player is placed last, whatever the cards are.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</translation>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <translation>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
@@ -128,8 +128,8 @@
         <translation>After the deal the Beggar gives the President the two highest cards and gets two of the President’s choice.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
-        <translation>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <translation>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
         <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
@@ -144,8 +144,8 @@
         <translation>Nobody chooses which high cards to give. Of equal ranks spades count as highest here, then hearts, diamonds, clubs.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Both sides of an exchange are taken from the hands as they were dealt.</translation>
+        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
+        <translation>What each player gives is taken from the cards that were dealt, before anything is received.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
@@ -172,12 +172,12 @@
         <translation>A match lasts ten deals.</translation>
     </message>
     <message id="president.match-points">
-        <source>After each deal everyone scores one point for each player placed behind.</source>
-        <translation>After each deal everyone scores one point for each player placed behind.</translation>
+        <source>After each deal everyone scores one point for each player in a lower place.</source>
+        <translation>After each deal everyone scores one point for each player in a lower place.</translation>
     </message>
     <message id="president.match-winner">
-        <source>Whoever has most points after the last deal wins the match.</source>
-        <translation>Whoever has most points after the last deal wins the match.</translation>
+        <source>Whoever has the most points after the last deal wins the match.</source>
+        <translation>Whoever has the most points after the last deal wins the match.</translation>
     </message>
     <message id="president.match-tie">
         <source>With equal points, the better place in the last deal decides.</source>
@@ -247,8 +247,20 @@
         <translation>Everyone lays cards from their own hand only.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
-        <translation>{first} and {second} are not of the same rank.</translation>
+        <source>Not the same rank: {first} and {second}.</source>
+        <translation>Not the same rank: {first} and {second}.</translation>
+    </message>
+    <message>
+        <source>Not higher than {other}: {rank}.</source>
+        <comment>two ranks: Not higher than jack: 7.</comment>
+        <translation>Not higher than {other}: {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s) of their own.</source>
+        <translation>
+            <numerusform>{giver} gives {receiver} %n card of their own.</numerusform>
+            <numerusform>{giver} gives {receiver} %n cards of their own.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A set has four cards at most.</source>
@@ -260,11 +272,6 @@
             <numerusform>The trick was led with %n card.</numerusform>
             <numerusform>The trick was led with %n cards.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{rank} is not higher than {other}.</source>
-        <comment>two ranks: 7 is not higher than jack</comment>
-        <translation>{rank} is not higher than {other}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -285,47 +292,40 @@
             <numerusform>First {giver} gives %n cards back to {receiver}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
-        <translation>
-            <numerusform>{giver} gives %n card from the own hand to {receiver}.</numerusform>
-            <numerusform>{giver} gives %n cards from the own hand to {receiver}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hand is empty after this.</source>
         <translation>The hand is empty after this.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
-        <translation>Nobody can beat this: it wins the trick, and the next lead.</translation>
-    </message>
-    <message>
-        <source>This should win the trick, and the next lead.</source>
-        <translation>This should win the trick, and the next lead.</translation>
-    </message>
-    <message>
-        <source>No set of the hand is high enough.</source>
-        <translation>No set of the hand is high enough.</translation>
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Passing keeps the 2s and jokers for later.</translation>
     </message>
     <message>
-        <source>Passing keeps equal cards together.</source>
-        <translation>Passing keeps equal cards together.</translation>
-    </message>
-    <message>
         <source>The cards that fit are better kept for later.</source>
         <translation>The cards that fit are better kept for later.</translation>
     </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
+        <translation>Nobody can beat this: it wins the trick and the right to lead again.</translation>
+    </message>
+    <message>
+        <source>This should win the trick and the right to lead again.</source>
+        <translation>This should win the trick and the right to lead again.</translation>
+    </message>
+    <message>
+        <source>No set in the hand is high enough.</source>
+        <translation>No set in the hand is high enough.</translation>
+    </message>
+    <message>
+        <source>Passing keeps cards of the same rank together.</source>
+        <translation>Passing keeps cards of the same rank together.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n equal card(s) go at once.</source>
+        <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
             <numerusform>%n card goes at once.</numerusform>
-            <numerusform>%n equal cards go at once.</numerusform>
+            <numerusform>%n cards of the same rank go at once.</numerusform>
         </translation>
     </message>
     <message>
@@ -340,8 +340,16 @@
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>The smallest set that fits and tears no equal cards apart.</translation>
+        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <translation>The smallest set that fits and keeps cards of the same rank together.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting cards of the same rank here.</source>
+        <translation>It is worth splitting cards of the same rank here.</translation>
+    </message>
+    <message>
+        <source>These are the cards that the hand can best do without.</source>
+        <translation>These are the cards that the hand can best do without.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -351,20 +359,12 @@
         <source>A joker completes the set.</source>
         <translation>A joker completes the set.</translation>
     </message>
-    <message>
-        <source>It is worth splitting equal cards here.</source>
-        <translation>It is worth splitting equal cards here.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
         <translation>
             <numerusform>{player} has only %n card left.</numerusform>
             <numerusform>{player} has only %n cards left.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hand needs these cards least.</source>
-        <translation>The hand needs these cards least.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -585,12 +585,19 @@
         <translation>{player} takes the trick and has no cards left. {other} leads the next one.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
-        <translation>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
+        <translation>
+            <numerusform>{giver} chooses %n card and lays it on the hand of {receiver}.</numerusform>
+            <numerusform>{giver} chooses %n cards and lays them on the hand of {receiver}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -610,13 +617,6 @@
         <translation>
             <numerusform>{giver} gives %n card back to {receiver}.</numerusform>
             <numerusform>{giver} gives %n cards back to {receiver}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
-        <translation>
-            <numerusform>{giver} gives %n card back to {receiver}: to be chosen and laid on that hand.</numerusform>
-            <numerusform>{giver} gives %n cards back to {receiver}: to be chosen and laid on that hand.</numerusform>
         </translation>
     </message>
     <message>

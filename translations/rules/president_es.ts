@@ -28,11 +28,11 @@
         <translation>De mayor a menor: comodín, 2, as, rey, dama, jota, 10, 9, 8, 7, 6, 5, 4, 3. Los palos no cuentan.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, o uno o dos comodines.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
         <translation>Quien sale juega al centro un grupo de su propia mano: de una a cuatro cartas del mismo valor, comodines incluidos.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -96,8 +96,8 @@
         <translation>Si quien se lleva la baza ya no tiene cartas, sale la siguiente persona en sentido horario que aún tiene.</translation>
     </message>
     <message id="president.out-in-order">
-        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
-        <translation>Quien juega la última carta de la mano se queda sin cartas y toma el siguiente puesto libre: primero Presidente, luego los demás.</translation>
+        <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
+        <translation>Quien juega su última carta se queda sin cartas y toma el siguiente puesto libre: primero Presidente, luego los demás.</translation>
     </message>
     <message id="president.any-last-card">
         <source>Any card may be the last one, even a 2 or a joker.</source>
@@ -108,7 +108,7 @@
         <translation>La mano termina cuando una sola persona tiene cartas. Queda en el último puesto, sean cuales sean sus cartas.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
         <translation>Los títulos del primero al último: Presidente, Vicepresidente, Ciudadanos, Vicemendigo, Mendigo. Con cuatro no hay Ciudadano; con tres, ni Vicepresidente ni Vicemendigo.</translation>
     </message>
     <message id="president.roles-last-one-deal">
@@ -128,8 +128,8 @@
         <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe dos a elección del Presidente.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
-        <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe la más baja. Los Ciudadanos no intercambian nada.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <translation>El Vicemendigo da su carta más alta al Vicepresidente y recibe la más baja del Vicepresidente. Los Ciudadanos no intercambian nada.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
         <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
@@ -144,8 +144,8 @@
         <translation>Nadie elige qué cartas altas da. A igual valor, aquí las picas cuentan como lo más alto, luego corazones, diamantes, tréboles.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Las dos partes de un intercambio salen de las cartas tal como se repartieron.</translation>
+        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
+        <translation>Lo que da cada persona sale de las cartas repartidas, antes de recibir ninguna.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
@@ -172,11 +172,11 @@
         <translation>Una partida dura diez manos.</translation>
     </message>
     <message id="president.match-points">
-        <source>After each deal everyone scores one point for each player placed behind.</source>
-        <translation>Después de cada mano, cada cual suma un punto por cada persona en un puesto inferior.</translation>
+        <source>After each deal everyone scores one point for each player in a lower place.</source>
+        <translation>Después de cada mano, cada persona suma un punto por cada otra en un puesto inferior.</translation>
     </message>
     <message id="president.match-winner">
-        <source>Whoever has most points after the last deal wins the match.</source>
+        <source>Whoever has the most points after the last deal wins the match.</source>
         <translation>Quien tiene más puntos después de la última mano gana la partida.</translation>
     </message>
     <message id="president.match-tie">
@@ -247,8 +247,20 @@
         <translation>Cada cual juega solo cartas de su propia mano.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
+        <source>Not the same rank: {first} and {second}.</source>
         <translation>No son del mismo valor: {first} y {second}.</translation>
+    </message>
+    <message>
+        <source>Not higher than {other}: {rank}.</source>
+        <comment>two ranks: Not higher than jack: 7.</comment>
+        <translation>No es más alto que {other}: {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s) of their own.</source>
+        <translation>
+            <numerusform>{giver} le da a {receiver} %n carta de su propia mano.</numerusform>
+            <numerusform>{giver} le da a {receiver} %n cartas de su propia mano.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A set has four cards at most.</source>
@@ -260,11 +272,6 @@
             <numerusform>La baza empezó con %n carta.</numerusform>
             <numerusform>La baza empezó con %n cartas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{rank} is not higher than {other}.</source>
-        <comment>two ranks: 7 is not higher than jack</comment>
-        <translation>Valor jugado: {rank}. No es más alto que {other}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -285,47 +292,40 @@
             <numerusform>Primero {giver} le devuelve %n cartas a {receiver}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
-        <translation>
-            <numerusform>{giver} le da %n carta de su propia mano a {receiver}.</numerusform>
-            <numerusform>{giver} le da %n cartas de su propia mano a {receiver}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hand is empty after this.</source>
         <translation>Después no queda ninguna carta.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
-        <translation>Nadie puede superar esto: gana la baza y la siguiente salida.</translation>
-    </message>
-    <message>
-        <source>This should win the trick, and the next lead.</source>
-        <translation>Esto debería ganar la baza y la siguiente salida.</translation>
-    </message>
-    <message>
-        <source>No set of the hand is high enough.</source>
-        <translation>Ningún grupo de la mano es bastante alto.</translation>
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>Al pasar se guardan los 2 y los comodines para después.</translation>
     </message>
     <message>
-        <source>Passing keeps equal cards together.</source>
-        <translation>Al pasar, las cartas iguales siguen juntas.</translation>
-    </message>
-    <message>
         <source>The cards that fit are better kept for later.</source>
         <translation>Es mejor guardar para después las cartas que sirven.</translation>
     </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
+        <translation>Nadie puede superar esto: gana la baza y la siguiente salida.</translation>
+    </message>
+    <message>
+        <source>This should win the trick and the right to lead again.</source>
+        <translation>Esto debería ganar la baza y la siguiente salida.</translation>
+    </message>
+    <message>
+        <source>No set in the hand is high enough.</source>
+        <translation>Ningún grupo de la mano es bastante alto.</translation>
+    </message>
+    <message>
+        <source>Passing keeps cards of the same rank together.</source>
+        <translation>Al pasar, las cartas del mismo valor siguen juntas.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n equal card(s) go at once.</source>
+        <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
             <numerusform>Se va %n carta de golpe.</numerusform>
-            <numerusform>Se van %n cartas iguales de golpe.</numerusform>
+            <numerusform>Se van %n cartas del mismo valor de golpe.</numerusform>
         </translation>
     </message>
     <message>
@@ -340,8 +340,16 @@
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>El grupo más bajo que sirve sin separar cartas iguales.</translation>
+        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <translation>El grupo más bajo que sirve sin separar cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting cards of the same rank here.</source>
+        <translation>Aquí vale la pena separar cartas del mismo valor.</translation>
+    </message>
+    <message>
+        <source>These are the cards that the hand can best do without.</source>
+        <translation>Estas son las cartas que menos hacen falta.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -351,20 +359,12 @@
         <source>A joker completes the set.</source>
         <translation>Un comodín completa el grupo.</translation>
     </message>
-    <message>
-        <source>It is worth splitting equal cards here.</source>
-        <translation>Aquí vale la pena separar cartas iguales.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
         <translation>
             <numerusform>A {player} solo le queda %n carta.</numerusform>
             <numerusform>A {player} solo le quedan %n cartas.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hand needs these cards least.</source>
-        <translation>Estas son las cartas que menos hacen falta.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -585,12 +585,19 @@
         <translation>{player} se lleva la baza y ya no tiene cartas. {other} sale en la siguiente.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas de {president}.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Intercambio: {beggar} da a {president} sus dos cartas más altas y recibe las dos más bajas de {president}. Lo mismo hace {vice_beggar} con {vice}, con una carta.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
+        <translation>
+            <numerusform>{giver} elige %n carta y la pone sobre la mano de {receiver}.</numerusform>
+            <numerusform>{giver} elige %n cartas y las pone sobre la mano de {receiver}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -610,13 +617,6 @@
         <translation>
             <numerusform>{giver} le devuelve %n carta a {receiver}.</numerusform>
             <numerusform>{giver} le devuelve %n cartas a {receiver}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
-        <translation>
-            <numerusform>{giver} le devuelve %n carta a {receiver}: se elige y se pone sobre esa mano.</numerusform>
-            <numerusform>{giver} le devuelve %n cartas a {receiver}: se eligen y se ponen sobre esa mano.</numerusform>
         </translation>
     </message>
     <message>

@@ -28,11 +28,11 @@
         <translation>De la plus haute à la plus basse&#x202f;: joker, 2, as, roi, dame, valet, 10, 9, 8, 7, 6, 5, 4, 3. Les couleurs ne comptent pas.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, ou un ou deux jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
         <translation>Qui entame pose au milieu un groupe de sa propre main&#x202f;: une à quatre cartes de même valeur, jokers compris.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -73,11 +73,11 @@
     </message>
     <message id="president.trick-ends">
         <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
-        <translation>Un pli finit quand, après un groupe posé, toutes les autres personnes qui ont des cartes ont passé à la suite.</translation>
+        <translation>Un pli finit quand, après un groupe, toutes les autres personnes qui ont des cartes ont passé à la suite.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
         <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
-        <translation>Un pli finit quand, après un groupe posé, toutes les autres personnes qui ont des cartes ont passé dans ce pli.</translation>
+        <translation>Un pli finit quand, après un groupe, toutes les autres personnes qui ont des cartes ont passé dans ce pli.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
         <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
@@ -96,8 +96,8 @@
         <translation>Si la personne qui remporte le pli n’a plus de cartes, la suivante qui en a, dans le sens horaire, entame.</translation>
     </message>
     <message id="president.out-in-order">
-        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
-        <translation>Qui pose la dernière carte de sa main a fini et prend le rang suivant&#x202f;: d’abord Président, puis les rangs plus bas.</translation>
+        <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
+        <translation>Qui pose sa dernière carte a fini et prend le rang suivant&#x202f;: d’abord Président, puis les rangs plus bas.</translation>
     </message>
     <message id="president.any-last-card">
         <source>Any card may be the last one, even a 2 or a joker.</source>
@@ -108,7 +108,7 @@
         <translation>La donne finit quand une seule personne a encore des cartes. Elle prend le dernier rang, quelles que soient ses cartes.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
         <translation>Les titres du premier au dernier&#x202f;: Président, Vice-président, Citoyens, Vice-mendiant, Mendiant. À quatre, pas de Citoyen&#x202f;; à trois, ni Vice-président ni Vice-mendiant.</translation>
     </message>
     <message id="president.roles-last-one-deal">
@@ -128,8 +128,8 @@
         <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et en reçoit deux au choix du Président.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
-        <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et reçoit la plus basse. Les Citoyens n’échangent rien.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <translation>Le Vice-mendiant donne sa plus haute carte au Vice-président et reçoit la plus basse de celui-ci. Les Citoyens n’échangent rien.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
         <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
@@ -144,8 +144,8 @@
         <translation>Personne ne choisit les cartes hautes à donner. À valeur égale, pique compte ici comme le plus haut, puis cœur, carreau, trèfle.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
-        <translation>Les cartes des deux côtés d’un échange sortent des mains telles qu’elles ont été distribuées.</translation>
+        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
+        <translation>Ce que chacun donne vient des cartes distribuées, avant d’avoir reçu quoi que ce soit.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
         <source>President and Vice President receive first, and may give back what they have received.</source>
@@ -172,12 +172,12 @@
         <translation>Une partie dure dix donnes.</translation>
     </message>
     <message id="president.match-points">
-        <source>After each deal everyone scores one point for each player placed behind.</source>
-        <translation>Après chaque donne, on marque un point pour chaque personne placée derrière soi.</translation>
+        <source>After each deal everyone scores one point for each player in a lower place.</source>
+        <translation>Après chaque donne, on marque un point pour chaque personne moins bien placée.</translation>
     </message>
     <message id="president.match-winner">
-        <source>Whoever has most points after the last deal wins the match.</source>
-        <translation>Qui a le plus de points après la dernière donne gagne la partie.</translation>
+        <source>Whoever has the most points after the last deal wins the match.</source>
+        <translation>La personne qui a le plus de points après la dernière donne gagne la partie.</translation>
     </message>
     <message id="president.match-tie">
         <source>With equal points, the better place in the last deal decides.</source>
@@ -247,8 +247,20 @@
         <translation>Chacun ne pose que des cartes de sa propre main.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
+        <source>Not the same rank: {first} and {second}.</source>
         <translation>Pas la même valeur&#x202f;: {first} et {second}.</translation>
+    </message>
+    <message>
+        <source>Not higher than {other}: {rank}.</source>
+        <comment>two ranks: Not higher than jack: 7.</comment>
+        <translation>Il faut plus haut que&#x202f;: {other}. Valeur posée&#x202f;: {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s) of their own.</source>
+        <translation>
+            <numerusform>{giver} donne à {receiver} %n carte de sa propre main.</numerusform>
+            <numerusform>{giver} donne à {receiver} %n cartes de sa propre main.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A set has four cards at most.</source>
@@ -260,11 +272,6 @@
             <numerusform>Le pli a été entamé avec %n carte.</numerusform>
             <numerusform>Le pli a été entamé avec %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{rank} is not higher than {other}.</source>
-        <comment>two ranks: 7 is not higher than jack</comment>
-        <translation>Valeur posée&#x202f;: {rank}. Il faut plus haut que&#x202f;: {other}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -285,47 +292,40 @@
             <numerusform>D’abord, {giver} rend %n cartes à {receiver}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
-        <translation>
-            <numerusform>{giver} donne %n carte de sa propre main à {receiver}.</numerusform>
-            <numerusform>{giver} donne %n cartes de sa propre main à {receiver}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hand is empty after this.</source>
         <translation>Ensuite, la main est vide.</translation>
-    </message>
-    <message>
-        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
-        <translation>Personne ne peut battre cela&#x202f;: le pli est gagné, et l’entame suivante aussi.</translation>
-    </message>
-    <message>
-        <source>This should win the trick, and the next lead.</source>
-        <translation>Cela devrait gagner le pli, et l’entame suivante.</translation>
-    </message>
-    <message>
-        <source>No set of the hand is high enough.</source>
-        <translation>Aucun groupe de la main n’est assez haut.</translation>
     </message>
     <message>
         <source>Passing keeps the 2s and jokers for later.</source>
         <translation>En passant, on garde les 2 et les jokers pour plus tard.</translation>
     </message>
     <message>
-        <source>Passing keeps equal cards together.</source>
-        <translation>En passant, on garde ensemble les cartes égales.</translation>
-    </message>
-    <message>
         <source>The cards that fit are better kept for later.</source>
         <translation>Mieux vaut garder pour plus tard les cartes qui conviennent.</translation>
     </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
+        <translation>Personne ne peut battre cela&#x202f;: le pli est gagné, et l’entame suivante aussi.</translation>
+    </message>
+    <message>
+        <source>This should win the trick and the right to lead again.</source>
+        <translation>Cela devrait gagner le pli, et l’entame suivante.</translation>
+    </message>
+    <message>
+        <source>No set in the hand is high enough.</source>
+        <translation>Aucun groupe de la main n’est assez haut.</translation>
+    </message>
+    <message>
+        <source>Passing keeps cards of the same rank together.</source>
+        <translation>En passant, on garde ensemble les cartes de même valeur.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n equal card(s) go at once.</source>
+        <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
             <numerusform>%n carte part d’un coup.</numerusform>
-            <numerusform>%n cartes égales partent d’un coup.</numerusform>
+            <numerusform>%n cartes de même valeur partent d’un coup.</numerusform>
         </translation>
     </message>
     <message>
@@ -340,8 +340,16 @@
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>Le plus petit groupe qui suffit, sans séparer de cartes égales.</translation>
+        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <translation>Le plus petit groupe qui suffit, sans séparer de cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting cards of the same rank here.</source>
+        <translation>Ici, cela vaut la peine de séparer des cartes de même valeur.</translation>
+    </message>
+    <message>
+        <source>These are the cards that the hand can best do without.</source>
+        <translation>Ce sont les cartes dont la main a le moins besoin.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -351,20 +359,12 @@
         <source>A joker completes the set.</source>
         <translation>Un joker complète le groupe.</translation>
     </message>
-    <message>
-        <source>It is worth splitting equal cards here.</source>
-        <translation>Ici, cela vaut la peine de séparer des cartes égales.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
         <translation>
             <numerusform>{player} n’a plus que %n carte.</numerusform>
             <numerusform>{player} n’a plus que %n cartes.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hand needs these cards least.</source>
-        <translation>Ce sont les cartes dont la main a le moins besoin.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -585,12 +585,19 @@
         <translation>{player} ramasse le pli et n’a plus de cartes. À {other} d’entamer le suivant.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses de {president}.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses. {vice_beggar} et {vice} font de même avec une carte.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Échange&#x202f;: {beggar} donne à {president} ses deux cartes les plus hautes et reçoit les deux plus basses de {president}. {vice_beggar} et {vice} font de même avec une carte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
+        <translation>
+            <numerusform>{giver} choisit %n carte et la pose sur la main de {receiver}.</numerusform>
+            <numerusform>{giver} choisit %n cartes et les pose sur la main de {receiver}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -610,13 +617,6 @@
         <translation>
             <numerusform>{giver} rend %n carte à {receiver}.</numerusform>
             <numerusform>{giver} rend %n cartes à {receiver}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
-        <translation>
-            <numerusform>{giver} rend %n carte à {receiver}&#x202f;: la choisir et la poser sur cette main.</numerusform>
-            <numerusform>{giver} rend %n cartes à {receiver}&#x202f;: les choisir et les poser sur cette main.</numerusform>
         </translation>
     </message>
     <message>

@@ -17,7 +17,7 @@
     </message>
     <message id="president.first-dealer">
         <source>Lots are drawn for the first dealer.</source>
-        <translation>Wie het eerst deelt, wordt geloot.</translation>
+        <translation>Er wordt geloot wie als eerste deelt.</translation>
     </message>
     <message id="president.first-leader">
         <source>In the first deal nothing is exchanged, and the player to the left of the dealer leads.</source>
@@ -28,11 +28,11 @@
         <translation>Van hoog naar laag: joker, 2, aas, heer, vrouw, boer, 10, 9, 8, 7, 6, 5, 4, 3. Kleuren tellen niet.</translation>
     </message>
     <message id="president.lead-a-set">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, or one or two jokers.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, or one or two jokers.</source>
         <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, of één of twee jokers.</translation>
     </message>
     <message id="president.lead-a-set@jokers-wild">
-        <source>Whoever leads lays a set from the own hand into the middle: one to four cards of one rank, jokers included.</source>
+        <source>Whoever leads lays a set of their own cards into the middle: one to four cards of one rank, jokers included.</source>
         <translation>Wie uitkomt, legt een set uit de eigen hand in het midden: één tot vier kaarten van één waarde, jokers meegeteld.</translation>
     </message>
     <message id="president.leader-must-play">
@@ -73,19 +73,19 @@
     </message>
     <message id="president.trick-ends">
         <source>A trick ends when, after a play, all others who still hold cards have passed in a row.</source>
-        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben na elkaar hebben gepast.</translation>
+        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben, na elkaar hebben gepast.</translation>
     </message>
     <message id="president.trick-ends@pass-is-final">
         <source>A trick ends when, after a play, all others who still hold cards have passed in this trick.</source>
-        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben in deze slag hebben gepast.</translation>
+        <translation>Een slag eindigt als na een gelegde set alle anderen die nog kaarten hebben, in deze slag hebben gepast.</translation>
     </message>
     <message id="president.unbeatable-set-closes">
         <source>A play that no cards of the pack can beat ends the trick at once: one or two jokers, three or four 2s.</source>
-        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: één of twee jokers, drie of vier 2’s.</translation>
+        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: één of twee jokers, drie of vier 2’en.</translation>
     </message>
     <message id="president.unbeatable-set-closes@jokers-wild">
         <source>A play that no cards of the pack can beat ends the trick at once: jokers alone, a 2 with a joker, three or four cards that count as 2s.</source>
-        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: jokers alleen, een 2 met een joker, drie of vier kaarten die als 2’s tellen.</translation>
+        <translation>Een set die met geen enkele kaart te verslaan is, beëindigt de slag meteen: jokers alleen, een 2 met een joker, drie of vier kaarten die als 2’en tellen.</translation>
     </message>
     <message id="president.winner-leads">
         <source>Whoever made the last play takes the trick away and leads the next one. Tricks are worth nothing.</source>
@@ -96,7 +96,7 @@
         <translation>Heeft de winnaar van de slag geen kaarten meer, dan komt met de klok mee de volgende uit die nog kaarten heeft.</translation>
     </message>
     <message id="president.out-in-order">
-        <source>Whoever lays the last card of the hand is out and takes the next free place: first President, then the places below.</source>
+        <source>Whoever lays their last card is out and takes the next free place: first President, then the places below.</source>
         <translation>Wie de laatste kaart van de hand legt, is uit en krijgt de volgende vrije plaats: eerst president, dan de plaatsen daaronder.</translation>
     </message>
     <message id="president.any-last-card">
@@ -108,8 +108,8 @@
         <translation>De ronde eindigt als nog maar één speler kaarten heeft. Die krijgt de laatste plaats, welke kaarten het ook zijn.</translation>
     </message>
     <message id="president.titles">
-        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three no vices.</source>
-        <translation>De titels van eerste tot laatste: president, vicepresident, burgers, vicebedelaar, bedelaar. Met vier is er geen burger, met drie zijn er geen vices.</translation>
+        <source>The titles from first to last: President, Vice President, Citizens, Vice Beggar, Beggar. Four players have no Citizen, three have no Vice President and no Vice Beggar.</source>
+        <translation>De titels van eerste tot laatste: president, vicepresident, burgers, vicebedelaar, bedelaar. Met vier is er geen burger, met drie geen vicepresident en geen vicebedelaar.</translation>
     </message>
     <message id="president.roles-last-one-deal">
         <source>A title holds for the next deal; after each deal the titles are given anew.</source>
@@ -128,8 +128,8 @@
         <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt er twee terug naar keuze van de president.</translation>
     </message>
     <message id="president.exchange-vice">
-        <source>The Vice Beggar gives the Vice President the highest card and gets the lowest. Citizens exchange nothing.</source>
-        <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt de laagste. Burgers ruilen niets.</translation>
+        <source>The Vice Beggar gives the Vice President the highest card and gets the Vice President’s lowest. Citizens exchange nothing.</source>
+        <translation>De vicebedelaar geeft de hoogste kaart aan de vicepresident en krijgt de laagste van de vicepresident. Burgers ruilen niets.</translation>
     </message>
     <message id="president.exchange-vice@free-return">
         <source>The Vice Beggar gives the Vice President the highest card and gets one of the Vice President’s choice. Citizens exchange nothing.</source>
@@ -144,7 +144,7 @@
         <translation>Welke hoge kaarten weggaan, kiest niemand zelf. Bij gelijke waarde telt hier schoppen het hoogst, dan harten, ruiten, klaveren.</translation>
     </message>
     <message id="president.exchange-at-once">
-        <source>Both sides of an exchange are taken from the hands as they were dealt.</source>
+        <source>What each player gives is taken from the cards that were dealt, before anything is received.</source>
         <translation>Beiden ruilen tegelijk, en alleen kaarten die ze bij het delen hebben gekregen.</translation>
     </message>
     <message id="president.exchange-at-once@free-return">
@@ -172,11 +172,11 @@
         <translation>Een partij duurt tien rondes.</translation>
     </message>
     <message id="president.match-points">
-        <source>After each deal everyone scores one point for each player placed behind.</source>
+        <source>After each deal everyone scores one point for each player in a lower place.</source>
         <translation>Na elke ronde krijgt iedereen één punt voor elke speler die lager is geplaatst.</translation>
     </message>
     <message id="president.match-winner">
-        <source>Whoever has most points after the last deal wins the match.</source>
+        <source>Whoever has the most points after the last deal wins the match.</source>
         <translation>Wie na de laatste ronde de meeste punten heeft, wint de partij.</translation>
     </message>
     <message id="president.match-tie">
@@ -247,8 +247,20 @@
         <translation>Iedereen legt alleen kaarten uit de eigen hand.</translation>
     </message>
     <message>
-        <source>{first} and {second} are not of the same rank.</source>
+        <source>Not the same rank: {first} and {second}.</source>
         <translation>Niet dezelfde waarde: {first} en {second}.</translation>
+    </message>
+    <message>
+        <source>Not higher than {other}: {rank}.</source>
+        <comment>two ranks: Not higher than jack: 7.</comment>
+        <translation>Niet hoger dan {other}: {rank}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} gives {receiver} %n card(s) of their own.</source>
+        <translation>
+            <numerusform>{giver} geeft {receiver} %n kaart uit de eigen hand.</numerusform>
+            <numerusform>{giver} geeft {receiver} %n kaarten uit de eigen hand.</numerusform>
+        </translation>
     </message>
     <message>
         <source>A set has four cards at most.</source>
@@ -260,11 +272,6 @@
             <numerusform>De slag begon met %n kaart.</numerusform>
             <numerusform>De slag begon met %n kaarten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{rank} is not higher than {other}.</source>
-        <comment>two ranks: 7 is not higher than jack</comment>
-        <translation>Gelegde waarde: {rank}. Dat is niet hoger dan {other}.</translation>
     </message>
     <message>
         <source>{player} leads this trick.</source>
@@ -285,47 +292,40 @@
             <numerusform>Eerst geeft {giver} %n kaarten terug aan {receiver}.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) from the own hand to {receiver}.</source>
-        <translation>
-            <numerusform>{giver} geeft %n kaart uit de eigen hand aan {receiver}.</numerusform>
-            <numerusform>{giver} geeft %n kaarten uit de eigen hand aan {receiver}.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The hand is empty after this.</source>
         <translation>Daarna is de hand leeg.</translation>
     </message>
     <message>
-        <source>Nobody can beat this: it wins the trick, and the next lead.</source>
-        <translation>Dit kan niemand verslaan: het wint de slag en de volgende uitkomst.</translation>
-    </message>
-    <message>
-        <source>This should win the trick, and the next lead.</source>
-        <translation>Dit zou de slag en de volgende uitkomst moeten winnen.</translation>
-    </message>
-    <message>
-        <source>No set of the hand is high enough.</source>
-        <translation>Geen set in de hand is hoog genoeg.</translation>
-    </message>
-    <message>
         <source>Passing keeps the 2s and jokers for later.</source>
-        <translation>Met passen blijven de 2’s en jokers voor later.</translation>
-    </message>
-    <message>
-        <source>Passing keeps equal cards together.</source>
-        <translation>Met passen blijven gelijke kaarten bij elkaar.</translation>
+        <translation>Met passen blijven de 2’en en jokers voor later.</translation>
     </message>
     <message>
         <source>The cards that fit are better kept for later.</source>
         <translation>De kaarten die passen, kun je beter bewaren voor later.</translation>
     </message>
+    <message>
+        <source>Nobody can beat this: it wins the trick and the right to lead again.</source>
+        <translation>Dit kan niemand verslaan: het wint de slag en de volgende uitkomst.</translation>
+    </message>
+    <message>
+        <source>This should win the trick and the right to lead again.</source>
+        <translation>Dit zou de slag en de volgende uitkomst moeten winnen.</translation>
+    </message>
+    <message>
+        <source>No set in the hand is high enough.</source>
+        <translation>Geen set in de hand is hoog genoeg.</translation>
+    </message>
+    <message>
+        <source>Passing keeps cards of the same rank together.</source>
+        <translation>Met passen blijven kaarten van dezelfde waarde bij elkaar.</translation>
+    </message>
     <message numerus="yes">
-        <source>%n equal card(s) go at once.</source>
+        <source>%n card(s) of the same rank go at once.</source>
         <comment>a whole set is led</comment>
         <translation>
             <numerusform>%n kaart is in één keer weg.</numerusform>
-            <numerusform>%n gelijke kaarten zijn in één keer weg.</numerusform>
+            <numerusform>%n kaarten van dezelfde waarde zijn in één keer weg.</numerusform>
         </translation>
     </message>
     <message>
@@ -340,8 +340,16 @@
         </translation>
     </message>
     <message>
-        <source>The smallest set that fits and tears no equal cards apart.</source>
-        <translation>Dit is de kleinste set die past, en hij haalt geen gelijke kaarten uit elkaar.</translation>
+        <source>The smallest set that fits and keeps cards of the same rank together.</source>
+        <translation>Dit is de kleinste set die past, en kaarten van dezelfde waarde blijven bij elkaar.</translation>
+    </message>
+    <message>
+        <source>It is worth splitting cards of the same rank here.</source>
+        <translation>Hier loont het om kaarten van dezelfde waarde uit elkaar te halen.</translation>
+    </message>
+    <message>
+        <source>These are the cards that the hand can best do without.</source>
+        <translation>Deze kaarten heeft de hand het minst nodig.</translation>
     </message>
     <message>
         <source>A high set has the better chance to win the trick.</source>
@@ -351,20 +359,12 @@
         <source>A joker completes the set.</source>
         <translation>Een joker maakt de set compleet.</translation>
     </message>
-    <message>
-        <source>It is worth splitting equal cards here.</source>
-        <translation>Hier loont het om gelijke kaarten uit elkaar te halen.</translation>
-    </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left.</source>
         <translation>
             <numerusform>{player} heeft nog maar %n kaart.</numerusform>
             <numerusform>{player} heeft nog maar %n kaarten.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>The hand needs these cards least.</source>
-        <translation>Deze kaarten heeft de hand het minst nodig.</translation>
     </message>
     <message>
         <source>Trick</source>
@@ -585,12 +585,19 @@
         <translation>{player} neemt de slag en heeft geen kaarten meer. {other} komt uit voor de volgende.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste van {president}.</translation>
     </message>
     <message>
-        <source>Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. {vice_beggar} and {vice} do the same with one card.</source>
-        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+        <source>Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. {vice_beggar} and {vice} do the same with one card.</source>
+        <translation>Ruil: {beggar} geeft {president} de twee hoogste kaarten en krijgt de twee laagste van {president}. {vice_beggar} en {vice} doen hetzelfde met één kaart.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{giver} chooses %n card(s) and lays them on the hand of {receiver}.</source>
+        <translation>
+            <numerusform>{giver} kiest %n kaart en legt die op de hand van {receiver}.</numerusform>
+            <numerusform>{giver} kiest %n kaarten en legt ze op de hand van {receiver}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>Exchange: {beggar} gives {president} the two highest cards and then gets any two back.</source>
@@ -610,13 +617,6 @@
         <translation>
             <numerusform>{giver} geeft %n kaart terug aan {receiver}.</numerusform>
             <numerusform>{giver} geeft %n kaarten terug aan {receiver}.</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.</source>
-        <translation>
-            <numerusform>{giver} geeft %n kaart terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
-            <numerusform>{giver} geeft %n kaarten terug aan {receiver}: kiezen en op die hand leggen.</numerusform>
         </translation>
     </message>
     <message>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
-        <translation>Wer alle 52 Karten sammelt, gewinnt. Karten werden nicht ausgesucht: Es zählt, zwei gleiche Werte zu sehen und zuerst draufzuklatschen.</translation>
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <translation>Wer alle 52 Karten sammelt, gewinnt. Karten werden nicht ausgesucht: Es zählt, zwei Karten mit gleichem Wert zu sehen und zuerst draufzuklatschen.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
@@ -20,24 +20,24 @@
         <translation>Alle behalten ihre Karten als verdeckten Stapel. Niemand schaut einen Stapel an, auch nicht den eigenen.</translation>
     </message>
     <message id="ratscrew.first-turner">
-        <source>The player to the left of the dealer turns the first card.</source>
-        <translation>Wer links vom Geber sitzt, deckt die erste Karte auf.</translation>
+        <source>The first card comes from the player to the left of the dealer.</source>
+        <translation>Die erste Karte kommt von der Person links vom Geber.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>Wer dran ist, deckt die oberste Karte vom eigenen Stapel auf und legt sie offen auf den Stapel in der Mitte.</translation>
+        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <translation>Ein Zug ist eine Karte: die oberste vom eigenen Stapel, offen auf den Stapel in der Mitte.</translation>
     </message>
     <message id="ratscrew.turn-order">
-        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>Der Zug geht im Uhrzeigersinn zur nächsten Person mit Karten. Während einer Aufgabe deckt nur auf, wer Karten schuldet.</translation>
+        <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
+        <translation>Der Zug geht im Uhrzeigersinn zur nächsten Person mit Karten. Während einer Aufgabe kommen Karten nur von der Person, die welche schuldet.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
-        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Bube, Dame und König stellen eine Aufgabe: Die nächste Person mit Karten schuldet Karten, und zwar der Person, die gelegt hat.</translation>
+        <source>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Bube, Dame und König stellen eine Aufgabe: Wer sie legt, bekommt Karten von der nächsten Person mit Karten.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
-        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Bube, Dame, König und Ass stellen eine Aufgabe: Die nächste Person mit Karten schuldet Karten, und zwar der Person, die gelegt hat.</translation>
+        <source>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Bube, Dame, König und Ass stellen eine Aufgabe: Wer sie legt, bekommt Karten von der nächsten Person mit Karten.</translation>
     </message>
     <message id="ratscrew.contract-size">
         <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
@@ -48,27 +48,27 @@
         <translation>Ein Bube verlangt eine Karte, eine Dame zwei, ein König drei, ein Ass vier. Die Karten von 2 bis 10 verlangen nichts.</translation>
     </message>
     <message id="ratscrew.contract-broken">
-        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
-        <translation>Stellt eine geschuldete Karte selbst eine Aufgabe, endet die alte, und die nächste Person schuldet die neue.</translation>
+        <source>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</source>
+        <translation>Stellt eine geschuldete Karte selbst eine Aufgabe, endet die alte, und die nächste Person bekommt die neue.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
         <translation>Sind alle geschuldeten Karten aufgedeckt und stellt keine davon eine Aufgabe, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
-        <translation>Wer keine Karten mehr hat, bevor alle geschuldeten aufgedeckt sind, hat bezahlt: Die Aufgabe ist gewonnen.</translation>
+        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <translation>Hat jemand keine Karten mehr, bevor alle geschuldeten aufgedeckt sind, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Wer keine Karten mehr hat, überlässt den Rest der nächsten Person mit Karten. Kann niemand mehr zahlen, ist die Aufgabe gewonnen.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <translation>Wer keine Karten mehr hat, überlässt den Rest der nächsten Person mit Karten. Kann niemand mehr zahlen, gewinnt den Stapel, wer die Aufgabe gestellt hat.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
         <translation>Eine Aufgabe kann auch gewinnen, wer keinen Stapel mehr hat. Mit den Karten ist man wieder dabei.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
         <translation>Hat niemand sonst Karten, wenn eine Aufgabe gestellt wird, gewinnt den Stapel sofort, wer sie gestellt hat.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -84,7 +84,7 @@
         <translation>Ein Paar bilden nur Karten, die aufgedeckt wurden, seit der Stapel zuletzt leer war. Strafkarten zählen nie.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
-        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <source>The first correct slap wins the whole pile and ends any challenge.</source>
         <translation>Der erste richtige Klatscher gewinnt den ganzen Stapel und beendet jede Aufgabe.</translation>
     </message>
     <message id="ratscrew.everyone-may-slap">
@@ -100,7 +100,7 @@
         <translation>Auf ein Paar darf geklatscht werden, bis die nächste Karte aufgedeckt oder der Stapel eingesammelt wird.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
-        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <source>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</source>
         <translation>Ein durch eine Aufgabe gewonnener Stapel liegt noch anderthalb Sekunden offen da. Ein richtiger Klatscher holt ihn noch, und niemand deckt auf.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
@@ -116,8 +116,8 @@
         <translation>Ein gewonnener Stapel wird gemischt, umgedreht und unter den eigenen gelegt.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>Whoever wins a pile turns the first card of the next one.</source>
-        <translation>Wer einen Stapel gewinnt, deckt die erste Karte des nächsten auf.</translation>
+        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <translation>Die erste Karte des nächsten Stapels kommt von der Person, die den letzten gewonnen hat.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
         <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
@@ -137,18 +137,18 @@
     </message>
     <message id="ratscrew.one-slap-per-card">
         <source>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</source>
-        <translation>Auf jede aufgedeckte Karte dürfen alle einmal klatschen. Weitere Klatscher zählen nicht, auch keine, wo kein Stapel liegt.</translation>
+        <translation>Auf jede aufgedeckte Karte dürfen alle einmal klatschen. Weitere Klatscher zählen nicht, und auch keiner, wenn kein Stapel da liegt.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
         <translation>Ein Klatscher kurz nach dem schnellsten oder kurz nachdem eine Karte das Paar verdeckt hat, ist weder richtig noch falsch.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
         <translation>Kommen zwei richtige Klatscher zugleich, gewinnt, wer weniger Karten hat. Danach zählt die Reihenfolge nach der Person, die aufgedeckt hat.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
         <translation>Wer keine Karten hat, wird übersprungen, bleibt aber im Spiel und kann mit einem richtigen Klatscher zurückkommen.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
@@ -160,31 +160,31 @@
         <translation>Wer alle 52 Karten hat, gewinnt.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
         <translation>Hat nur noch eine Person Karten und ist keine schuldig, sammelt sie den Stapel ein und gewinnt. Bis dahin zählt nur ein richtiger Klatscher.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Nach fünfhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.</translation>
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Nach fünfhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Nach tausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.</translation>
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Nach tausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Nach fünfzehnhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.</translation>
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Nach fünfzehnhundert aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Nach dreitausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Die meisten Karten gewinnen; bei gleich vielen wird der Sieg geteilt.</translation>
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Nach dreitausend aufgedeckten Karten endet die Partie, sobald der Stapel eingesammelt ist. Wer die meisten Karten hat, gewinnt; bei gleich vielen wird der Sieg geteilt.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
         <translation>Bei den anderen zählt, wie lange sie Karten hatten; wurde die Partie beendet, die Zahl ihrer Karten.</translation>
     </message>
     <message id="ratscrew.slap-back">
-        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
         <translation>Wer keine Karten mehr hat, ist nicht mehr im Spiel und darf nicht klatschen, außer wenn die eigene Aufgabe noch läuft.</translation>
     </message>
     <message id="ratscrew.auto-turn">
@@ -192,20 +192,12 @@
         <translation>Die Karten werden von selbst aufgedeckt. Es wird nur noch geklatscht.</translation>
     </message>
     <message id="ratscrew.handicap">
-        <source>The hands of computer players come down 150 thousandths of a second later.</source>
-        <translation>Die Hände der Computerspieler kommen 150 Tausendstelsekunden später.</translation>
+        <source>The hands of computer players come down 0.15 seconds later.</source>
+        <translation>Die Hände der Computerspieler kommen 0,15 Sekunden später.</translation>
     </message>
     <message id="ratscrew.handicap@large">
-        <source>The hands of computer players come down 300 thousandths of a second later.</source>
-        <translation>Die Hände der Computerspieler kommen 300 Tausendstelsekunden später.</translation>
-    </message>
-    <message id="ratscrew.handicap@first">
-        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Richtige Klatscher der ersten Person in der Liste zählen, als wären sie 150 Tausendstelsekunden früher gekommen. Dieser Platz gehört der jüngsten Person.</translation>
-    </message>
-    <message id="ratscrew.handicap@first-large">
-        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Richtige Klatscher der ersten Person in der Liste zählen, als wären sie 300 Tausendstelsekunden früher gekommen. Dieser Platz gehört der jüngsten Person.</translation>
+        <source>The hands of computer players come down 0.3 seconds later.</source>
+        <translation>Die Hände der Computerspieler kommen 0,3 Sekunden später.</translation>
     </message>
 </context>
 <context>
@@ -223,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>vier Karten</translation>
-    </message>
-    <message>
-        <source>Slap equal ranks with one card between</source>
-        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -252,7 +240,11 @@
         <translation>Wer keine Karten hat, darf klatschen</translation>
     </message>
     <message>
-        <source>Cards run out before the contract is paid</source>
+        <source>Slap the same rank with one card between</source>
+        <translation>Klatschen auch, wenn eine Karte dazwischen liegt</translation>
+    </message>
+    <message>
+        <source>Cards run out before the challenge is paid</source>
         <translation>Keine Karten mehr vor dem Ende der Aufgabe</translation>
     </message>
     <message>
@@ -298,29 +290,23 @@
         <translation>Vorsprung</translation>
     </message>
     <message>
-        <source>small, before the computers</source>
-        <comment>head start</comment>
-        <translation>klein, vor den Computerspielern</translation>
-    </message>
-    <message>
-        <source>large, before the computers</source>
-        <comment>head start</comment>
-        <translation>groß, vor den Computerspielern</translation>
-    </message>
-    <message>
-        <source>small, for the first player</source>
-        <comment>head start</comment>
-        <translation>klein, für den ersten Platz</translation>
-    </message>
-    <message>
-        <source>large, for the first player</source>
-        <comment>head start</comment>
-        <translation>groß, für den ersten Platz</translation>
+        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <translation>Zwei Karten mit gleichem Wert sehen, zuerst draufklatschen und alle 52 Karten sammeln.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>keiner</translation>
+    </message>
+    <message>
+        <source>small, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>klein, vor den Computerspielern</translation>
+    </message>
+    <message>
+        <source>large, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>groß, vor den Computerspielern</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -351,12 +337,8 @@
         <translation>Korsische Schlacht</translation>
     </message>
     <message>
-        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>Zwei gleiche Werte sehen, zuerst draufklatschen und alle 52 Karten sammeln.</translation>
-    </message>
-    <message>
-        <source>Two equal ranks: slap before the others do.</source>
-        <translation>Zwei gleiche Werte: schneller klatschen als die anderen.</translation>
+        <source>Two cards of the same rank: slap before the others do.</source>
+        <translation>Zwei Karten mit gleichem Wert: schneller klatschen als die anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -375,7 +357,7 @@
         <translation>{player} ist mit Aufdecken dran.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a contract is running.</source>
+        <source>Only {player} turns cards now: a challenge is running.</source>
         <translation>Jetzt deckt nur {player} auf: Eine Aufgabe läuft.</translation>
     </message>
     <message>
@@ -473,8 +455,8 @@
         <translation>verlangt vier Karten</translation>
     </message>
     <message>
-        <source>two equal ranks: slap!</source>
-        <translation>zwei gleiche Werte: klatschen!</translation>
+        <source>two cards of the same rank: slap!</source>
+        <translation>zwei Karten mit gleichem Wert: klatschen!</translation>
     </message>
     <message>
         <source>one card between: slap!</source>
@@ -536,9 +518,8 @@
         <translation>Den Stapel einsammeln</translation>
     </message>
     <message>
-        <source>Decide who was first</source>
-        <comment>a possible move</comment>
-        <translation>Entscheiden, wer zuerst da war</translation>
+        <source>Cards out of 52</source>
+        <translation>Karten von 52</translation>
     </message>
     <message>
         <source>{player} turns: {card}.</source>
@@ -547,14 +528,6 @@
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} klatscht zuerst, nach {time}.</translation>
-    </message>
-    <message>
-        <source>{player} slaps, after {time}.</source>
-        <translation>{player} klatscht, nach {time}.</translation>
-    </message>
-    <message>
-        <source>{player} was first, with {time}.</source>
-        <translation>{player} war zuerst da, mit {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -600,10 +573,6 @@
             <numerusform>{player} nimmt gleich %n Karten, außer jemand klatscht auf ein Paar.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The pile is slapped! Who was first?</source>
-        <translation>Geklatscht! Wer war zuerst da?</translation>
-    </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>
         <translation>
@@ -622,7 +591,7 @@
     <message>
         <source>Who was first</source>
         <comment>heading of the list of slaps with their times</comment>
-        <translation>Wer war zuerst</translation>
+        <translation>Wer zuerst da war</translation>
     </message>
     <message>
         <source>No pair there</source>
@@ -643,10 +612,6 @@
             <numerusform>{players} hat nicht geklatscht.</numerusform>
             <numerusform>{players} haben nicht geklatscht.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards of 52</source>
-        <translation>Karten von 52</translation>
     </message>
     <message>
         <source>Stack</source>

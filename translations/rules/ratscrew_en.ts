@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
-        <translation>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</translation>
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <translation>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
@@ -20,24 +20,24 @@
         <translation>Everyone keeps their cards as a face-down stack. Nobody looks at a stack, not even at their own.</translation>
     </message>
     <message id="ratscrew.first-turner">
-        <source>The player to the left of the dealer turns the first card.</source>
-        <translation>The player to the left of the dealer turns the first card.</translation>
+        <source>The first card comes from the player to the left of the dealer.</source>
+        <translation>The first card comes from the player to the left of the dealer.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>Whoever has the turn turns the top card of their own stack face up onto the pile.</translation>
+        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <translation>A turn is one card: the top card of a player’s own stack, face up onto the pile.</translation>
     </message>
     <message id="ratscrew.turn-order">
-        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</translation>
+        <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
+        <translation>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
-        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</translation>
+        <source>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
-        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</translation>
+        <source>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</translation>
     </message>
     <message id="ratscrew.contract-size">
         <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
@@ -48,28 +48,28 @@
         <translation>A jack asks for one card, a queen for two, a king for three, an ace for four. The cards from 2 to 10 ask for nothing.</translation>
     </message>
     <message id="ratscrew.contract-broken">
-        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
-        <translation>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</translation>
+        <source>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</source>
+        <translation>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
-        <translation>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</translation>
+        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <translation>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
-        <translation>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</translation>
+        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <translation>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <translation>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
-        <translation>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</translation>
+        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <translation>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
-        <translation>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</translation>
+        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <translation>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
         <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
@@ -84,8 +84,8 @@
         <translation>Only cards that were turned since the pile was last empty count as a pair. Penalty cards never count.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
-        <source>The first right slap wins the whole pile and ends any contract.</source>
-        <translation>The first right slap wins the whole pile and ends any contract.</translation>
+        <source>The first correct slap wins the whole pile and ends any challenge.</source>
+        <translation>The first correct slap wins the whole pile and ends any challenge.</translation>
     </message>
     <message id="ratscrew.everyone-may-slap">
         <source>Everyone may slap, whoever turned the cards, even a player without cards.</source>
@@ -100,8 +100,8 @@
         <translation>A pair can be slapped until the next card is turned or the pile is gathered.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
-        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</translation>
+        <source>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</source>
+        <translation>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -116,8 +116,8 @@
         <translation>A won pile is shuffled, turned over and put under the winner’s stack.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>Whoever wins a pile turns the first card of the next one.</source>
-        <translation>Whoever wins a pile turns the first card of the next one.</translation>
+        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <translation>The first card of the next pile comes from whoever has won the last one.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
         <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
@@ -140,16 +140,16 @@
         <translation>For each turned card everyone has one slap. Further slaps, and slaps where no pile lies, are ignored.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
-        <translation>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</translation>
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <translation>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
-        <translation>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</translation>
+        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <translation>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
-        <translation>A player without cards is passed over, but stays in the game and can come back with a right slap.</translation>
+        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <translation>A player without cards is passed over, but stays in the game and can come back with a correct slap.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
         <source>A player without cards is passed over.</source>
@@ -160,52 +160,44 @@
         <translation>Whoever holds all 52 cards wins.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
-        <translation>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</translation>
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
+        <translation>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</translation>
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
         <translation>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</translation>
     </message>
     <message id="ratscrew.slap-back">
-        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
-        <translation>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</translation>
+        <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
+        <translation>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</translation>
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
         <translation>The cards turn by themselves. The players only slap.</translation>
     </message>
     <message id="ratscrew.handicap">
-        <source>The hands of computer players come down 150 thousandths of a second later.</source>
-        <translation>The hands of computer players come down 150 thousandths of a second later.</translation>
+        <source>The hands of computer players come down 0.15 seconds later.</source>
+        <translation>The hands of computer players come down 0.15 seconds later.</translation>
     </message>
     <message id="ratscrew.handicap@large">
-        <source>The hands of computer players come down 300 thousandths of a second later.</source>
-        <translation>The hands of computer players come down 300 thousandths of a second later.</translation>
-    </message>
-    <message id="ratscrew.handicap@first">
-        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</translation>
-    </message>
-    <message id="ratscrew.handicap@first-large">
-        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</translation>
+        <source>The hands of computer players come down 0.3 seconds later.</source>
+        <translation>The hands of computer players come down 0.3 seconds later.</translation>
     </message>
 </context>
 <context>
@@ -223,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>four cards</translation>
-    </message>
-    <message>
-        <source>Slap equal ranks with one card between</source>
-        <translation>Slap equal ranks with one card between</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -252,8 +240,12 @@
         <translation>A player without cards may slap</translation>
     </message>
     <message>
-        <source>Cards run out before the contract is paid</source>
-        <translation>Cards run out before the contract is paid</translation>
+        <source>Slap the same rank with one card between</source>
+        <translation>Slap the same rank with one card between</translation>
+    </message>
+    <message>
+        <source>Cards run out before the challenge is paid</source>
+        <translation>Cards run out before the challenge is paid</translation>
     </message>
     <message>
         <source>the pile is won</source>
@@ -298,29 +290,23 @@
         <translation>Head start</translation>
     </message>
     <message>
-        <source>small, before the computers</source>
-        <comment>head start</comment>
-        <translation>small, before the computers</translation>
-    </message>
-    <message>
-        <source>large, before the computers</source>
-        <comment>head start</comment>
-        <translation>large, before the computers</translation>
-    </message>
-    <message>
-        <source>small, for the first player</source>
-        <comment>head start</comment>
-        <translation>small, for the first player</translation>
-    </message>
-    <message>
-        <source>large, for the first player</source>
-        <comment>head start</comment>
-        <translation>large, for the first player</translation>
+        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <translation>See two cards of the same rank, slap first, and collect all 52 cards.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>none</translation>
+    </message>
+    <message>
+        <source>small, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>small, ahead of the computers</translation>
+    </message>
+    <message>
+        <source>large, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>large, ahead of the computers</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -351,12 +337,8 @@
         <translation>Egyptian Ratscrew</translation>
     </message>
     <message>
-        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>See two equal ranks, slap first, and collect all 52 cards.</translation>
-    </message>
-    <message>
-        <source>Two equal ranks: slap before the others do.</source>
-        <translation>Two equal ranks: slap before the others do.</translation>
+        <source>Two cards of the same rank: slap before the others do.</source>
+        <translation>Two cards of the same rank: slap before the others do.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -375,8 +357,8 @@
         <translation>It is {player}’s turn to turn a card.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a contract is running.</source>
-        <translation>Only {player} turns cards now: a contract is running.</translation>
+        <source>Only {player} turns cards now: a challenge is running.</source>
+        <translation>Only {player} turns cards now: a challenge is running.</translation>
     </message>
     <message>
         <source>Only the top card of one’s own stack is turned.</source>
@@ -473,8 +455,8 @@
         <translation>asks for four cards</translation>
     </message>
     <message>
-        <source>two equal ranks: slap!</source>
-        <translation>two equal ranks: slap!</translation>
+        <source>two cards of the same rank: slap!</source>
+        <translation>two cards of the same rank: slap!</translation>
     </message>
     <message>
         <source>one card between: slap!</source>
@@ -536,9 +518,8 @@
         <translation>Gather the pile</translation>
     </message>
     <message>
-        <source>Decide who was first</source>
-        <comment>a possible move</comment>
-        <translation>Decide who was first</translation>
+        <source>Cards out of 52</source>
+        <translation>Cards out of 52</translation>
     </message>
     <message>
         <source>{player} turns: {card}.</source>
@@ -547,14 +528,6 @@
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} slaps first, after {time}.</translation>
-    </message>
-    <message>
-        <source>{player} slaps, after {time}.</source>
-        <translation>{player} slaps, after {time}.</translation>
-    </message>
-    <message>
-        <source>{player} was first, with {time}.</source>
-        <translation>{player} was first, with {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -600,10 +573,6 @@
             <numerusform>{player} takes %n cards in a moment, unless a pair is slapped.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The pile is slapped! Who was first?</source>
-        <translation>The pile is slapped! Who was first?</translation>
-    </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>
         <translation>
@@ -643,10 +612,6 @@
             <numerusform>{players} did not slap.</numerusform>
             <numerusform>{players} did not slap.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards of 52</source>
-        <translation>Cards of 52</translation>
     </message>
     <message>
         <source>Stack</source>

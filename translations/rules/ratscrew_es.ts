@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
-        <translation>Gana quien reúne las 52 cartas. No se elige ninguna carta: hay que ver dos valores iguales y dar la primera palmada.</translation>
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <translation>Gana quien reúne las 52 cartas. No se elige ninguna carta: hay que ver dos cartas del mismo valor y dar la primera palmada.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
@@ -20,23 +20,23 @@
         <translation>Cada cual guarda sus cartas en un mazo boca abajo. Nadie mira un mazo, ni siquiera el propio.</translation>
     </message>
     <message id="ratscrew.first-turner">
-        <source>The player to the left of the dealer turns the first card.</source>
-        <translation>Quien está a la izquierda de quien reparte da la vuelta a la primera carta.</translation>
+        <source>The first card comes from the player to the left of the dealer.</source>
+        <translation>La primera carta es de la persona a la izquierda de quien reparte.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>Quien tiene el turno da la vuelta a la carta de arriba de su mazo y la deja boca arriba en el montón.</translation>
+        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <translation>Un turno es una carta: la de arriba del propio mazo, boca arriba en el montón.</translation>
     </message>
     <message id="ratscrew.turn-order">
-        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>El turno pasa, en sentido horario, a la siguiente persona con cartas. Durante un reto solo da la vuelta a cartas quien las debe.</translation>
+        <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
+        <translation>El turno pasa, en sentido horario, a la siguiente persona con cartas. Durante un reto solo salen cartas de quien las debe.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
-        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <source>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</source>
         <translation>Una jota, una dama o un rey lanza un reto: la siguiente persona con cartas debe cartas a quien la puso.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
-        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <source>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</source>
         <translation>Una jota, una dama, un rey o un as lanza un reto: la siguiente persona con cartas debe cartas a quien la puso.</translation>
     </message>
     <message id="ratscrew.contract-size">
@@ -48,27 +48,27 @@
         <translation>Una jota pide una carta, una dama dos, un rey tres, un as cuatro. Las cartas del 2 al 10 no piden nada.</translation>
     </message>
     <message id="ratscrew.contract-broken">
-        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <source>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</source>
         <translation>Si una carta debida lanza a su vez un reto, el anterior termina y la siguiente persona debe cumplir el nuevo.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
         <translation>Si ya han salido todas las cartas debidas y ninguna lanza un reto, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
-        <translation>Quien se queda sin cartas antes de poner todas las que debe ya ha pagado: el reto está ganado.</translation>
+        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <translation>Si alguien se queda sin cartas antes de poner todas las que debe, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Quien se queda sin cartas deja el resto a la siguiente persona con cartas. Si nadie puede pagar, el reto está ganado.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <translation>Quien se queda sin cartas deja el resto a la siguiente persona con cartas. Si nadie puede pagar, gana el montón quien lanzó el reto.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
         <translation>También puede ganar un reto quien ya no tiene mazo. Con el montón vuelve al juego.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
         <translation>Si nadie más tiene cartas cuando se lanza un reto, gana el montón enseguida quien lo lanzó.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -84,7 +84,7 @@
         <translation>Solo forman pareja las cartas que han salido desde que el montón estaba vacío. Las cartas de castigo no cuentan nunca.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
-        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <source>The first correct slap wins the whole pile and ends any challenge.</source>
         <translation>La primera palmada correcta gana todo el montón y acaba con cualquier reto.</translation>
     </message>
     <message id="ratscrew.everyone-may-slap">
@@ -100,7 +100,7 @@
         <translation>Se puede dar la palmada a una pareja hasta que sale la carta siguiente o se recoge el montón.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
-        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <source>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</source>
         <translation>Un montón ganado con un reto queda a la vista segundo y medio antes de recogerse. Una palmada correcta aún se lo lleva, y nadie da la vuelta a ninguna carta.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
@@ -116,8 +116,8 @@
         <translation>El montón ganado se baraja y se pone del revés debajo del mazo de quien lo gana.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>Whoever wins a pile turns the first card of the next one.</source>
-        <translation>Quien gana un montón da la vuelta a la primera carta del siguiente.</translation>
+        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <translation>La primera carta del montón siguiente es de quien ha ganado el último.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
         <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
@@ -140,15 +140,15 @@
         <translation>Por cada carta que sale, cada cual tiene una palmada. Las demás, y las que se dan sin montón, no cuentan.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
         <translation>Una palmada justo después de la ganadora, o justo después de que una carta tape la pareja, no es ni correcta ni falsa.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
         <translation>De dos palmadas correctas en el mismo instante gana la de quien tiene menos cartas. Después decide el orden de juego a partir de quien puso la carta.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
         <translation>A quien no tiene cartas se le salta el turno, pero sigue en juego y puede volver con una palmada correcta.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
@@ -160,23 +160,23 @@
         <translation>Gana quien tiene las 52 cartas.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
         <translation>Si solo una persona tiene cartas y no debe ninguna, recoge el montón y gana. Hasta entonces solo cuenta una palmada correcta.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
         <translation>Tras quinientas cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
         <translation>Tras mil cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
         <translation>Tras mil quinientas cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
         <translation>Tras tres mil cartas, la partida se detiene en cuanto se recoge el montón. Gana quien tiene más cartas; si hay empate, se comparte la victoria.</translation>
     </message>
     <message id="ratscrew.placing">
@@ -184,7 +184,7 @@
         <translation>Los demás se clasifican según cuánto tiempo tuvieron cartas; si la partida se detuvo, según su número de cartas.</translation>
     </message>
     <message id="ratscrew.slap-back">
-        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
         <translation>Quien se queda sin cartas queda fuera del juego y no puede dar palmadas, salvo que su reto siga en marcha.</translation>
     </message>
     <message id="ratscrew.auto-turn">
@@ -192,20 +192,12 @@
         <translation>Las cartas salen solas. Los jugadores solo dan palmadas.</translation>
     </message>
     <message id="ratscrew.handicap">
-        <source>The hands of computer players come down 150 thousandths of a second later.</source>
-        <translation>Las manos de los ordenadores llegan 150 milésimas de segundo más tarde.</translation>
+        <source>The hands of computer players come down 0.15 seconds later.</source>
+        <translation>Las manos de los ordenadores llegan 0,15 segundos más tarde.</translation>
     </message>
     <message id="ratscrew.handicap@large">
-        <source>The hands of computer players come down 300 thousandths of a second later.</source>
-        <translation>Las manos de los ordenadores llegan 300 milésimas de segundo más tarde.</translation>
-    </message>
-    <message id="ratscrew.handicap@first">
-        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 150 milésimas de segundo antes. Ese sitio es de la persona más joven.</translation>
-    </message>
-    <message id="ratscrew.handicap@first-large">
-        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Las palmadas buenas de la primera persona de la lista cuentan como si hubieran llegado 300 milésimas de segundo antes. Ese sitio es de la persona más joven.</translation>
+        <source>The hands of computer players come down 0.3 seconds later.</source>
+        <translation>Las manos de los ordenadores llegan 0,3 segundos más tarde.</translation>
     </message>
 </context>
 <context>
@@ -223,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>cuatro cartas</translation>
-    </message>
-    <message>
-        <source>Slap equal ranks with one card between</source>
-        <translation>Palmada también con una carta en medio</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -252,7 +240,11 @@
         <translation>Sin cartas también se puede dar la palmada</translation>
     </message>
     <message>
-        <source>Cards run out before the contract is paid</source>
+        <source>Slap the same rank with one card between</source>
+        <translation>Palmada también con una carta en medio</translation>
+    </message>
+    <message>
+        <source>Cards run out before the challenge is paid</source>
         <translation>Sin cartas antes de pagar el reto</translation>
     </message>
     <message>
@@ -298,29 +290,23 @@
         <translation>Ventaja</translation>
     </message>
     <message>
-        <source>small, before the computers</source>
-        <comment>head start</comment>
-        <translation>pequeña, sobre los ordenadores</translation>
-    </message>
-    <message>
-        <source>large, before the computers</source>
-        <comment>head start</comment>
-        <translation>grande, sobre los ordenadores</translation>
-    </message>
-    <message>
-        <source>small, for the first player</source>
-        <comment>head start</comment>
-        <translation>pequeña, para la primera persona</translation>
-    </message>
-    <message>
-        <source>large, for the first player</source>
-        <comment>head start</comment>
-        <translation>grande, para la primera persona</translation>
+        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <translation>Ver dos cartas del mismo valor, dar la primera palmada y reunir las 52 cartas.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>ninguna</translation>
+    </message>
+    <message>
+        <source>small, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>pequeña, sobre los ordenadores</translation>
+    </message>
+    <message>
+        <source>large, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>grande, sobre los ordenadores</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -351,12 +337,8 @@
         <translation>Batalla corsa</translation>
     </message>
     <message>
-        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>Ver dos valores iguales, dar la primera palmada y reunir las 52 cartas.</translation>
-    </message>
-    <message>
-        <source>Two equal ranks: slap before the others do.</source>
-        <translation>Dos valores iguales: hay que dar la palmada antes que los demás.</translation>
+        <source>Two cards of the same rank: slap before the others do.</source>
+        <translation>Dos cartas del mismo valor: hay que dar la palmada antes que los demás.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -375,7 +357,7 @@
         <translation>Le toca a {player} dar la vuelta a una carta.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a contract is running.</source>
+        <source>Only {player} turns cards now: a challenge is running.</source>
         <translation>Ahora solo da la vuelta a cartas {player}: hay un reto en marcha.</translation>
     </message>
     <message>
@@ -473,8 +455,8 @@
         <translation>pide cuatro cartas</translation>
     </message>
     <message>
-        <source>two equal ranks: slap!</source>
-        <translation>dos valores iguales: ¡palmada!</translation>
+        <source>two cards of the same rank: slap!</source>
+        <translation>dos cartas del mismo valor: ¡palmada!</translation>
     </message>
     <message>
         <source>one card between: slap!</source>
@@ -536,25 +518,16 @@
         <translation>Recoger el montón</translation>
     </message>
     <message>
-        <source>Decide who was first</source>
-        <comment>a possible move</comment>
-        <translation>Decidir quién fue primero</translation>
+        <source>Cards out of 52</source>
+        <translation>Cartas de 52</translation>
     </message>
     <message>
         <source>{player} turns: {card}.</source>
-        <translation>{player} da la vuelta: {card}.</translation>
+        <translation>{player} saca: {card}.</translation>
     </message>
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} da la primera palmada, en {time}.</translation>
-    </message>
-    <message>
-        <source>{player} slaps, after {time}.</source>
-        <translation>{player} da una palmada, en {time}.</translation>
-    </message>
-    <message>
-        <source>{player} was first, with {time}.</source>
-        <translation>{player} fue primero, en {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -600,10 +573,6 @@
             <numerusform>{player} recoge enseguida %n cartas, si nadie da una palmada a una pareja.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The pile is slapped! Who was first?</source>
-        <translation>¡Palmada! ¿Quién fue primero?</translation>
-    </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>
         <translation>
@@ -643,10 +612,6 @@
             <numerusform>{players} no ha dado palmada.</numerusform>
             <numerusform>{players} no han dado palmada.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards of 52</source>
-        <translation>Cartas de 52</translation>
     </message>
     <message>
         <source>Stack</source>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
-        <translation>Qui réunit les 52 cartes gagne. On ne choisit aucune carte&#x202f;: il faut voir deux valeurs égales et taper avant les autres.</translation>
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <translation>La personne qui réunit les 52 cartes gagne. On ne choisit aucune carte&#x202f;: il faut voir deux cartes de même valeur et taper avant les autres.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
@@ -20,24 +20,24 @@
         <translation>Chacun garde ses cartes en paquet, face cachée. Personne ne regarde un paquet, pas même le sien.</translation>
     </message>
     <message id="ratscrew.first-turner">
-        <source>The player to the left of the dealer turns the first card.</source>
-        <translation>La personne à gauche de celle qui distribue retourne la première carte.</translation>
+        <source>The first card comes from the player to the left of the dealer.</source>
+        <translation>La première carte vient de la personne à gauche de celle qui distribue.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>À son tour, on retourne la carte du dessus de son paquet et on la pose face visible sur le tas.</translation>
+        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <translation>Un tour, c’est une carte&#x202f;: celle du dessus de son propre paquet, face visible sur le tas.</translation>
     </message>
     <message id="ratscrew.turn-order">
-        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>Le tour passe, dans le sens des aiguilles d’une montre, à la prochaine personne qui a des cartes. Pendant un défi, seule la personne qui doit des cartes en retourne.</translation>
+        <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
+        <translation>Le tour passe, dans le sens des aiguilles d’une montre, à la prochaine personne qui a des cartes. Pendant un défi, les cartes viennent seulement de la personne qui en doit.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
-        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Un valet, une dame ou un roi lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à qui l’a posé.</translation>
+        <source>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Un valet, une dame ou un roi lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à celle qui l’a posé.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
-        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
-        <translation>Un valet, une dame, un roi ou un as lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à qui l’a posé.</translation>
+        <source>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</source>
+        <translation>Un valet, une dame, un roi ou un as lance un défi&#x202f;: la prochaine personne qui a des cartes en doit à celle qui l’a posé.</translation>
     </message>
     <message id="ratscrew.contract-size">
         <source>A jack asks for one card, a queen for two, a king for three. Aces and the cards from 2 to 10 ask for nothing.</source>
@@ -48,28 +48,28 @@
         <translation>Un valet demande une carte, une dame deux, un roi trois, un as quatre. Les cartes de 2 à 10 ne demandent rien.</translation>
     </message>
     <message id="ratscrew.contract-broken">
-        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <source>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</source>
         <translation>Si une carte due lance elle-même un défi, l’ancien défi prend fin et la personne suivante doit répondre au nouveau.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
-        <translation>Si toutes les cartes dues sont retournées et qu’aucune ne lance de défi, qui a lancé le défi gagne le tas.</translation>
+        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
+        <translation>Si toutes les cartes dues sont retournées et qu’aucune ne lance de défi, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
-        <translation>Qui n’a plus de cartes avant d’avoir retourné toutes celles qui sont dues a payé&#x202f;: le défi est gagné.</translation>
+        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <translation>Si une personne n’a plus de cartes avant d’avoir retourné toutes celles qui sont dues, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Qui n’a plus de cartes laisse le reste à la prochaine personne qui en a. Si personne ne peut payer, le défi est gagné.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <translation>Si on n’a plus de cartes, on laisse le reste à la prochaine personne qui en a. Si personne ne peut payer, la personne qui a lancé le défi gagne le tas.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
         <translation>On peut aussi gagner un défi quand on n’a plus de paquet. Avec le tas, on revient dans le jeu.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
-        <translation>Si personne d’autre n’a de cartes quand un défi est lancé, qui l’a lancé gagne aussitôt le tas.</translation>
+        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
+        <translation>Si personne d’autre n’a de cartes quand un défi est lancé, la personne qui l’a lancé gagne aussitôt le tas.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
         <source>When two cards of the same rank follow each other, the first slap wins the pile.</source>
@@ -84,7 +84,7 @@
         <translation>Seules les cartes retournées depuis que le tas était vide forment une paire. Les cartes de pénalité ne comptent jamais.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
-        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <source>The first correct slap wins the whole pile and ends any challenge.</source>
         <translation>La première tape juste gagne tout le tas et met fin à tout défi.</translation>
     </message>
     <message id="ratscrew.everyone-may-slap">
@@ -100,8 +100,8 @@
         <translation>On peut taper sur une paire jusqu’à ce que la carte suivante soit retournée ou que le tas soit ramassé.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
-        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
-        <translation>Un tas gagné par un défi reste ouvert une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
+        <source>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</source>
+        <translation>Un tas gagné par un défi reste visible une seconde et demie avant d’être ramassé. Une tape juste le prend encore, et personne ne retourne de carte.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
         <source>After a card, the next one may be turned only after seven tenths of a second.</source>
@@ -109,15 +109,15 @@
     </message>
     <message id="ratscrew.pile-under-stack">
         <source>A won pile is turned over and put under the winner’s stack, unshuffled. Penalty cards are reached first.</source>
-        <translation>Un tas gagné est retourné et glissé sous le paquet de qui gagne, sans mélanger. Les cartes de pénalité viennent en premier.</translation>
+        <translation>Un tas gagné est retourné et glissé sous le paquet de la personne qui gagne, sans mélanger. Les cartes de pénalité viennent en premier.</translation>
     </message>
     <message id="ratscrew.pile-under-stack@shuffled">
         <source>A won pile is shuffled, turned over and put under the winner’s stack.</source>
-        <translation>Un tas gagné est mélangé, retourné et glissé sous le paquet de qui gagne.</translation>
+        <translation>Un tas gagné est mélangé, retourné et glissé sous le paquet de la personne qui gagne.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>Whoever wins a pile turns the first card of the next one.</source>
-        <translation>Qui gagne un tas retourne la première carte du suivant.</translation>
+        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <translation>La première carte du tas suivant vient de la personne qui a gagné le dernier.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
         <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
@@ -140,16 +140,16 @@
         <translation>Chacun a une tape par carte retournée. Les tapes de plus, et celles où il n’y a pas de tas, ne comptent pas.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
-        <translation>Une tape juste après celle qui gagne, ou juste après qu’une carte a couvert la paire, n’est ni juste ni fausse.</translation>
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
+        <translation>Une tape qui vient aussitôt après celle qui gagne, ou aussitôt après qu’une carte a couvert la paire, n’est ni juste ni fausse.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
         <translation>Si deux tapes justes tombent au même instant, la personne qui a le moins de cartes gagne. Ensuite, l’ordre du jeu décide, en commençant après celle qui a retourné la carte.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
-        <translation>Qui n’a plus de cartes passe son tour, mais reste dans le jeu et peut revenir par une tape juste.</translation>
+        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
+        <translation>Si on n’a plus de cartes, on passe son tour, mais on reste dans le jeu et on peut revenir par une tape juste.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
         <source>A player without cards is passed over.</source>
@@ -160,52 +160,44 @@
         <translation>Qui a les 52 cartes gagne.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
         <translation>Si une seule personne a encore des cartes et n’en doit à personne, elle ramasse le tas et gagne. D’ici là, seule une tape juste compte.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Après cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Après mille cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Après mille cinq cents cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. Qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Après trois mille cartes retournées, la partie s’arrête dès que le tas est ramassé. La personne qui a le plus de cartes gagne&#x202f;; à égalité, on partage la victoire.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
         <translation>Les autres sont classés selon le temps pendant lequel ils ont eu des cartes&#x202f;; si la partie a été arrêtée, selon leur nombre de cartes.</translation>
     </message>
     <message id="ratscrew.slap-back">
-        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
-        <translation>Qui n’a plus de cartes est hors jeu et ne peut plus taper, sauf pendant son propre défi.</translation>
+        <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
+        <translation>Si on n’a plus de cartes, on est hors jeu et on ne peut plus taper, sauf pendant son propre défi.</translation>
     </message>
     <message id="ratscrew.auto-turn">
         <source>The cards turn by themselves. The players only slap.</source>
         <translation>Les cartes se retournent toutes seules. On ne fait que taper.</translation>
     </message>
     <message id="ratscrew.handicap">
-        <source>The hands of computer players come down 150 thousandths of a second later.</source>
-        <translation>Les mains des ordinateurs tombent 150 millièmes de seconde plus tard.</translation>
+        <source>The hands of computer players come down 0.15 seconds later.</source>
+        <translation>Les mains des ordinateurs tombent 0,15 seconde plus tard.</translation>
     </message>
     <message id="ratscrew.handicap@large">
-        <source>The hands of computer players come down 300 thousandths of a second later.</source>
-        <translation>Les mains des ordinateurs tombent 300 millièmes de seconde plus tard.</translation>
-    </message>
-    <message id="ratscrew.handicap@first">
-        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Les bonnes tapes de la première personne de la liste comptent comme si elles étaient tombées 150 millièmes de seconde plus tôt. Cette place revient à la plus jeune.</translation>
-    </message>
-    <message id="ratscrew.handicap@first-large">
-        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Les bonnes tapes de la première personne de la liste comptent comme si elles étaient tombées 300 millièmes de seconde plus tôt. Cette place revient à la plus jeune.</translation>
+        <source>The hands of computer players come down 0.3 seconds later.</source>
+        <translation>Les mains des ordinateurs tombent 0,3 seconde plus tard.</translation>
     </message>
 </context>
 <context>
@@ -223,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>quatre cartes</translation>
-    </message>
-    <message>
-        <source>Slap equal ranks with one card between</source>
-        <translation>Taper sur deux valeurs égales séparées par une carte</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -252,7 +240,11 @@
         <translation>On peut taper sans avoir de cartes</translation>
     </message>
     <message>
-        <source>Cards run out before the contract is paid</source>
+        <source>Slap the same rank with one card between</source>
+        <translation>Taper sur deux cartes de même valeur séparées par une carte</translation>
+    </message>
+    <message>
+        <source>Cards run out before the challenge is paid</source>
         <translation>Plus de cartes avant la fin du défi</translation>
     </message>
     <message>
@@ -298,29 +290,23 @@
         <translation>Avantage</translation>
     </message>
     <message>
-        <source>small, before the computers</source>
-        <comment>head start</comment>
-        <translation>petit, sur les ordinateurs</translation>
-    </message>
-    <message>
-        <source>large, before the computers</source>
-        <comment>head start</comment>
-        <translation>grand, sur les ordinateurs</translation>
-    </message>
-    <message>
-        <source>small, for the first player</source>
-        <comment>head start</comment>
-        <translation>petit, pour la première personne</translation>
-    </message>
-    <message>
-        <source>large, for the first player</source>
-        <comment>head start</comment>
-        <translation>grand, pour la première personne</translation>
+        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <translation>Voir deux cartes de même valeur, taper en premier et réunir les 52 cartes.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>aucun</translation>
+    </message>
+    <message>
+        <source>small, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>petit, sur les ordinateurs</translation>
+    </message>
+    <message>
+        <source>large, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>grand, sur les ordinateurs</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -351,12 +337,8 @@
         <translation>Bataille corse</translation>
     </message>
     <message>
-        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>Voir deux valeurs égales, taper en premier et réunir les 52 cartes.</translation>
-    </message>
-    <message>
-        <source>Two equal ranks: slap before the others do.</source>
-        <translation>Deux valeurs égales&#x202f;: il faut taper avant les autres.</translation>
+        <source>Two cards of the same rank: slap before the others do.</source>
+        <translation>Deux cartes de même valeur&#x202f;: il faut taper avant les autres.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -375,7 +357,7 @@
         <translation>À {player} de retourner une carte.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a contract is running.</source>
+        <source>Only {player} turns cards now: a challenge is running.</source>
         <translation>Un défi est en cours&#x202f;: {player} retourne des cartes, et personne d’autre.</translation>
     </message>
     <message>
@@ -473,8 +455,8 @@
         <translation>demande quatre cartes</translation>
     </message>
     <message>
-        <source>two equal ranks: slap!</source>
-        <translation>deux valeurs égales&#x202f;: on tape&#x202f;!</translation>
+        <source>two cards of the same rank: slap!</source>
+        <translation>deux cartes de même valeur&#x202f;: on tape&#x202f;!</translation>
     </message>
     <message>
         <source>one card between: slap!</source>
@@ -536,9 +518,8 @@
         <translation>Ramasser le tas</translation>
     </message>
     <message>
-        <source>Decide who was first</source>
-        <comment>a possible move</comment>
-        <translation>Départager les mains</translation>
+        <source>Cards out of 52</source>
+        <translation>Cartes sur 52</translation>
     </message>
     <message>
         <source>{player} turns: {card}.</source>
@@ -547,14 +528,6 @@
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} tape en premier, en {time}.</translation>
-    </message>
-    <message>
-        <source>{player} slaps, after {time}.</source>
-        <translation>{player} tape, en {time}.</translation>
-    </message>
-    <message>
-        <source>{player} was first, with {time}.</source>
-        <translation>{player} a tapé en premier, en {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -600,10 +573,6 @@
             <numerusform>{player} prend bientôt %n cartes, sauf si on tape sur une paire.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The pile is slapped! Who was first?</source>
-        <translation>Ça tape&#x202f;! Qui était le plus rapide&#x202f;?</translation>
-    </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>
         <translation>
@@ -643,10 +612,6 @@
             <numerusform>{players} n’a pas tapé.</numerusform>
             <numerusform>{players} n’ont pas tapé.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards of 52</source>
-        <translation>Cartes sur 52</translation>
     </message>
     <message>
         <source>Stack</source>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="ratscrew.aim">
-        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two equal ranks and to slap first.</source>
-        <translation>Wie alle 52 kaarten verzamelt, wint. Kaarten worden niet gekozen: het gaat erom twee gelijke waarden te zien en als eerste een klap te geven.</translation>
+        <source>Whoever collects all 52 cards wins. No card is chosen: what counts is to see two cards of the same rank and to slap first.</source>
+        <translation>Wie alle 52 kaarten verzamelt, wint. Kaarten worden niet gekozen: het gaat erom twee kaarten met dezelfde waarde te zien en als eerste een klap te geven.</translation>
     </message>
     <message id="ratscrew.two-to-six">
         <source>Two to six players take part, each for themselves.</source>
@@ -20,23 +20,23 @@
         <translation>Iedereen houdt de eigen kaarten als dichte stapel. Niemand bekijkt een stapel, ook niet de eigen.</translation>
     </message>
     <message id="ratscrew.first-turner">
-        <source>The player to the left of the dealer turns the first card.</source>
-        <translation>Wie links van de deler zit, draait de eerste kaart om.</translation>
+        <source>The first card comes from the player to the left of the dealer.</source>
+        <translation>De eerste kaart komt van de speler links van de deler.</translation>
     </message>
     <message id="ratscrew.turn-top-card">
-        <source>Whoever has the turn turns the top card of their own stack face up onto the pile.</source>
-        <translation>Wie aan de beurt is, draait de bovenste kaart van de eigen stapel om en legt die open op de stapel in het midden.</translation>
+        <source>A turn is one card: the top card of a player’s own stack, face up onto the pile.</source>
+        <translation>Een beurt is één kaart: de bovenste van de eigen stapel, open op de stapel in het midden.</translation>
     </message>
     <message id="ratscrew.turn-order">
-        <source>The turn goes clockwise to the next player with cards. During a contract only the player who owes cards turns any.</source>
-        <translation>De beurt gaat met de klok mee naar de volgende speler met kaarten. Tijdens een opdracht draait alleen wie kaarten schuldig is er kaarten om.</translation>
+        <source>The turn goes clockwise to the next player with cards. During a challenge, cards come only from the player who owes them.</source>
+        <translation>De beurt gaat met de klok mee naar de volgende speler met kaarten. Tijdens een opdracht draait alleen degene die kaarten schuldig is, kaarten om.</translation>
     </message>
     <message id="ratscrew.court-card-contract">
-        <source>A jack, a queen or a king sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <source>A jack, a queen or a king sets a challenge: the next player with cards owes cards to whoever laid it.</source>
         <translation>Een boer, een vrouw of een heer geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie die kaart legde.</translation>
     </message>
     <message id="ratscrew.court-card-contract@ace">
-        <source>A jack, a queen, a king or an ace sets a contract: the next player with cards owes cards to whoever laid it.</source>
+        <source>A jack, a queen, a king or an ace sets a challenge: the next player with cards owes cards to whoever laid it.</source>
         <translation>Een boer, een vrouw, een heer of een aas geeft een opdracht: de volgende speler met kaarten is kaarten schuldig aan wie die kaart legde.</translation>
     </message>
     <message id="ratscrew.contract-size">
@@ -48,27 +48,27 @@
         <translation>Een boer vraagt één kaart, een vrouw twee, een heer drie, een aas vier. De kaarten van 2 tot 10 vragen niets.</translation>
     </message>
     <message id="ratscrew.contract-broken">
-        <source>If a card that is owed sets a contract itself, the old contract ends and the next player owes the new one.</source>
+        <source>If a card that is owed sets a challenge itself, the old challenge ends and the next player owes the new one.</source>
         <translation>Geeft een verschuldigde kaart zelf een opdracht, dan vervalt de oude en krijgt de volgende speler de nieuwe.</translation>
     </message>
     <message id="ratscrew.contract-paid">
-        <source>If all cards that are owed have been turned and none of them sets a contract, whoever set the contract wins the pile.</source>
+        <source>If all cards that are owed have been turned and none of them sets a challenge, whoever set the challenge wins the pile.</source>
         <translation>Zijn alle verschuldigde kaarten omgedraaid en geeft geen daarvan een opdracht, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.payer-runs-out">
-        <source>Whoever runs out of cards before all that are owed are turned has paid: the contract is won.</source>
-        <translation>Wie geen kaarten meer heeft voordat alle verschuldigde zijn omgedraaid, heeft betaald: de opdracht is gewonnen.</translation>
+        <source>If a player runs out of cards before all that are owed are turned, then whoever set the challenge wins the pile.</source>
+        <translation>Heeft een speler geen kaarten meer voordat alle verschuldigde zijn omgedraaid, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.payer-runs-out@next-pays">
-        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, the contract is won.</source>
-        <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand meer betalen, dan is de opdracht gewonnen.</translation>
+        <source>Whoever runs out of cards leaves the rest to the next player with cards. If nobody is left to pay, then whoever set the challenge wins the pile.</source>
+        <translation>Wie geen kaarten meer heeft, laat de rest over aan de volgende speler met kaarten. Kan niemand meer betalen, dan wint wie de opdracht gaf de stapel.</translation>
     </message>
     <message id="ratscrew.owner-without-cards">
-        <source>A contract can also be won by a player who has no stack left. The pile brings that player back into play.</source>
+        <source>A challenge can also be won by a player who has no stack left. The pile brings that player back into play.</source>
         <translation>Ook wie geen stapel meer heeft, kan een opdracht winnen. Met die kaarten doet die speler weer mee.</translation>
     </message>
     <message id="ratscrew.nobody-can-pay">
-        <source>If nobody else holds a card when a contract is set, the pile is won at once by whoever set it.</source>
+        <source>If nobody else holds a card when a challenge is set, the pile is won at once by whoever set it.</source>
         <translation>Heeft niemand anders kaarten als er een opdracht komt, dan wint wie de opdracht gaf meteen de stapel.</translation>
     </message>
     <message id="ratscrew.slap-on-pair">
@@ -84,7 +84,7 @@
         <translation>Alleen kaarten die zijn omgedraaid sinds de stapel leeg was, vormen een paar. Strafkaarten tellen nooit.</translation>
     </message>
     <message id="ratscrew.first-slap-wins">
-        <source>The first right slap wins the whole pile and ends any contract.</source>
+        <source>The first correct slap wins the whole pile and ends any challenge.</source>
         <translation>De eerste goede klap wint de hele stapel en beëindigt elke opdracht.</translation>
     </message>
     <message id="ratscrew.everyone-may-slap">
@@ -93,14 +93,14 @@
     </message>
     <message id="ratscrew.everyone-may-slap@no-return">
         <source>Everyone who is in the game may slap, whoever turned the cards.</source>
-        <translation>Iedereen die meedoet mag een klap geven, wie de kaarten ook omdraaide.</translation>
+        <translation>Iedereen die meedoet, mag een klap geven, wie de kaarten ook omdraaide.</translation>
     </message>
     <message id="ratscrew.pair-window">
         <source>A pair can be slapped until the next card is turned or the pile is gathered.</source>
         <translation>Een klap op een paar telt tot de volgende kaart wordt omgedraaid of de stapel wordt gepakt.</translation>
     </message>
     <message id="ratscrew.grace-before-gathering">
-        <source>A pile won by a contract lies open for a second and a half before it is gathered. A right slap still takes it, and nobody turns a card.</source>
+        <source>A pile won by a challenge lies open for a second and a half before it is gathered. A correct slap still takes it, and nobody turns a card.</source>
         <translation>Een stapel die met een opdracht is gewonnen, blijft anderhalve seconde open liggen. Een goede klap pakt hem nog, en niemand draait een kaart om.</translation>
     </message>
     <message id="ratscrew.gap-between-cards">
@@ -116,8 +116,8 @@
         <translation>Een gewonnen stapel wordt geschud en gaat omgekeerd onder de eigen stapel.</translation>
     </message>
     <message id="ratscrew.winner-leads">
-        <source>Whoever wins a pile turns the first card of the next one.</source>
-        <translation>Wie een stapel wint, draait de eerste kaart van de volgende om.</translation>
+        <source>The first card of the next pile comes from whoever has won the last one.</source>
+        <translation>De eerste kaart van de volgende stapel komt van wie de vorige heeft gewonnen.</translation>
     </message>
     <message id="ratscrew.false-slap-burns">
         <source>A slap without a pair costs the top card of one’s own stack: it goes face down under the pile.</source>
@@ -140,15 +140,15 @@
         <translation>Voor elke omgedraaide kaart heeft iedereen één klap. Verdere klappen, en klappen waar geen stapel ligt, tellen niet.</translation>
     </message>
     <message id="ratscrew.slower-slaps-ignored">
-        <source>A slap just after the winning one, or just after a card has covered the pair, is neither right nor wrong.</source>
+        <source>A slap just after the winning one, or just after a card has covered the pair, is neither correct nor wrong.</source>
         <translation>Een klap vlak na de winnende, of vlak nadat een kaart het paar heeft bedekt, is niet goed en niet fout.</translation>
     </message>
     <message id="ratscrew.ties">
-        <source>Of two right slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
+        <source>Of two correct slaps at the same moment, the one of the player with fewer cards wins. Then the order after whoever turned the card decides.</source>
         <translation>Komen twee goede klappen op hetzelfde moment, dan wint wie minder kaarten heeft. Daarna telt de volgorde na wie de kaart omdraaide.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats">
-        <source>A player without cards is passed over, but stays in the game and can come back with a right slap.</source>
+        <source>A player without cards is passed over, but stays in the game and can come back with a correct slap.</source>
         <translation>Wie geen kaarten heeft, wordt overgeslagen, maar blijft meedoen en kan terugkomen met een goede klap.</translation>
     </message>
     <message id="ratscrew.skip-empty-seats@no-return">
@@ -160,31 +160,31 @@
         <translation>Wie alle 52 kaarten heeft, wint.</translation>
     </message>
     <message id="ratscrew.last-holder-wins">
-        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a right slap counts.</source>
+        <source>If one player alone holds cards and owes nothing, that player gathers the pile and wins. Until then only a correct slap counts.</source>
         <translation>Heeft nog maar één speler kaarten, zonder er een schuldig te zijn, dan pakt die de stapel en wint. Tot dan telt alleen een goede klap.</translation>
     </message>
     <message id="ratscrew.card-limit@500">
-        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
+        <source>After five hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Na vijfhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@1000">
-        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
+        <source>After one thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Na duizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit">
-        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
+        <source>After fifteen hundred turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Na vijftienhonderd omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.card-limit@3000">
-        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Most cards win; equal numbers share the victory.</source>
-        <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. De meeste kaarten winnen; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
+        <source>After three thousand turned cards the match stops as soon as the pile has been gathered. Whoever has the most cards wins; equal numbers share the victory.</source>
+        <translation>Na drieduizend omgedraaide kaarten stopt de partij zodra de stapel is gepakt. Wie de meeste kaarten heeft, wint; bij gelijke aantallen wordt de overwinning gedeeld.</translation>
     </message>
     <message id="ratscrew.placing">
         <source>The others are placed by how long they held cards; if the match was stopped, by their number of cards.</source>
         <translation>Bij de anderen telt hoe lang ze kaarten hadden; is de partij gestopt, dan telt hun aantal kaarten.</translation>
     </message>
     <message id="ratscrew.slap-back">
-        <source>Whoever has no cards left is out of the game and may not slap, unless a contract is still running for them.</source>
+        <source>Whoever has no cards left is out of the game and may not slap, unless a challenge is still running for them.</source>
         <translation>Wie geen kaarten meer heeft, doet niet meer mee en mag geen klap geven, behalve als de eigen opdracht nog loopt.</translation>
     </message>
     <message id="ratscrew.auto-turn">
@@ -192,20 +192,12 @@
         <translation>De kaarten draaien vanzelf om. De spelers geven alleen klappen.</translation>
     </message>
     <message id="ratscrew.handicap">
-        <source>The hands of computer players come down 150 thousandths of a second later.</source>
-        <translation>De handen van computerspelers komen 150 duizendste seconde later.</translation>
+        <source>The hands of computer players come down 0.15 seconds later.</source>
+        <translation>De handen van computerspelers komen 0,15 seconde later.</translation>
     </message>
     <message id="ratscrew.handicap@large">
-        <source>The hands of computer players come down 300 thousandths of a second later.</source>
-        <translation>De handen van computerspelers komen 300 duizendste seconde later.</translation>
-    </message>
-    <message id="ratscrew.handicap@first">
-        <source>Right slaps of the first player in the list count as if they had come 150 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Goede klappen van de eerste persoon in de lijst tellen alsof ze 150 duizendste seconde eerder kwamen. Deze plek is voor de jongste.</translation>
-    </message>
-    <message id="ratscrew.handicap@first-large">
-        <source>Right slaps of the first player in the list count as if they had come 300 thousandths of a second earlier. This place belongs to the youngest.</source>
-        <translation>Goede klappen van de eerste persoon in de lijst tellen alsof ze 300 duizendste seconde eerder kwamen. Deze plek is voor de jongste.</translation>
+        <source>The hands of computer players come down 0.3 seconds later.</source>
+        <translation>De handen van computerspelers komen 0,3 seconde later.</translation>
     </message>
 </context>
 <context>
@@ -223,10 +215,6 @@
         <source>four cards</source>
         <comment>what an ace asks for</comment>
         <translation>vier kaarten</translation>
-    </message>
-    <message>
-        <source>Slap equal ranks with one card between</source>
-        <translation>Klap ook als er één kaart tussen ligt</translation>
     </message>
     <message>
         <source>A wrong slap costs</source>
@@ -252,7 +240,11 @@
         <translation>Wie geen kaarten heeft, mag een klap geven</translation>
     </message>
     <message>
-        <source>Cards run out before the contract is paid</source>
+        <source>Slap the same rank with one card between</source>
+        <translation>Klap ook als er één kaart tussen ligt</translation>
+    </message>
+    <message>
+        <source>Cards run out before the challenge is paid</source>
         <translation>Geen kaarten meer vóór het einde van de opdracht</translation>
     </message>
     <message>
@@ -298,29 +290,23 @@
         <translation>Voorsprong</translation>
     </message>
     <message>
-        <source>small, before the computers</source>
-        <comment>head start</comment>
-        <translation>klein, op de computerspelers</translation>
-    </message>
-    <message>
-        <source>large, before the computers</source>
-        <comment>head start</comment>
-        <translation>groot, op de computerspelers</translation>
-    </message>
-    <message>
-        <source>small, for the first player</source>
-        <comment>head start</comment>
-        <translation>klein, voor de eerste plek</translation>
-    </message>
-    <message>
-        <source>large, for the first player</source>
-        <comment>head start</comment>
-        <translation>groot, voor de eerste plek</translation>
+        <source>See two cards of the same rank, slap first, and collect all 52 cards.</source>
+        <translation>Zie twee kaarten met dezelfde waarde, geef als eerste een klap en verzamel alle 52 kaarten.</translation>
     </message>
     <message>
         <source>none</source>
         <comment>head start</comment>
         <translation>geen</translation>
+    </message>
+    <message>
+        <source>small, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>klein, op de computerspelers</translation>
+    </message>
+    <message>
+        <source>large, ahead of the computers</source>
+        <comment>head start</comment>
+        <translation>groot, op de computerspelers</translation>
     </message>
     <message>
         <source>Longest match</source>
@@ -351,12 +337,8 @@
         <translation>Slag van Corsica</translation>
     </message>
     <message>
-        <source>See two equal ranks, slap first, and collect all 52 cards.</source>
-        <translation>Zie twee gelijke waarden, geef als eerste een klap en verzamel alle 52 kaarten.</translation>
-    </message>
-    <message>
-        <source>Two equal ranks: slap before the others do.</source>
-        <translation>Twee gelijke waarden: geef een klap vóór de anderen.</translation>
+        <source>Two cards of the same rank: slap before the others do.</source>
+        <translation>Twee kaarten met dezelfde waarde: geef een klap vóór de anderen.</translation>
     </message>
     <message>
         <source>The next card has to be turned.</source>
@@ -375,7 +357,7 @@
         <translation>{player} is aan de beurt om een kaart om te draaien.</translation>
     </message>
     <message>
-        <source>Only {player} turns cards now: a contract is running.</source>
+        <source>Only {player} turns cards now: a challenge is running.</source>
         <translation>Nu draait alleen {player} kaarten om: er loopt een opdracht.</translation>
     </message>
     <message>
@@ -473,8 +455,8 @@
         <translation>vraagt vier kaarten</translation>
     </message>
     <message>
-        <source>two equal ranks: slap!</source>
-        <translation>twee gelijke waarden: klap!</translation>
+        <source>two cards of the same rank: slap!</source>
+        <translation>twee kaarten met dezelfde waarde: klap!</translation>
     </message>
     <message>
         <source>one card between: slap!</source>
@@ -536,9 +518,8 @@
         <translation>De stapel pakken</translation>
     </message>
     <message>
-        <source>Decide who was first</source>
-        <comment>a possible move</comment>
-        <translation>Bepalen wie het eerst was</translation>
+        <source>Cards out of 52</source>
+        <translation>Kaarten van 52</translation>
     </message>
     <message>
         <source>{player} turns: {card}.</source>
@@ -547,14 +528,6 @@
     <message>
         <source>{player} slaps first, after {time}.</source>
         <translation>{player} geeft de eerste klap, na {time}.</translation>
-    </message>
-    <message>
-        <source>{player} slaps, after {time}.</source>
-        <translation>{player} geeft een klap, na {time}.</translation>
-    </message>
-    <message>
-        <source>{player} was first, with {time}.</source>
-        <translation>{player} was het eerst, met {time}.</translation>
     </message>
     <message>
         <source>{player} slaps too, after {time}.</source>
@@ -600,10 +573,6 @@
             <numerusform>{player} pakt zo %n kaarten, tenzij er een klap op een paar komt.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>The pile is slapped! Who was first?</source>
-        <translation>Een klap! Wie was het eerst?</translation>
-    </message>
     <message numerus="yes">
         <source>{player} slapped first and takes %n card(s).</source>
         <translation>
@@ -622,7 +591,7 @@
     <message>
         <source>Who was first</source>
         <comment>heading of the list of slaps with their times</comment>
-        <translation>Wie was eerst</translation>
+        <translation>Wie het eerst was</translation>
     </message>
     <message>
         <source>No pair there</source>
@@ -643,10 +612,6 @@
             <numerusform>{players} gaf geen klap.</numerusform>
             <numerusform>{players} gaven geen klap.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Cards of 52</source>
-        <translation>Kaarten van 52</translation>
     </message>
     <message>
         <source>Stack</source>

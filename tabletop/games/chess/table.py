@@ -30,18 +30,11 @@ def tray_of(seat: Seat) -> str:
 def _spec() -> TableSpec:
     squares = tuple(_square_point(square) for square in range(len(PLACES)))
     board = ZoneSpec(BOARD, ZoneKind.SPOTS, say(words.BOARD_NAME), squares, slot_size=SQUARE, round=False, stand=True)
-    return TableSpec(
-        zones=(board, *(_tray(seat, area) for seat, area in enumerate(two.TRAYS))),
-        backdrops=(
-            Backdrop("board-chess", two.BOARD_AREA, half_turned="board-chess-turned"),
-            *(Backdrop("tray-taken", area) for area in two.TRAYS),
-        ),
-        plates=two.PLATES,
-        buttons=_BUTTONS,
-        strip=two.STRIP,
-        legend=tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
-        turns=two.BOARD_AREA,
-        sides=two.WHITE_BELOW,
+    return two.board_table(
+        (board, *(_tray(seat, area) for seat, area in enumerate(two.TRAYS))),
+        Backdrop("board-chess", two.BOARD_AREA, half_turned="board-chess-turned"),
+        tuple(LegendRow(sign, say(text)) for sign, text in words.LEGEND),
+        _BUTTONS,
     )
 
 
@@ -71,15 +64,8 @@ def spec(setup: Setup) -> TableSpec:
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """What a seat sees: everything."""
-    return View(
-        seat=seat,
-        active=active,
-        placements=_placements(state),
-        prompt=words.prompt(state),
-        facts=_facts(state),
-        buttons=_buttons(state) if result is None else (),
-        result=result,
-    )
+    pressed = _buttons(state) if result is None else ()
+    return View(seat, active, _placements(state), words.prompt(state), _facts(state), pressed, result)
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
@@ -143,7 +129,8 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     last = 7 if piece < EACH else 0
     if square >= 0 and state.position.pawns >> square & 1 and to.zone == BOARD and to.slot >> 3 == last:
         return tuple(Action(seat, "move", tokens, to, letter) for letter in LETTER_OF.values())
-    return () if any(p.token == tokens[0] and p.place == to for p in _captured(state)) else (action,)
+    lies_there = square < 0 and any(p.token == tokens[0] and p.place == to for p in _captured(state))
+    return () if lies_there else (action,)
 
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:

@@ -10,24 +10,10 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Seat
 from tabletop.games.crazy_eights import reasons
+from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.engine import GAME
 from tabletop.games.crazy_eights.moves import pass_action, plays, the_draw
-from tabletop.games.crazy_eights.state import (
-    CALL,
-    DRAWERS,
-    EIGHT,
-    INDEX,
-    SEVEN,
-    TOKENS,
-    WILD,
-    Phase,
-    State,
-    card_points,
-    fitting,
-    hand_points,
-    may_pass,
-    read_choice,
-)
+from tabletop.games.crazy_eights.state import CALL, DRAWERS, EIGHT, INDEX, SEVEN, TOKENS, WILD, Phase, State
 from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import JACK, JOKER_RANK, RANKS, SUITS
 
@@ -77,7 +63,7 @@ def _race(state: State, ask: Ask[State], chance: Chance) -> Choice:
     due = len(state.hands[state.mover]) == 1 and not state.called
     action = ask.legal[0]
     if ask.seat == state.mover:
-        return Choice(action, reasons.call()) if due and ask.level is Level.HARD else Choice(None)
+        return Choice(action, reasons.CALL) if due and ask.level is Level.HARD else Choice(None)
     if not due or chance.pick(100) >= CATCHES_PERCENT[ask.level]:
         return Choice(None)
     return Choice(action, reasons.catch(state.mover), _reaction_ms(ask.level, chance))
@@ -92,12 +78,12 @@ def _reaction_ms(level: Level, chance: Chance) -> int:
 def _give(state: State, ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.FIRST_STEPS:
         return Choice(ask.legal[chance.pick(len(ask.legal))])
-    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.give())
+    return Choice(max(ask.legal, key=lambda action: _useless(state, action)), reasons.GIVE)
 
 
 def _useless(state: State, action: Action) -> tuple[bool, int]:
     card = state.faces[INDEX[action.tokens[0]]]
-    return RANKS[card] not in WILD, card_points(card, state.house.joker_points)
+    return RANKS[card] not in WILD, st.card_points(card, state.house.joker_points)
 
 
 # The turn
@@ -142,7 +128,7 @@ def _kind(state: State, actions: list[Action], chance: Chance) -> Action:
 
 def _keeps_named(state: State, action: Action) -> bool:
     """Whether the seat keeps a card of the suit that it names."""
-    suit, _ = read_choice(action.choice)
+    suit, _ = st.read_choice(action.choice)
     kept = [token for token in state.hands[action.seat] if TOKENS[token] not in action.tokens]
     return any(SUITS[state.faces[token]] == suit for token in kept)
 
@@ -157,11 +143,11 @@ def value(state: State, action: Action) -> float:
     rank = RANKS[top]
     if not kept and not (rank == SEVEN and state.house.seven_cannot_end):
         return 1000.0
-    named, _ = read_choice(action.choice)
+    named, _ = st.read_choice(action.choice)
     suit = named if named >= 0 else state.suit if rank == JOKER_RANK else SUITS[top]
     sizes = [len(hand) for seat, hand in enumerate(state.hands) if seat != action.seat]
     danger = min(sizes)
-    points = sum(card_points(card, state.house.joker_points) for card in kept)
+    points = sum(st.card_points(card, state.house.joker_points) for card in kept)
     found = 5.0 * len(laid) - points * (0.06 if danger > 3 else 0.14 if danger > 1 else 0.3)
     if danger > 2:
         found += 5.0 * sum(1 for card in kept if RANKS[card] in WILD)
@@ -211,22 +197,22 @@ def _outcome(world: State, action: Action, chance: Chance) -> float:
 
 def _standing(state: State, seat: Seat) -> int:
     """What a hand is likely to cost in the end while the deal goes on."""
-    return round(0.4 * hand_points(state, seat)) + 4 * len(state.hands[seat]) - 8
+    return round(0.4 * st.hand_points(state, seat)) + 4 * len(state.hands[seat]) - 8
 
 
 def _quick(state: State) -> Action:
     """A sensible action, found fast: many cards, dear cards, 8s and jokers last."""
     seat = state.turn
-    fits = fitting(state, seat)
+    fits = st.fitting(state, seat)
     if not fits:
-        return pass_action(seat) if may_pass(state, fits) else the_draw(state, seat)
+        return pass_action(seat) if st.may_pass(state, fits) else the_draw(state, seat)
     return max(plays(state, seat, fits), key=lambda action: _quick_value(state, action))
 
 
 def _quick_value(state: State, action: Action) -> float:
     card = state.faces[INDEX[action.tokens[-1]]]
     wild = RANKS[card] in WILD and min(map(len, state.hands)) > 2
-    suit, _ = read_choice(action.choice)
+    suit, _ = st.read_choice(action.choice)
     held = sum(1 for token in state.hands[action.seat] if SUITS[state.faces[token]] == suit) if suit >= 0 else 0
-    dear = card_points(card, state.house.joker_points)
+    dear = st.card_points(card, state.house.joker_points)
     return 20.0 * len(action.tokens) + dear - (60.0 if wild else 0.0) + held

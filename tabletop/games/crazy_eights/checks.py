@@ -5,12 +5,15 @@ Every function looks only at what the acting seat knows: its own hand, the top c
 
 from __future__ import annotations
 
-from tabletop.core.model import CLOCK, Action
+from functools import partial
+
+from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
-from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.games.crazy_eights import state as st
-from tabletop.games.crazy_eights.state import DISCARD, DRAWERS, EIGHT, HANDS, INDEX, PACK, STOCK, TOKENS, Phase, State
+from tabletop.games.crazy_eights.state import DISCARD, DRAWERS, EIGHT, HANDS, INDEX, PACK, STOCK, Phase, State
 from tabletop.kit.cards import JOKER_RANK, NO_SUIT, RANKS, card_name, rank_name, suit_name
+from tabletop.kit.turns import not_of_this_seat
 
 _MOMENT = QT_TRANSLATE_NOOP("crazy_eights", "Play goes on in a moment: now is the time to call or to catch.")
 _GIVE_FIRST = QT_TRANSLATE_NOOP("crazy_eights", "First {player} gets a card from {giver}.")
@@ -42,10 +45,6 @@ _CATCH_ONCE = QT_TRANSLATE_NOOP("crazy_eights", "{player} has already tried this
 _Found = Violation | None
 
 
-def _because(msg: Msg, *tokens: int, **args: Text | SeatName | int) -> Violation:
-    return Violation(tokens=tuple(TOKENS[token] for token in tokens), why=Text(msg, tuple(args.items())))
-
-
 def _laid(state: State, action: Action) -> tuple[tuple[int, ...], tuple[int, ...]]:
     """Tokens and cards of a play whose tokens have been found to be the seat's own."""
     tokens = tuple(INDEX[token] for token in action.tokens)
@@ -64,10 +63,6 @@ def from_stock_to_hand(state: State, action: Action) -> bool:
 # Whose moment it is
 
 
-def _of_the_clock(state: State, action: Action) -> bool:
-    return (action.seat == CLOCK) != (action.verb == "go_on")
-
-
 def _outside_the_moment(state: State) -> bool:
     """A call or a catch is asked about before whose turn it is; once the match is over, that is the answer."""
     return state.phase not in (Phase.MOMENT, Phase.OVER)
@@ -78,25 +73,22 @@ def _no_calls_here(state: State, action: Action) -> bool:
 
 
 def _calls_too_late(state: State, action: Action) -> _Found:
-    return _because(_NO_CALL_NOW) if _outside_the_moment(state) else None
+    return PACK.because(_NO_CALL_NOW) if _outside_the_moment(state) else None
 
 
-def _catches_too_late(state: State, action: Action) -> _Found:
-    return _because(_CATCH_LATE) if _outside_the_moment(state) else None
-
-
-def _draws_two(state: State, action: Action) -> _Found:
-    return _catches_too_late(state, action) if state.house.call_penalty == "draw-two" else None
+def _catches_too_late(draws_two: bool, state: State, action: Action) -> _Found:
+    by_this_rule = draws_two == (state.house.call_penalty == "draw-two")
+    return PACK.because(_CATCH_LATE) if by_this_rule and _outside_the_moment(state) else None
 
 
 def _in_moment(state: State, action: Action) -> _Found:
-    return _because(_MOMENT) if state.phase is Phase.MOMENT else None
+    return PACK.because(_MOMENT) if state.phase is Phase.MOMENT else None
 
 
 def _in_giving(state: State, action: Action) -> _Found:
     if state.phase is not Phase.GIVE:
         return None
-    return _because(_GIVE_FIRST, player=SeatName(state.mover), giver=SeatName(state.givers[0]))
+    return PACK.because(_GIVE_FIRST, player=SeatName(state.mover), giver=SeatName(state.givers[0]))
 
 
 # Playing
@@ -110,21 +102,21 @@ def _not_on_discards(state: State, action: Action) -> _Found:
 
 def _not_own(state: State, action: Action) -> _Found:
     strange = PACK.strange(state.hands[action.seat], action.tokens)
-    return None if strange is None else _because(_OWN_CARDS, *strange)
+    return None if strange is None else PACK.because(_OWN_CARDS, *strange)
 
 
 def _ranks_differ(state: State, action: Action) -> _Found:
     tokens, cards = _laid(state, action)
     for token, card in zip(tokens, cards, strict=True):
         if RANKS[card] != RANKS[cards[0]]:
-            return _because(_ONE_RANK, tokens[0], token, first=card_name(cards[0]), second=card_name(card))
+            return PACK.because(_ONE_RANK, tokens[0], token, first=card_name(cards[0]), second=card_name(card))
     return None
 
 
 def _leaves_pending(state: State, action: Action) -> _Found:
     if not state.pending or RANKS[_laid(state, action)[1][0]] in DRAWERS:
         return None
-    return _because(_ANSWER, state.discard[-1])
+    return PACK.because(_ANSWER, state.discard[-1])
 
 
 def _too_many(state: State, action: Action) -> _Found:
@@ -132,7 +124,7 @@ def _too_many(state: State, action: Action) -> _Found:
     rank = RANKS[cards[0]]
     if len(tokens) == 1 or state.house.many_on_suit or st.may_lay_together(state, tokens, rank):
         return None
-    return _because(_SEVERAL, state.discard[-1], rank=rank_name(st.top_rank(state)))
+    return PACK.because(_SEVERAL, state.discard[-1], rank=rank_name(st.top_rank(state)))
 
 
 def _no_match(state: State, action: Action) -> _Found:
@@ -140,29 +132,21 @@ def _no_match(state: State, action: Action) -> _Found:
     top, in_force = st.top_rank(state), suit_name(state.suit)
     if len(tokens) > 1:
         fits = st.may_lay_together(state, tokens, RANKS[cards[0]])
-        return None if fits else _because(_NONE_OF_SUIT, state.discard[-1], suit=in_force)
+        return None if fits else PACK.because(_NONE_OF_SUIT, state.discard[-1], suit=in_force)
     if tokens[0] in st.fitting(state, action.seat):
         return None
     causes, card = (tokens[0], state.discard[-1]), card_name(cards[0])
     if top == JOKER_RANK:
-        return _because(_NO_FIT_JOKER, *causes, card=card, suit=in_force)
-    return _because(_NO_FIT, *causes, card=card, rank=rank_name(top), suit=in_force)
+        return PACK.because(_NO_FIT_JOKER, *causes, card=card, suit=in_force)
+    return PACK.because(_NO_FIT, *causes, card=card, rank=rank_name(top), suit=in_force)
 
 
-def _suit_missing(state: State, action: Action, wanted: int) -> _Found:
+def _suit_missing(wanted: int, state: State, action: Action) -> _Found:
     tokens, cards = _laid(state, action)
     rank, left = RANKS[cards[0]], len(state.hands[action.seat]) - len(tokens)
     if rank != wanted or not st.names_suit(state, rank, left) or 0 <= st.read_choice(action.choice)[0] < NO_SUIT:
         return None
-    return _because(_WHICH_SUIT, *tokens)
-
-
-def _eight_without_suit(state: State, action: Action) -> _Found:
-    return _suit_missing(state, action, EIGHT)
-
-
-def _joker_without_suit(state: State, action: Action) -> _Found:
-    return _suit_missing(state, action, JOKER_RANK)
+    return PACK.because(_WHICH_SUIT, *tokens)
 
 
 # Drawing and passing
@@ -175,7 +159,7 @@ def _not_from_stock(state: State, action: Action) -> _Found:
 
 
 def _drawn_already(state: State, action: Action) -> _Found:
-    return _because(_ONE_DRAW) if state.drawn and not state.pending else None
+    return PACK.because(_ONE_DRAW) if state.drawn and not state.pending else None
 
 
 def _able_to_play(state: State, action: Action) -> _Found:
@@ -184,15 +168,15 @@ def _able_to_play(state: State, action: Action) -> _Found:
 
 
 def _can_play(state: State, fits: list[int]) -> Violation:
-    return _because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]]))
+    return PACK.because(_CAN_PLAY, *fits, card=card_name(state.faces[fits[0]]))
 
 
 def _no_card_left(state: State, action: Action) -> _Found:
-    return None if st.may_draw(state, st.fitting(state, action.seat)) else _because(_NOTHING_LEFT)
+    return None if st.may_draw(state, st.fitting(state, action.seat)) else PACK.because(_NOTHING_LEFT)
 
 
 def _sum_undrawn(state: State, action: Action) -> _Found:
-    return _because(_DRAW_SUM, player=SeatName(action.seat)) if state.pending else None
+    return PACK.because(_DRAW_SUM, player=SeatName(action.seat)) if state.pending else None
 
 
 def _may_not_pass(state: State, action: Action) -> _Found:
@@ -200,7 +184,7 @@ def _may_not_pass(state: State, action: Action) -> _Found:
     if st.may_pass(state, fits):
         return None
     undrawn = not state.drawn and st.can_draw(state)
-    return _because(_DRAW_FIRST, player=SeatName(action.seat)) if undrawn else _can_play(state, fits)
+    return PACK.because(_DRAW_FIRST, player=SeatName(action.seat)) if undrawn else _can_play(state, fits)
 
 
 # Giving, calling, catching
@@ -211,12 +195,12 @@ def _no_giving_here(state: State, action: Action) -> _Found:
 
 
 def _nobody_caught(state: State, action: Action) -> _Found:
-    return _because(_NOT_CAUGHT) if state.phase is not Phase.GIVE else None
+    return PACK.because(_NOT_CAUGHT) if state.phase is not Phase.GIVE else None
 
 
 def _gives_wrongly(state: State, action: Action) -> _Found:
     if len(action.tokens) != 1 or PACK.held(state.hands[action.seat], action.tokens) is None:
-        return _because(_ONE_OWN, giver=SeatName(action.seat))
+        return PACK.because(_ONE_OWN, giver=SeatName(action.seat))
     to = HANDS[state.mover]
     if action.to is not None and action.to.zone != to.zone:
         return Violation(places=(to,), why=say(_TO_CAUGHT, player=SeatName(state.mover)))
@@ -225,29 +209,27 @@ def _gives_wrongly(state: State, action: Action) -> _Found:
 
 def _calls_wrongly(state: State, action: Action) -> _Found:
     if action.seat != state.mover:
-        return _because(_CALL_MOVER, player=SeatName(state.mover))
-    return _because(_CALLED, player=SeatName(state.mover)) if state.called else None
+        return PACK.because(_CALL_MOVER, player=SeatName(state.mover))
+    return PACK.because(_CALLED, player=SeatName(state.mover)) if state.called else None
 
 
-def _catches_wrongly(state: State, action: Action) -> _Found:
+def _catches_wrongly(draws_two: bool, state: State, action: Action) -> _Found:
+    if draws_two != (state.house.call_penalty == "draw-two"):
+        return None
     if action.seat == state.mover:
-        return _because(_CATCH_SELF)
-    return _because(_CATCH_ONCE, player=SeatName(action.seat)) if state.tried >> action.seat & 1 else None
-
-
-def _catches_by_house_rule(state: State, action: Action) -> _Found:
-    return None if state.house.call_penalty == "one-from-each" else _catches_wrongly(state, action)
+        return PACK.because(_CATCH_SELF)
+    return PACK.because(_CATCH_ONCE, player=SeatName(action.seat)) if state.tried >> action.seat & 1 else None
 
 
 _PLAY, _DRAW, _PASS, _GIVE = (frozenset((verb,)) for verb in ("play", "draw", "pass", "give"))
 _CALL_CARD, _CATCH = frozenset(("call_card",)), frozenset(("catch",))
 
 CHECKS: tuple[Check[State], ...] = (
-    Check("core.unknown_verb", _of_the_clock, out_of_turn=True),
+    Check("core.unknown_verb", not_of_this_seat, out_of_turn=True),
     Check("crazy_eights.call-penalty", _no_calls_here, _CALL_CARD | _CATCH, out_of_turn=True),
     Check("crazy_eights.say-card", _calls_too_late, _CALL_CARD, out_of_turn=True),
-    Check("crazy_eights.call-penalty", _draws_two, _CATCH, out_of_turn=True),
-    Check("crazy_eights.caught-without-card", _catches_too_late, _CATCH, out_of_turn=True),
+    Check("crazy_eights.call-penalty", partial(_catches_too_late, True), _CATCH, out_of_turn=True),
+    Check("crazy_eights.caught-without-card", partial(_catches_too_late, False), _CATCH, out_of_turn=True),
     Check("crazy_eights.say-card", _in_moment, _PLAY | _DRAW | _PASS),
     Check("crazy_eights.caught-without-card", _in_giving, _PLAY | _DRAW | _PASS),
     Check("crazy_eights.play-same-rank", _not_on_discards, _PLAY),
@@ -256,8 +238,8 @@ CHECKS: tuple[Check[State], ...] = (
     Check("crazy_eights.stacking", _leaves_pending, _PLAY),
     Check("crazy_eights.many-only-on-same-rank", _too_many, _PLAY),
     Check("crazy_eights.must-match", _no_match, _PLAY),
-    Check("crazy_eights.eight-names-suit", _eight_without_suit, _PLAY),
-    Check("crazy_eights.joker-suit", _joker_without_suit, _PLAY),
+    Check("crazy_eights.eight-names-suit", partial(_suit_missing, EIGHT), _PLAY),
+    Check("crazy_eights.joker-suit", partial(_suit_missing, JOKER_RANK), _PLAY),
     Check("crazy_eights.draw-one-if-stuck", _not_from_stock, _DRAW),
     Check("crazy_eights.draw-one-if-stuck", _drawn_already, _DRAW),
     Check("crazy_eights.must-play-if-able", _able_to_play, _DRAW),
@@ -268,6 +250,6 @@ CHECKS: tuple[Check[State], ...] = (
     Check("crazy_eights.caught-without-card", _nobody_caught, _GIVE),
     Check("crazy_eights.caught-without-card", _gives_wrongly, _GIVE),
     Check("crazy_eights.say-card", _calls_wrongly, _CALL_CARD),
-    Check("crazy_eights.call-penalty", _catches_by_house_rule, _CATCH),
-    Check("crazy_eights.caught-without-card", _catches_wrongly, _CATCH),
+    Check("crazy_eights.call-penalty", partial(_catches_wrongly, True), _CATCH),
+    Check("crazy_eights.caught-without-card", partial(_catches_wrongly, False), _CATCH),
 )

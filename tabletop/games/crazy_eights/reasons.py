@@ -8,9 +8,11 @@ from tabletop.games.crazy_eights.state import DRAWERS, INDEX, SEVEN, WILD, State
 from tabletop.games.crazy_eights.transitions import effect_of
 from tabletop.kit.cards import ACE, JACK, RANKS, SUITS, suit_name
 
-_CALL = QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices.")
+CALL = say(QT_TRANSLATE_NOOP("crazy_eights", "Only one card is left: call before anybody notices."))
+"""Why to call."""
 _CATCH = QT_TRANSLATE_NOOP("crazy_eights", "{player} has one card left and did not call.")
-_GIVE = QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use.")
+GIVE = say(QT_TRANSLATE_NOOP("crazy_eights", "This card costs the most and is of least use."))
+"""Why this card is given."""
 _STUCK = QT_TRANSLATE_NOOP("crazy_eights", "No card fits.")
 _BETTER_DRAW = QT_TRANSLATE_NOOP("crazy_eights", "The good cards stay in hand for later.")
 _LAST = QT_TRANSLATE_NOOP("crazy_eights", "The hand is empty after this: the deal is over.")
@@ -27,19 +29,9 @@ _FEW, _DEAR = 3, 40
 _ON_A_SEVEN = (SEVEN, *WILD)
 
 
-def call() -> Text:
-    """Why to call."""
-    return say(_CALL)
-
-
 def catch(offender: Seat) -> Text:
     """Why to catch."""
     return say(_CATCH, player=SeatName(offender))
-
-
-def give() -> Text:
-    """Why this card is given."""
-    return say(_GIVE)
 
 
 def turn(state: State, action: Action) -> Text | None:

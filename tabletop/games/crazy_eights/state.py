@@ -13,7 +13,7 @@ from typing import Literal
 
 from msgspec import Struct
 
-from tabletop.core.model import Place, Seat, TokenId
+from tabletop.core.model import Place, Seat
 from tabletop.kit import deals
 from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUIT_LETTERS, SUITS, WITH_JOKERS
 from tabletop.kit.hands import Memory, Play, hand_places, unknown
@@ -177,14 +177,6 @@ def read_choice(choice: str | int | None) -> tuple[int, bool]:
     if not isinstance(choice, str) or not choice:
         return -1, False
     return SUIT_LETTERS.find(choice[0]), choice[-1] == CALL
-
-
-def zone_of(state: State, token: TokenId) -> str:
-    """The zone in which a token lies; empty if there is no such token."""
-    number = INDEX.get(token, -1)
-    piles = {STOCK.zone: state.stock, DISCARD.zone: state.discard}
-    held = {HANDS[seat].zone: hand for seat, hand in enumerate(state.hands)}
-    return next((zone for zone, tokens in (*piles.items(), *held.items()) if number in tokens), "")
 
 
 def card_points(card: int, joker_points: int) -> int:

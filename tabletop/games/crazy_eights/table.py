@@ -24,7 +24,7 @@ from tabletop.games.crazy_eights.moves import the_draw
 from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
 from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones, moved
+from tabletop.kit.hands import badges, hand_zones, moved, zones_of
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -158,7 +158,8 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, tokens = gesture.seat, gesture.tokens
     if gesture.kind is GestureKind.BUTTON:
         return _pressed(state, gesture)
-    zones = [st.zone_of(state, token) for token in tokens]
+    lying = zones_of(_placements(state, seat))
+    zones = [lying.get(token, "") for token in tokens]
     if gesture.kind is GestureKind.TAP:
         tapped = zones[0] if zones else gesture.to.zone if gesture.to is not None else ""
         return (the_draw(state, seat),) if tapped == STOCK.zone else ()

@@ -8,18 +8,8 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.games.crazy_eights import TURNS_MAX
-from tabletop.games.crazy_eights.state import (
-    DRAWERS,
-    INDEX,
-    MOMENT_HAND,
-    OUT_SCORE,
-    SEVEN,
-    Phase,
-    State,
-    hand_points,
-    names_suit,
-    read_choice,
-)
+from tabletop.games.crazy_eights import state as st
+from tabletop.games.crazy_eights.state import DRAWERS, INDEX, MOMENT_HAND, OUT_SCORE, SEVEN, Phase, State
 from tabletop.kit.cards import ACE, JACK, JOKER_RANK, RANKS, SUITS
 from tabletop.kit.hands import Play, laid_down, mixed
 from tabletop.kit.turns import seats_from
@@ -68,9 +58,9 @@ def play(state: State, action: Action, chance: Chance) -> State:
     hand = hands[seat]
     top = state.faces[laid[-1]]
     rank = RANKS[top]
-    named, call = read_choice(action.choice)
+    named, call = st.read_choice(action.choice)
     printed = state.suit if rank == JOKER_RANK else SUITS[top]
-    suit = named if names_suit(state, rank, len(hand)) else printed
+    suit = named if st.names_suit(state, rank, len(hand)) else printed
     effect = effect_of(state, seat, rank, len(laid))
     state = replace(
         state,
@@ -122,7 +112,7 @@ def end_turn(state: State, turn: Seat) -> State:
 
 def count(state: State, out: Seat) -> State:
     """The deal is over: `out` went out (-1: nobody), everybody else counts the hand."""
-    row = tuple(OUT_SCORE if seat == out else hand_points(state, seat) for seat in range(state.seats))
+    row = tuple(OUT_SCORE if seat == out else st.hand_points(state, seat) for seat in range(state.seats))
     over = state.deal >= state.house.deals
     return replace(state, phase=Phase.OVER if over else Phase.COUNT, sheet=(*state.sheet, row), out=out, pending=0)
 

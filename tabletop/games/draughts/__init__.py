@@ -3,38 +3,32 @@
 from __future__ import annotations
 
 from tabletop.core.info import GameInfo, Kind
-from tabletop.core.options import OptionChoice, OptionSpec
+from tabletop.core.options import choice_option
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.kit.house_rules import white_option
 
 OPTIONS = (
     white_option("draughts.first-player"),
-    OptionSpec(
+    choice_option(
         "draughts.capture-duty",
         QT_TRANSLATE_NOOP("draughts", "A capture that was missed"),
-        (
-            OptionChoice("enforced", QT_TRANSLATE_NOOP("draughts", "Cannot be missed")),
-            OptionChoice("huff", QT_TRANSLATE_NOOP("draughts", "Costs the piece: huffing")),
-        ),
         "enforced",
+        ("enforced", QT_TRANSLATE_NOOP("draughts", "Cannot be missed")),
+        ("huff", QT_TRANSLATE_NOOP("draughts", "Costs the piece: huffing")),
     ),
-    OptionSpec(
+    choice_option(
         "draughts.majority",
         QT_TRANSLATE_NOOP("draughts", "Several captures"),
-        (
-            OptionChoice("on", QT_TRANSLATE_NOOP("draughts", "The one that takes most")),
-            OptionChoice("off", QT_TRANSLATE_NOOP("draughts", "Free choice")),
-        ),
         "on",
+        ("on", QT_TRANSLATE_NOOP("draughts", "The one that takes most")),
+        ("off", QT_TRANSLATE_NOOP("draughts", "Free choice")),
     ),
-    OptionSpec(
+    choice_option(
         "draughts.draw-rule",
-        QT_TRANSLATE_NOOP("draughts", "A draw by length"),
-        (
-            OptionChoice("rulebook", QT_TRANSLATE_NOOP("draughts", "20 moves without a capture")),
-            OptionChoice("international", QT_TRANSLATE_NOOP("draughts", "As in tournaments")),
-        ),
+        QT_TRANSLATE_NOOP("draughts", "A draw in a long match"),
         "rulebook",
+        ("rulebook", QT_TRANSLATE_NOOP("draughts", "20 moves without a capture")),
+        ("international", QT_TRANSLATE_NOOP("draughts", "As in tournaments")),
     ),
 )
 

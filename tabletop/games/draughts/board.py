@@ -46,9 +46,9 @@ PLACE_OF = {BIT[number]: PLACES[SLOT[number]] for number in range(1, SQUARES + 1
 """The place of a square, by its bit."""
 
 
-def bit_at(place: Place) -> int:
+def bit_at(place: Place | None) -> int:
     """The bit of the dark square at a place; 0 for a light square and for whatever lies off the board."""
-    return BIT[NUMBER_AT.get(place.slot, 0)] if place.zone == BOARD_ZONE else 0
+    return BIT[NUMBER_AT.get(place.slot, 0)] if place is not None and place.zone == BOARD_ZONE else 0
 
 
 def squares(bits: int) -> list[int]:

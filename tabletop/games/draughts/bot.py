@@ -8,11 +8,11 @@ from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import NUMBER as NUMBERS
-from tabletop.games.draughts.board import PLACE_OF, row_of, squares
+from tabletop.games.draughts.board import row_of, squares
+from tabletop.games.draughts.destinations import Way
 from tabletop.games.draughts.moves import after, captures, promoted, whole_moves
 from tabletop.games.draughts.search import Move, Search
 from tabletop.games.draughts.state import State, moved
-from tabletop.games.draughts.ways import Way, goals_from
 from tabletop.kit.draw_offers import answer
 
 EFFORT = {Level.FIRST_STEPS: 0, Level.EASY: 400, Level.MEDIUM: 2_500, Level.HARD: 12_000}
@@ -73,38 +73,34 @@ def _kind_move(state: State, moves: list[Move], chance: Chance) -> Move:
 def _whole_moves(state: State) -> list[Move]:
     """Every whole move that is open, or every end of the capture that is under way. Whoever may be huffed captures of
     his own free will."""
-    position, chain, majority = state.position, state.chain, state.house.majority
-    if chain is not None:
-        room = position.empty | chain.start
-        is_king = bool(chain.start & position.kings)
-        goals = goals_from(chain.at, chain.jumped, is_king, position.foes, room, state.house.strict)
-        return [(chain.start, end, jumped) for end, jumped in sorted(goals)]
-    return whole_moves(position, majority)
+    chain = state.chain
+    if chain is None:
+        return whole_moves(state.position, state.house.majority)
+    goals = state.jumper(chain.at).goals(state.house.strict)
+    return [(chain.start, end, jumped) for end, jumped in sorted(goals)]
 
 
 def _chosen(ask: Ask[State], move: Move, reason: Text) -> Choice:
     """A whole move: where there are several jumps the next one, and all of them as the plan."""
     state, found = ask.worlds[0], list[Action]()
-    token = state.token_on(next(way for way in state.ways if _leads(state, way, move)).start)
     while True:
         way = next(way for way in state.ways if _leads(state, way, move))
-        found.append(Action(ask.seat, "move", (token,), PLACE_OF[way.end]))
+        found.append(state.action_of(way))
         if way.last:
             return Choice(found[0], reason, plan=tuple(found))
         state = moved(state, way)
 
 
 def _leads(state: State, way: Way, move: Move) -> bool:
+    """Whether a way is the whole move, or a jump on its way."""
     start, end, jumped = move
-    chain = state.chain
-    if way.start != (start if chain is None else chain.at):
+    if way.start != (start if state.chain is None else state.chain.at):
         return False
-    gone = way.jumped | (chain.jumped if chain is not None else 0)
+    gone = way.jumped | state.jumped
     if way.last:
         return way.end == end and gone == jumped
-    position = state.position
-    is_king, room = bool(start & position.kings), position.empty | start
-    return (end, jumped) in goals_from(way.end, gone, is_king, position.foes, room, state.house.strict)
+    jumper = state.jumper(way.start)._replace(at=way.end, jumped=gone)
+    return (end, jumped) in jumper.goals(state.house.strict)
 
 
 def _best_huff(ask: Ask[State]) -> Action:

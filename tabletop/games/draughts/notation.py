@@ -13,17 +13,20 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
-from tabletop.core.options import UnknownOption
+from tabletop.core.options import UnknownOption, read_house
 from tabletop.games.draughts import INFO
-from tabletop.games.draughts.board import BIT, BLACK_LAST, NUMBER, PLACE_OF, SQUARES, WHITE_LAST, squares
-from tabletop.games.draughts.checks import way_of
+from tabletop.games.draughts import board as bd
+from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, SQUARES, squares
 from tabletop.games.draughts.moves import Position, captures, landings
-from tabletop.games.draughts.state import PIECE_OF, PIECES, House, State, at_start, huffed, moved, standing
+from tabletop.games.draughts.state import BY_WORD, PIECES, House, State, huffed, moved, standing
+from tabletop.kit.draw_offers import said
 from tabletop.kit.pgn_tags import main_line, matches_of, parted, written
 
 INTERNATIONAL = "20"
 """The number of this game in the PDN tag `GameType`."""
 HOUSE_TAG = "HouseRules"
+START = Position(bd.WHITE_START, bd.BLACK_START, 0, True)
+"""All men on their squares, White to move."""
 _TOURNAMENT = (("draughts.draw-rule", "international"),)
 
 _MOVE = re.compile(r"[0-9]{1,2}(?:-[0-9]{1,2}|(?:[x:][0-9]{1,2})+)")
@@ -62,7 +65,7 @@ def read_position(text: str) -> Position:
     position = Position(found["W"], found["B"], kings, turn == "W")
     if max(position.white.bit_count(), position.black.bit_count()) > PIECES:
         raise BadNotation(text, f"more than {PIECES} pieces of one colour")
-    if (position.white & WHITE_LAST | position.black & BLACK_LAST) & ~kings:
+    if (position.white & bd.WHITE_LAST | position.black & bd.BLACK_LAST) & ~kings:
         raise BadNotation(text, "a man on the row where it becomes a king")
     return position
 
@@ -84,10 +87,14 @@ def write_position(position: Position) -> str:
     return ":".join(["W" if position.white_moves else "B", *sides])
 
 
+def house_of(setup: Setup) -> House:
+    """The house rules of a set-up. Raises UnknownOption."""
+    return read_house(House, INFO.options, INFO.options_of(setup))
+
+
 def opening(setup: Setup, white: int) -> State:
     """The state in which a match begins. Raises BadNotation."""
-    house = House.of(INFO.options_of(setup))
-    return standing(house, white, read_position(setup.position)) if setup.position else at_start(house, white)
+    return standing(house_of(setup), white, read_position(setup.position) if setup.position else START)
 
 
 class Pdn(Notation[State]):
@@ -107,7 +114,7 @@ class Pdn(Notation[State]):
         setup = Setup(2, options, position=tags.get("FEN", ""))
         words = tuple(main_line(_SPACED.sub(r"\1", below)))
         try:
-            lots = INFO.options_of(setup)["draughts.first-player"] == "lots"
+            lots = house_of(setup).first_player == "lots"
             setup, actions = _replayed(setup, words, tags.get("Result", "*"))
         except UnknownOption as error:
             raise BadNotation(tags[HOUSE_TAG], "unknown house rules") from error
@@ -125,12 +132,12 @@ class Pdn(Notation[State]):
         for action in record.actions:
             before, state = state, _played(state, action)
             if action.verb == "huff":
-                words.append(f"{{huffs {NUMBER[before.bit_of(_piece(action))]}}}")
+                words.append(f"{{huffs {NUMBER[before.square_of(action)]}}}")
             elif action.verb == "move" and state.chain is None:
                 words += [f"{plies // 2 + 1}."] if plies % 2 == 0 else []
                 words.append(_word(before, state))
                 plies += 1
-        result = _result(state, record.actions)
+        result = _result(state)
         tags = {"Event": "?", "White": "?", "Black": "?", **dict(record.tags)}
         if record.names:
             tags |= {"White": record.names[white] or "?", "Black": record.names[1 - white] or "?"}
@@ -149,17 +156,13 @@ class Pdn(Notation[State]):
             raise BadNotation(position, "the match is over in this position")
 
 
-def _piece(action: Action) -> int:
-    return PIECE_OF[action.tokens[0]]
-
-
 def _played(state: State, action: Action, word: str = "") -> State:
-    """The state after a move or a huff, written as `word`; what is only said changes nothing here."""
+    """The state after an action, written as `word`."""
     if action.verb == "huff":
-        return huffed(state, state.bit_of(_piece(action)))
+        return huffed(state, state.square_of(action))
     if action.verb != "move":
-        return state
-    way = way_of(state, action)
+        return said(state, action, BY_WORD)
+    way = state.way_of(action)
     if way is None:
         raise BadNotation(word, "not a legal move")
     return moved(state, way)
@@ -182,20 +185,12 @@ def _word(before: State, state: State) -> str:
     return "x".join(str(NUMBER[bit]) for bit in (start, *path))
 
 
-def _result(state: State, actions: tuple[Action, ...]) -> str:
-    last = actions[-1] if actions else None
-    winner: int | None
-    if last is not None and last.verb == "resign":
-        winner = 1 - last.seat
-    elif last is not None and last.verb == "accept-draw":
-        return "1-1"
-    elif state.ending is not None:
-        if state.ending.winner is None:
-            return "1-1"
-        winner = state.ending.winner
-    else:
+def _result(state: State) -> str:
+    if state.ending is None:
         return "*"
-    return "2-0" if winner == state.white else "0-2"
+    if state.ending.winner is None:
+        return "1-1"
+    return "2-0" if state.ending.winner == state.white else "0-2"
 
 
 def _replayed(setup: Setup, words: tuple[str, ...], result: str) -> tuple[Setup, tuple[Action, ...]]:

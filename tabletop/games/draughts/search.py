@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.games.draughts.board import BIT, BLACK_LAST, WHITE_LAST
-from tabletop.games.draughts.boards import Board, after_black, after_white
+from tabletop.games.draughts.fast import Board, after_black, after_white
 from tabletop.games.draughts.moves import Position, after
 
 MAN = 100

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from tabletop.core.game import MoveNote
-from tabletop.core.model import Action, Place, Placement
+from tabletop.core.model import Action, Place
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import NoteFact, View
-from tabletop.games.draughts.board import BIT, BOARD_ZONE, NUMBER, NUMBER_AT, between
+from tabletop.core.view import ScoreRow, ScoreSheet
+from tabletop.games.draughts.board import BOARD_ZONE, NUMBER, bit_at
 from tabletop.games.draughts.state import BY_WORD, State
 from tabletop.kit import draw_offers
 from tabletop.kit.draw_offers import REPORTED
-from tabletop.kit.two_player import number_in
 
 # Places and pieces
 
@@ -61,7 +60,7 @@ SCORE_TAKEN = QT_TRANSLATE_NOOP("draughts", "taken from the other side")
 #: A move on the score sheet: 32-28, 38x29. The same in all languages.
 NOTED = QT_TRANSLATE_NOOP("draughts", "{way}", "a move: 32-28")
 #: The part of a capture that has been played: 38x29
-UNDER_WAY = QT_TRANSLATE_NOOP("draughts", "{way} …")
+UNDER_WAY = QT_TRANSLATE_NOOP("draughts", "{way}…")
 #: Beside the title, once it is many.
 QUIET = PLURAL_NOOP("draughts", "%n move(s) without a capture", "", 1)
 OFFENDER = QT_TRANSLATE_NOOP("draughts", "may be huffed", "of a piece, on the table")
@@ -78,7 +77,7 @@ DO_HUFF = QT_TRANSLATE_NOOP("draughts", "Huff the piece on {here}")
 DO_PASS = QT_TRANSLATE_NOOP("draughts", "Do not move")
 MOVED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}-{there}")
 CAPTURED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}")
-JUMPED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there} …")
+JUMPED = QT_TRANSLATE_NOOP("draughts", "{player}: {here}x{there}…")
 TOOK = PLURAL_NOOP("draughts", "%n piece(s) taken.", "", 1)
 TOOK_AND_KING = PLURAL_NOOP("draughts", "%n piece(s) taken, and the man becomes a king.", "", 1)
 CROWNED = QT_TRANSLATE_NOOP("draughts", "The man becomes a king.")
@@ -87,7 +86,7 @@ DESCRIBED = draw_offers.DESCRIBED | {"pass": DO_PASS}
 
 # Why an attempt was refused
 
-WHY_OWNER = QT_TRANSLATE_NOOP("draughts", "This piece is played by {owner}.")
+WHY_OWNER = QT_TRANSLATE_NOOP("draughts", "This piece belongs to {owner}.")
 WHY_LIGHT = QT_TRANSLATE_NOOP("draughts", "That is not a dark square.")
 WHY_STUCK = QT_TRANSLATE_NOOP("draughts", "This piece has no free square to go to.")
 WHY_GO_ON = QT_TRANSLATE_NOOP("draughts", "The piece on {here} can take another piece.")
@@ -98,7 +97,7 @@ WHY_WAYS = QT_TRANSLATE_NOOP("draughts", "Several captures end there: they are p
 WHY_SEVERAL = PLURAL_NOOP("draughts", "This piece can go to %n square(s).", "", 1)
 WHY_JUMPED = QT_TRANSLATE_NOOP("draughts", "The piece on {here} has been jumped and still stands there.")
 WHY_TWO = QT_TRANSLATE_NOOP("draughts", "The pieces on {here} and {there} stand directly behind each other.")
-WHY_OWN = QT_TRANSLATE_NOOP("draughts", "An own piece stands on {here}.")
+WHY_OWN = QT_TRANSLATE_NOOP("draughts", "A piece of the same side stands on {here}.")
 WHY_BARRED = QT_TRANSLATE_NOOP("draughts", "A piece on {here} bars the way.")
 WHY_NO_OFFENCE = QT_TRANSLATE_NOOP("draughts", "The last move missed no capture.")
 WHY_HUFFED = QT_TRANSLATE_NOOP("draughts", "One piece has been huffed already.")
@@ -112,22 +111,17 @@ BECAUSE_KING = QT_TRANSLATE_NOOP("draughts", "This man becomes a king.")
 BECAUSE_AVOIDS = QT_TRANSLATE_NOOP("draughts", "This avoids the capture {way}.")
 BECAUSE_ROAD = QT_TRANSLATE_NOOP("draughts", "This man is on the way to a king.")
 BECAUSE_SAFE = QT_TRANSLATE_NOOP("draughts", "Nothing can be taken after this move.")
-BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "After this move the pieces stand best.")
+BECAUSE_BEST = QT_TRANSLATE_NOOP("draughts", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("draughts", "This piece can move.")
 BECAUSE_HUFF = QT_TRANSLATE_NOOP("draughts", "Huffing wins a piece.")
-
-
-def number_of(place: Place) -> int:
-    """The number of a dark square of the board; 0 for every other place."""
-    return NUMBER_AT.get(place.slot, 0) if place.zone == BOARD_ZONE else 0
 
 
 def place_name(place: Place) -> Text | None:
     """A square in words; None where the label of the zone says enough."""
     if place.zone != BOARD_ZONE:
         return None
-    number = number_of(place)
-    return say(SQUARE_NAME, number=number) if number else say(LIGHT_NAME)
+    bit = bit_at(place)
+    return say(SQUARE_NAME, number=NUMBER[bit]) if bit else say(LIGHT_NAME)
 
 
 def face_name(face: str) -> Text | None:
@@ -157,58 +151,39 @@ def notation(start: int, end: int, captures: bool) -> str:
     return f"{NUMBER[start]}{'x' if captures else '-'}{NUMBER[end]}"
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
     if action.verb in DESCRIBED:
         return say(DESCRIBED[action.verb])
-    piece = view.find(action.tokens[0]) if action.tokens else None
-    here = number_of(piece.place) if piece is not None else 0
+    here, there = NUMBER.get(state.square_of(action), 0), NUMBER.get(bit_at(action.to), 0)
     if action.verb == "huff":
         return say(DO_HUFF, here=here)
-    there = number_of(action.to) if action.to is not None else 0
-    if not here or not there:
+    if not there:
         return say(DO_ONE_MOVE, here=here)
-    return say(DO_CAPTURE if _captures(view, here, there) else DO_MOVE, here=here, there=there)
+    way = state.way_of(action)
+    return say(DO_CAPTURE if way is not None and way.jumped else DO_MOVE, here=here, there=there)
 
 
-def _captures(view: View, here: int, there: int) -> bool:
-    """Whether a piece that goes from one square to another jumps something, as far as the board shows it."""
-    way = between(BIT[here], BIT[there])
-    if way is None or _under_way(view):
-        return True
-    held = {BIT[number_of(placement.place)] for placement in view.placements}
-    return any(bit in held for bit in way)
-
-
-def _under_way(view: View) -> int:
-    """The square on which the capture that is not finished began, or 0."""
-    for fact in view.facts:
-        if isinstance(fact, NoteFact) and fact.text.msg is UNDER_WAY:
-            return int(str(dict(fact.text.args)["way"]).partition("x")[0])
-    return 0
-
-
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What has happened, for the log."""
-    return draw_offers.with_end(_told(before, action, after), action, after)
+    end = prompt(after) if after.ending is not None else None
+    return draw_offers.with_end(_told(before, action, after), action, end)
 
 
-def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def _told(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What was done."""
     player = SeatName(action.seat)
     if action.verb in REPORTED:
         return (say(REPORTED[action.verb], player=player),)
-    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
-    assert old is not None
-    assert new is not None
-    here, there = number_of(old.place), number_of(new.place)
+    old, new = before.square_of(action), after.square_of(action)
     if action.verb == "huff":
-        return (say(HUFFED, player=player, here=here),)
-    if _under_way(after):
-        return (say(JUMPED, player=player, here=here, there=there),)
-    here = _under_way(before) or here
-    taken = len(captured(before, after))
-    crowned = (old.face or "").startswith("man") and (new.face or "").startswith("king")
+        return (say(HUFFED, player=player, here=NUMBER[old]),)
+    if after.chain is not None:
+        return (say(JUMPED, player=player, here=NUMBER[old], there=NUMBER[new]),)
+    start = old if before.chain is None else before.chain.start
+    here, there = NUMBER[start], NUMBER[new]
+    taken = len(after.taken) - len(before.taken)
+    crowned = bool(new & after.position.kings and not start & before.position.kings)
     if not taken:
         head = say(MOVED, player=player, here=here, there=there)
         return (head, say(CROWNED)) if crowned else (head,)
@@ -216,21 +191,23 @@ def _told(before: View, action: Action, after: View) -> tuple[Text, ...]:
     return head, say(TOOK_AND_KING if crowned else TOOK, taken)
 
 
-def move_note(before: View, action: Action, after: View) -> MoveNote | None:
+def move_note(before: State, action: Action, after: State) -> MoveNote | None:
     """A move on the score sheet: a capture of several jumps is one move, from where it began to where it has come."""
     if action.verb != "move":
         return None
-    old, new = before.find(action.tokens[0]), after.find(action.tokens[0])
-    assert old is not None
-    assert new is not None
-    goes_on = bool(_under_way(after))
-    sign = "x" if goes_on or captured(before, after) else "-"
-    way = f"{_under_way(before) or number_of(old.place)}{sign}{number_of(new.place)}"
-    column = 0 if action.tokens[0].startswith("white") else 1
-    return MoveNote(number_in(before), column, say(UNDER_WAY if goes_on else NOTED, way=way))
+    start = before.square_of(action) if before.chain is None else before.chain.start
+    goes_on = after.chain is not None
+    way = notation(start, after.square_of(action), captures=goes_on or len(after.taken) > len(before.taken))
+    return MoveNote(before.number, int(not before.white_moves), say(UNDER_WAY if goes_on else NOTED, way=way))
 
 
-def captured(before: View, after: View) -> list[Placement]:
-    """The pieces that have left the board, as they lie now."""
-    stood = {placement.token for placement in before.placements if placement.place.zone == BOARD_ZONE}
-    return [new for new in after.placements if new.token in stood and new.place.zone != BOARD_ZONE]
+def score(state: State) -> ScoreSheet:
+    """Nothing here decides the match, so no row is a total: whoever took more may have lost."""
+    own = [state.counts(seat) for seat in (0, 1)]
+    taken = tuple(sum(state.seat_of(piece) != seat for piece in state.taken) for seat in (0, 1))
+    rows = (
+        ScoreRow(say(SCORE_MEN), tuple(men for men, _ in own)),
+        ScoreRow(say(SCORE_KINGS), tuple(kings for _, kings in own)),
+        ScoreRow(say(SCORE_TAKEN), taken),
+    )
+    return ScoreSheet(say(SCORE_CAPTION), rows)

@@ -7,7 +7,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action
 from tabletop.core.text import Text, say
 from tabletop.games.nine_mens_morris import words
-from tabletop.games.nine_mens_morris.board import PLACES, mills_at
+from tabletop.games.nine_mens_morris.board import PLACES, mills_at, slots
 from tabletop.games.nine_mens_morris.search import Node, Search, Turn, after, is_lost, turns
 from tabletop.games.nine_mens_morris.state import MAN_OF, State
 from tabletop.kit.draw_offers import answer
@@ -42,7 +42,7 @@ class MorrisPolicy:
             kind = [] if slip else [action for action in acts if not _closes(state, action)]
             some = kind or acts
             action = some[chance.pick(len(some))]
-            return Choice(action, _plain_reason(state, action))
+            return Choice(action, say(words.BECAUSE_WEAKENS if state.due else words.BECAUSE_LUCK))
         return self._remove(ask, state, chance) if state.due else self._go(ask, state, chance)
 
     def _go(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
@@ -54,17 +54,12 @@ class MorrisPolicy:
         action = next(
             a for a in ask.legal if a.verb in ("place", "move") and a.to == goal and token in (None, a.tokens)
         )
-        gone = (state.token_on(point) for point in range(len(PLACES)) if best.gone >> point & 1)
-        removals = (Action(ask.seat, "remove", (token,)) for token in gone)
+        removals = (Action(ask.seat, "remove", (token,)) for token in state.tokens_on(best.gone))
         return Choice(action, _reason(state, node, best), plan=(action, *removals))
 
     def _remove(self, ask: Ask[State], state: State, chance: Chance) -> Choice:
         """Which man goes, with the board as the closed mill has left it. What is due after it is thought of then."""
-        node, able, found = _node(state), state.may_remove(), []
-        while able:
-            low = able & -able
-            able ^= low
-            found.append(Turn(0, 0, low))
+        node, found = _node(state), [Turn(0, 0, 1 << slot) for slot in slots(state.may_remove())]
         best = _best(_ranked(ask, state, node._replace(hand=node.hand + 1), found), ask.level, chance)
         token = (state.token_on(best.gone.bit_length() - 1),)
         action = next(a for a in ask.legal if a.verb == "remove" and a.tokens == token)
@@ -139,12 +134,6 @@ def _closes(state: State, action: Action) -> bool:
     start = state.standing.find(MAN_OF[action.tokens[0]])
     rest = state.own & ~(1 << start) if start >= 0 else state.own
     return mills_at(state.house.lines, rest, action.to.slot) > 0
-
-
-def _plain_reason(state: State, action: Action) -> Text:
-    if action.verb == "remove":
-        return say(words.BECAUSE_WEAKENS)
-    return say(words.BECAUSE_LUCK)
 
 
 POLICY = MorrisPolicy()

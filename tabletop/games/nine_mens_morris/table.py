@@ -40,21 +40,15 @@ def _spec(board: str, flying: bool) -> TableSpec:
     points = ZoneSpec(
         BOARD_ZONE, ZoneKind.SPOTS, label, _points(), slot_size=44, round=False, scale=ON_BOARD, pieces=True
     )
-    return TableSpec(
-        zones=(points, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
-        backdrops=(
-            Backdrop(backdrop, two.BOARD_AREA),
-            *(Backdrop("tray-taken", area) for area in (*HAND_AREAS, *two.TRAYS)),
-        ),
-        plates=two.PLATES,
-        buttons=BUTTONS,
-        strip=two.STRIP,
-        turns=two.BOARD_AREA,
-        sides=two.WHITE_BELOW,
-        legend=(
+    return two.board_table(
+        (points, *(_hand(seat) for seat in (0, 1)), *(_tray(seat) for seat in (0, 1))),
+        Backdrop(backdrop, two.BOARD_AREA),
+        (
             LegendRow("×", say(words.LEGEND_MILL)),
             LegendRow("3", say(words.LEGEND_FLY if flying else words.LEGEND_STEP)),
         ),
+        BUTTONS,
+        HAND_AREAS,
     )
 
 
@@ -92,15 +86,8 @@ def spec(setup: Setup) -> TableSpec:
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
     """What anybody sees: nothing is hidden."""
-    return View(
-        seat=seat,
-        active=active,
-        placements=_placements(state),
-        prompt=words.prompt(state),
-        facts=_facts(state),
-        buttons=buttons(state, free=not state.due) if result is None else (),
-        result=result,
-    )
+    pressed = buttons(state, free=not state.due) if result is None else ()
+    return View(seat, active, _placements(state), words.prompt(state), _facts(state), pressed, result)
 
 
 @cache
@@ -114,13 +101,24 @@ def _place_of(state: State, man: int) -> Place:
     slot, owner = state.standing.find(man), state.seat_of(man)
     if slot >= 0:
         return PLACES[slot]
-    return Place(HANDS[owner], man % MEN) if state.hand >> man & 1 else Place(TRAYS[1 - owner])
+    return _HANDS[owner][man % MEN] if state.hand >> man & 1 else _TRAYS[1 - owner]
+
+
+_HANDS = tuple(tuple(Place(zone, slot) for slot in range(MEN)) for zone in HANDS)
+_TRAYS = tuple(Place(zone) for zone in TRAYS)
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
-    standing = [state.standing[slot] for slot in slots(state.sides[0] | state.sides[1])]
-    men = (*standing, *slots(state.hand), *state.taken)
-    return tuple(_placement(man, _place_of(state, man), state.seat_of(man)) for man in men)
+    men, owners = state.standing, (state.white, 1 - state.white)
+    found = []
+    for slot in slots(state.sides[0] | state.sides[1]):
+        man = men[slot]
+        found.append(_placement(man, PLACES[slot], owners[man >= MEN]))
+    for man in slots(state.hand):
+        owner = owners[man >= MEN]
+        found.append(_placement(man, _HANDS[owner][man % MEN], owner))
+    found += [_placement(man, _TRAYS[owners[man < MEN]], owners[man >= MEN]) for man in state.taken]
+    return tuple(found)
 
 
 def _facts(state: State) -> tuple[Fact, ...]:

@@ -6,25 +6,13 @@ from __future__ import annotations
 from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
-from tabletop.games.president import reasons
-from tabletop.games.president.endgame import BUDGET, Exhausted, Solver
+from tabletop.games.president import reasons, values
+from tabletop.games.president.cards import STRENGTHS, closes, set_strength
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.hands import (
-    HASTE,
-    LEAD,
-    MANY,
-    NEAR,
-    Counts,
-    burden,
-    counts_of,
-    hand_counts,
-    safety,
-    unseen_by,
-    without,
-)
-from tabletop.games.president.quick import QuickPlayer
-from tabletop.games.president.ranks import STRENGTHS, closes, set_strength
+from tabletop.games.president.fast import QuickPlayer
+from tabletop.games.president.search import BUDGET, Exhausted, Solver
 from tabletop.games.president.state import INDEX, Phase, State, cards_of
+from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, Counts
 
 Kind = tuple[int, ...]
 """What a play means: its strengths in order. Plays of one kind differ only in suits."""
@@ -95,14 +83,14 @@ def _first_steps(state: State, actions: list[Action], chance: Chance) -> Action:
 
 
 def _judged(state: State, seat: Seat, actions: list[Action], noise: float, chance: Chance) -> Action:
-    values = values_of(state, seat, actions)
-    marks = [value + noise * (chance.pick(2001) / 1000 - 1) if noise else value for value in values]
+    found = values_of(state, seat, actions)
+    marks = [value + noise * (chance.pick(2001) / 1000 - 1) if noise else value for value in found]
     return actions[marks.index(max(marks))]
 
 
 def values_of(state: State, seat: Seat, actions: list[Action]) -> list[float]:
     """How good actions look to a seat that does not know the other hands, in sets."""
-    own, unseen = hand_counts(state, seat), unseen_by(state, seat)
+    own, unseen = values.hand_counts(state, seat), values.unseen_by(state, seat)
     few = min(len(hand) for other, hand in enumerate(state.hands) if hand and other != seat)
     lead = LEAD + HASTE * max(0, 4 - few) / 3
     return [_value(state, action, own, unseen, lead) for action in actions]
@@ -110,17 +98,17 @@ def values_of(state: State, seat: Seat, actions: list[Action]) -> list[float]:
 
 def _value(state: State, action: Action, own: Counts, unseen: Counts, lead: float) -> float:
     if action.verb == "pass":
-        return -burden(own, unseen)
+        return -values.burden(own, unseen)
     cards = cards_of(state, tuple(INDEX[token] for token in action.tokens))
-    kept = without(own, counts_of(cards))
+    kept = values.without(own, values.counts_of(cards))
     sets_kept = sum(1 for count in kept if count)
     if not sets_kept:
         return _OUT
-    wins = 1.0 if closes(cards) else safety(set_strength(cards), len(cards), unseen)
+    wins = 1.0 if closes(cards) else values.safety(set_strength(cards), len(cards), unseen)
     if sets_kept == 1 and wins == 1.0:
         return _OUT - 1  # takes the lead, and goes out with it
     near = NEAR / max(NEAR, sets_kept)
-    return wins * lead * near + MANY * (len(cards) - 1) - burden(kept, unseen)
+    return wins * lead * near + MANY * (len(cards) - 1) - values.burden(kept, unseen)
 
 
 def _give(ask: Ask[State], chance: Chance) -> Choice:
@@ -128,14 +116,16 @@ def _give(ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.FIRST_STEPS:
         return Choice(ask.legal[chance.pick(len(ask.legal))])
     state = ask.worlds[0]
-    own, unseen = hand_counts(state, ask.seat), unseen_by(state, ask.seat)
+    own, unseen = values.hand_counts(state, ask.seat), values.unseen_by(state, ask.seat)
     actions = by_kind(state, ask.legal)
 
     def rest(action: Action) -> float:
         cards = cards_of(state, tuple(INDEX[token] for token in action.tokens))
-        return burden(without(own, counts_of(cards)), unseen) + _HEIGHT * sum(STRENGTHS[card] for card in cards)
+        return values.burden(values.without(own, values.counts_of(cards)), unseen) + _HEIGHT * sum(
+            STRENGTHS[card] for card in cards
+        )
 
-    return Choice(min(actions, key=rest), reasons.give())
+    return Choice(min(actions, key=rest), reasons.GIVE)
 
 
 # Trying out

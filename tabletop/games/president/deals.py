@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import Seat, Setup
-from tabletop.games.president.ranks import HEIGHTS
-from tabletop.games.president.state import Gift, House, Phase, State, exchanges, parse_house
+from tabletop.core.options import read_house
+from tabletop.games.president import INFO
+from tabletop.games.president.cards import HEIGHTS
+from tabletop.games.president.state import Gift, House, Phase, State, exchanges
 from tabletop.kit.cards import PACK_54
-from tabletop.kit.hands import dealt
+from tabletop.kit.hands import HIDDEN, dealt, unveiled
 
 
-def first_deal(setup: Setup, options: Mapping[str, str], chance: Chance) -> State:
+def first_deal(setup: Setup, chance: Chance) -> State:
     """The lot for the dealer, and the first deal."""
-    house = parse_house(options, setup.options)
+    house = read_house(House, INFO.options, INFO.options_of(setup))
     return _deal(house, setup.seats, chance.pick(setup.seats), chance)
 
 
@@ -33,37 +35,78 @@ def _deal(house: House, seats: int, dealer: Seat, chance: Chance) -> State:
     return State(house, seats, Phase.PLAY, 1, dealer, faces, hands, turn=(dealer + 1) % seats)
 
 
+# The exchange
+
+
 def exchange(state: State) -> State:
     """The exchange of the hands as dealt; with `president.free-return` only its first half."""
-    given = hand_over(state, forced_gifts(state))
+    pairs = exchanges(state.order)
+    gifts = (forced_gift(state, seat) for high, low, _ in pairs for seat in (low, high))
+    given = hand_over(state, [gift for gift in gifts if gift is not None])
     if not state.house.free_return:
         return replace(given, phase=Phase.PLAY)
-    return replace(given, phase=Phase.GIVE, givers=tuple(high for high, _, _ in exchanges(state.order)))
+    return replace(given, phase=Phase.GIVE, givers=tuple(high for high, _, _ in pairs))
 
 
-def forced_gifts(state: State) -> tuple[Gift, ...]:
-    """The cards that change hands without anybody choosing them: the highest of the lower places and, unless the top
-    places may choose, their lowest."""
-    gifts: list[Gift] = []
+def forced_gift(state: State, giver: Seat) -> Gift | None:
+    """The cards of a hand as dealt that change hands without anybody choosing them: the highest of the lower places
+    and, unless the top places may choose, their lowest."""
+    hand = sorted(state.hands[giver], key=lambda token: HEIGHTS[state.faces[token]])
     for high, low, count in exchanges(state.order):
-        gifts += [Gift(token, low, high) for token in _by_height(state, low)[-count:]]
-        if not state.house.free_return:
-            gifts += [Gift(token, high, low) for token in _by_height(state, high)[:count]]
-    return tuple(gifts)
+        if giver == low:
+            return Gift(tuple(hand[-count:]), low, high, tuple(hand[:-count]))
+        if giver == high and not state.house.free_return:
+            return Gift(tuple(hand[:count]), high, low, tuple(hand[count:]))
+    return None
 
 
-def _by_height(state: State, seat: Seat) -> list[int]:
-    """The tokens of a hand, the lowest first."""
-    return sorted(state.hands[seat], key=lambda token: HEIGHTS[state.faces[token]])
-
-
-def hand_over(state: State, gifts: tuple[Gift, ...]) -> State:
-    """Cards change hands, all at the same time."""
-    hands = [set(hand) for hand in state.hands]
+def hand_over(state: State, gifts: Sequence[Gift]) -> State:
+    """Cards change hands, all at the same time; giver and receiver know them from now on."""
+    hands, memory = [set(hand) for hand in state.hands], state.memory
     for gift in gifts:
-        hands[gift.giver].remove(gift.token)
-        hands[gift.receiver].add(gift.token)
-    return replace(state, hands=tuple(tuple(sorted(hand)) for hand in hands), gifts=(*state.gifts, *gifts))
+        hands[gift.giver].difference_update(gift.tokens)
+        hands[gift.receiver].update(gift.tokens)
+        memory = memory.learnt(gift.tokens, gift.giver, gift.receiver)
+    sorted_hands = tuple(tuple(sorted(hand)) for hand in hands)
+    return replace(state, hands=sorted_hands, gifts=(*state.gifts, *gifts), memory=memory)
+
+
+def dealt_again(state: State, chance: Chance) -> bytes:
+    """The faces of a masked state with every hidden card dealt again, so that nobody has kept a higher card than it had
+    to give, or a lower one than it had to give back."""
+    fits = _limits(state)
+    faces = bytearray(unveiled(state.faces, chance, fits))
+    for gift in state.gifts:
+        given, kept = ([t for t in tokens if state.faces[t] == HIDDEN] for tokens in (gift.tokens, gift.kept))
+        if given and kept:
+            cards = sorted((faces[token] for token in (*given, *kept)), key=HEIGHTS.__getitem__)
+            for token, card in zip((*kept, *given) if _goes_up(state, gift) else (*given, *kept), cards, strict=True):
+                faces[token] = card
+    return bytes(faces)
+
+
+def _limits(state: State) -> Callable[[int, int], bool] | None:
+    """Whether a hidden token may show a card beside the cards of its exchange that are known; None: all may."""
+    between: dict[int, tuple[int, int]] = {}
+    for gift in state.gifts:
+        low, high = (gift.kept, gift.tokens) if _goes_up(state, gift) else (gift.tokens, gift.kept)
+        known = [[HEIGHTS[state.faces[t]] for t in tokens if state.faces[t] != HIDDEN] for tokens in (low, high)]
+        if gift.kept:
+            between.update(dict.fromkeys(low, (0, min(known[1], default=255))))
+            between.update(dict.fromkeys(high, (max(known[0], default=0), 255)))
+    if not between:
+        return None
+    anything = (0, 255)
+
+    def fits(token: int, card: int) -> bool:
+        least, most = between.get(token, anything)
+        return least <= HEIGHTS[card] <= most
+
+    return fits
+
+
+def _goes_up(state: State, gift: Gift) -> bool:
+    return state.order.index(gift.giver) > state.order.index(gift.receiver)
 
 
 def end_deal(state: State) -> State:

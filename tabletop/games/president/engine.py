@@ -1,4 +1,4 @@
-"""The engine of President: the course of play. The sentences and checks are in `rules`, the screen in `table`."""
+"""The engine of President: the course of play, and what a seat may know."""
 
 from __future__ import annotations
 
@@ -7,29 +7,14 @@ from collections.abc import Iterable
 from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Refusal, Result, Seat, Setup, TokenId
-from tabletop.core.text import Text
-from tabletop.core.view import ScoreSheet, View
+from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
 from tabletop.games.president import INFO, deals, moves, table, words
-from tabletop.games.president.checks import CHECKS, out_of_turn
-from tabletop.games.president.ranks import closes
-from tabletop.games.president.rules import ROWS
-from tabletop.games.president.state import (
-    HANDS,
-    INDEX,
-    TRICK,
-    Gift,
-    Phase,
-    State,
-    cards_of,
-    leader_after,
-    next_holder,
-    returns_to,
-    totals,
-)
-from tabletop.games.president.titles import hat_name
-from tabletop.kit.cards import face_name
-from tabletop.kit.hands import HandGame, Play, laid_down, mixed, of_others
+from tabletop.games.president import state as st
+from tabletop.games.president.cards import closes
+from tabletop.games.president.checks import CHECKS
+from tabletop.games.president.rules import RULES
+from tabletop.games.president.state import HANDS, INDEX, TRICK, Gift, Phase, State
+from tabletop.kit.hands import HandGame, Play, laid_down, of_others, veiled
 from tabletop.kit.turns import ALONE, CLOCK_ALONE, NOBODY
 
 _GO_ON = Action(CLOCK, "go_on")
@@ -40,17 +25,14 @@ class President(HandGame[State]):
     """President, for 3 to 6."""
 
     info = INFO
-    rules = ROWS
+    rules = RULES
     checks = CHECKS
     screen = table
     speech = words
-    exact = True
     core_rule_aliases = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
 
-    # The course of play
-
     def start(self, setup: Setup, chance: Chance) -> State:
-        return deals.first_deal(setup, INFO.options_of(setup), chance)
+        return deals.first_deal(setup, chance)
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.PLAY:
@@ -68,29 +50,17 @@ class President(HandGame[State]):
         return moves.gifts(state, seat) if state.phase is Phase.GIVE else (_GO_ON,)
 
     def canonical(self, state: State, action: Action) -> Action:
-        seat = action.seat
         if action.verb in ("pass", "go_on"):
-            return Action(seat, action.verb)
+            return Action(action.seat, action.verb)
         if action.verb not in ("play", "give") or any(token not in INDEX for token in action.tokens):
             return action
-        tokens = tuple(sorted(action.tokens, key=INDEX.__getitem__))
-        if action.verb == "play":
-            inside = action.to is None or action.to.zone == TRICK.zone
-            return Action(seat, "play", tokens, TRICK if inside else action.to)
-        if state.phase is not Phase.GIVE or seat != state.givers[0]:
-            return Action(seat, "give", tokens, action.to)
-        to = HANDS[returns_to(state, seat)[0]]
+        tokens, to = tuple(sorted(action.tokens, key=INDEX.__getitem__)), TRICK
+        if action.verb == "give":
+            if state.phase is not Phase.GIVE or action.seat != state.givers[0]:
+                return action
+            to = HANDS[st.returns_to(state, action.seat)[0]]
         inside = action.to is None or action.to.zone == to.zone
-        return Action(seat, "give", tokens, to if inside else action.to)
-
-    def _core_refusal(self, state: State, action: Action) -> Refusal | None:
-        if (action.seat == CLOCK) != (action.verb == "go_on"):
-            return Refusal("core.unknown_verb")
-        if action.seat not in self.active(state):
-            refused = out_of_turn(state, action)
-            if refused is not None:
-                return refused
-        return super()._core_refusal(state, action)
+        return Action(action.seat, action.verb, tokens, to if inside else action.to)
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
         match action.verb:
@@ -115,28 +85,19 @@ class President(HandGame[State]):
     def result(self, state: State) -> Result | None:
         if state.phase is not Phase.OVER:
             return None
-        scores = totals(state)
+        scores = st.totals(state)
         ranking = sorted(state.order, key=lambda seat: -scores[seat])
         tied = scores[ranking[0]] == scores[ranking[1]]
         rule = "president.match-tie" if tied else "president.match-winner"
         texts = tuple(words.points(score) for score in scores)
         return Result(tuple((seat,) for seat in ranking), rule, scores, texts)
 
+    def masked(self, state: State, seat: Seat | None) -> State:
+        """Without the hands of the others, but for what changed hands between them and the seat."""
+        return replace(state, faces=veiled(state.faces, of_others(state.hands, seat), seat, state.memory))
+
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        known = {gift.token for gift in state.gifts if gift.giver == seat}
-        hidden = [token for token in of_others(state.hands, seat) if token not in known]
-        return replace(state, faces=mixed(state.faces, hidden, chance))
-
-    # What is shown
-
-    def selected_with(self, view: View, token: TokenId) -> tuple[TokenId, ...]:
-        return table.selected_with(view, token)
-
-    def face_name(self, face: str) -> Text | None:
-        return face_name(face) or hat_name(face)
-
-    def score(self, state: State) -> ScoreSheet:
-        return words.score(state)
+        return replace(state, faces=deals.dealt_again(state, chance))
 
 
 def _play(state: State, action: Action) -> State:
@@ -154,22 +115,21 @@ def _play(state: State, action: Action) -> State:
     )
     if len(state.out) == state.seats - 1:
         return deals.end_deal(state)
-    if closes(cards_of(state, laid)):
+    if closes(st.cards_of(state, laid)):
         return replace(state, phase=Phase.SWEEP)
     return _turn_on(state, seat)
 
 
 def _turn_on(state: State, seat: Seat) -> State:
     """The turn goes on from `seat`; if nobody is left who may beat the last play, the trick is over."""
-    turn = next_holder(state, seat, state.passed | 1 << state.last)
+    turn = st.next_holder(state, seat, state.passed | 1 << state.last)
     return replace(state, phase=Phase.SWEEP) if turn < 0 else replace(state, turn=turn)
 
 
 def _give(state: State, action: Action) -> State:
-    receiver, _ = returns_to(state, action.seat)
-    given = tuple(Gift(INDEX[token], action.seat, receiver) for token in action.tokens)
+    receiver, _ = st.returns_to(state, action.seat)
     left = state.givers[1:]
-    after = deals.hand_over(state, given)
+    after = deals.hand_over(state, (Gift(tuple(INDEX[token] for token in action.tokens), action.seat, receiver),))
     return replace(after, givers=left, phase=Phase.GIVE if left else Phase.PLAY)
 
 
@@ -179,7 +139,7 @@ def _go_on(state: State, chance: Chance) -> State:
     if state.phase is Phase.COUNT:
         return deals.next_deal(state, chance)
     swept = state.discard + tuple(token for laid in state.trick for token in laid)
-    return replace(state, phase=Phase.PLAY, turn=leader_after(state), trick=(), discard=swept, last=-1, passed=0)
+    return replace(state, phase=Phase.PLAY, turn=st.leader_after(state), trick=(), discard=swept, last=-1, passed=0)
 
 
 GAME = President()

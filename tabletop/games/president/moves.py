@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from functools import cache
 from itertools import combinations
 
 from tabletop.core.model import Action, Seat
-from tabletop.games.president.ranks import HEIGHTS, JOKER, SET_MAX, STRENGTHS
+from tabletop.games.president.cards import HEIGHTS, JOKER, SET_MAX, STRENGTHS
 from tabletop.games.president.state import HANDS, TOKENS, TRICK, State, returns_to, to_beat
 
 
@@ -30,49 +31,33 @@ def groups_of(state: State, seat: Seat) -> dict[int, list[int]]:
     return found
 
 
-def sets(state: State, seat: Seat) -> list[tuple[int, ...]]:
-    """Every set of tokens that a seat may lay now, the lowest first."""
+def sets(state: State, seat: Seat) -> Iterator[tuple[int, ...]]:
+    """Every set of tokens that a seat may lay now, the lowest first: as many cards as were led, and higher."""
     wanted, beaten = to_beat(state)
     groups = groups_of(state, seat)
     jokers = groups.get(JOKER, [])
-    found: list[tuple[int, ...]] = []
     for strength, group in sorted(groups.items()):
         if strength <= beaten:
             continue
         if state.house.jokers_wild and jokers and strength != JOKER:
-            found += _with_jokers(tuple(group), tuple(jokers), wanted)
-        elif wanted == 1:
-            found += [(token,) for token in group]
-        elif wanted:
-            found += combinations(group, wanted)
+            yield from _with_jokers(tuple(group), tuple(jokers), wanted)
         else:
-            for count in range(1, len(group) + 1):
-                found += combinations(group, count)
-    return found
+            for count in (wanted,) if wanted else range(1, len(group) + 1):
+                yield from combinations(group, count)
 
 
-def _with_jokers(group: tuple[int, ...], jokers: tuple[int, ...], wanted: int) -> list[tuple[int, ...]]:
+def _with_jokers(group: tuple[int, ...], jokers: tuple[int, ...], wanted: int) -> Iterator[tuple[int, ...]]:
     """The sets of one rank that jokers may complete."""
-    found = []
     for total in (wanted,) if wanted else range(1, SET_MAX + 1):
         for natural in range(max(1, total - len(jokers)), min(total, len(group)) + 1):
             for some in combinations(group, natural):
-                found += [tuple(sorted(some + more)) for more in combinations(jokers, total - natural)]
-    return found
+                for more in combinations(jokers, total - natural):
+                    yield tuple(sorted(some + more))
 
 
 def can_play(state: State, seat: Seat) -> bool:
     """Whether a seat can lay anything on the trick."""
-    wanted, beaten = to_beat(state)
-    if not wanted:
-        return True
-    groups = groups_of(state, seat)
-    spare = len(groups.get(JOKER, ())) if state.house.jokers_wild else 0
-    return any(
-        len(group) + (spare if strength != JOKER else 0) >= wanted
-        for strength, group in groups.items()
-        if strength > beaten
-    )
+    return next(sets(state, seat), None) is not None
 
 
 def gifts(state: State, seat: Seat) -> list[Action]:

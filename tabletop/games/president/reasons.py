@@ -4,37 +4,33 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.games.president.hands import safety, unseen_by
+from tabletop.games.president.cards import STRENGTHS, TWO, closes, set_strength
 from tabletop.games.president.moves import can_play, groups_of
-from tabletop.games.president.ranks import STRENGTHS, TWO, closes, set_strength
 from tabletop.games.president.state import INDEX, State, cards_of, to_beat
+from tabletop.games.president.values import safety, unseen_by
 
 _LAST = QT_TRANSLATE_NOOP("president", "The hand is empty after this.")
-_CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat this: it wins the trick, and the next lead.")
-_WINS = QT_TRANSLATE_NOOP("president", "This should win the trick, and the next lead.")
-_NO_SET = QT_TRANSLATE_NOOP("president", "No set of the hand is high enough.")
+_CLOSES = QT_TRANSLATE_NOOP("president", "Nobody can beat this: it wins the trick and the right to lead again.")
+_WINS = QT_TRANSLATE_NOOP("president", "This should win the trick and the right to lead again.")
+_NO_SET = QT_TRANSLATE_NOOP("president", "No set in the hand is high enough.")
 _KEEP_HIGH = QT_TRANSLATE_NOOP("president", "Passing keeps the 2s and jokers for later.")
-_KEEP_WHOLE = QT_TRANSLATE_NOOP("president", "Passing keeps equal cards together.")
+_KEEP_WHOLE = QT_TRANSLATE_NOOP("president", "Passing keeps cards of the same rank together.")
 _KEEP = QT_TRANSLATE_NOOP("president", "The cards that fit are better kept for later.")
-_EQUAL = PLURAL_NOOP("president", "%n equal card(s) go at once.", "a whole set is led", 1)
+_EQUAL = PLURAL_NOOP("president", "%n card(s) of the same rank go at once.", "a whole set is led", 1)
 _LOW = QT_TRANSLATE_NOOP("president", "Low cards go best while leading.")
 _SETS_LEFT = PLURAL_NOOP("president", "%n set(s) will be left to lay after this.", "", 1)
-_WHOLE = QT_TRANSLATE_NOOP("president", "The smallest set that fits and tears no equal cards apart.")
+_WHOLE = QT_TRANSLATE_NOOP("president", "The smallest set that fits and keeps cards of the same rank together.")
 _HIGHER = QT_TRANSLATE_NOOP("president", "A high set has the better chance to win the trick.")
 _JOKER = QT_TRANSLATE_NOOP("president", "A joker completes the set.")
-_SPLIT = QT_TRANSLATE_NOOP("president", "It is worth splitting equal cards here.")
+_SPLIT = QT_TRANSLATE_NOOP("president", "It is worth splitting cards of the same rank here.")
 _HURRY = PLURAL_NOOP("president", "{player} has only %n card(s) left.", "", 1)
-_USELESS = QT_TRANSLATE_NOOP("president", "The hand needs these cards least.")
+GIVE = say(QT_TRANSLATE_NOOP("president", "These are the cards that the hand can best do without."))
+"""Why these cards are given back."""
 
 _FEW = 3
 _LOW_TO = 8
 _LIKELY = 0.7
 """From here on a set "should" win its trick."""
-
-
-def give() -> Text:
-    """Why these cards are given back."""
-    return say(_USELESS)
 
 
 def turn(state: State, action: Action) -> Text:

@@ -6,17 +6,17 @@ shows; shuffling changes `faces` alone, so a token says nothing about its card.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
 from enum import IntEnum
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from tabletop.core.model import Place, Seat
 from tabletop.games.president import SEATS_MAX
-from tabletop.games.president.ranks import set_strength
+from tabletop.games.president.cards import set_strength
 from tabletop.kit import deals
 from tabletop.kit.cards import WITH_JOKERS
-from tabletop.kit.hands import Play, hand_places
+from tabletop.kit.hands import Memory, Play, hand_places, unknown
 
 PACK = WITH_JOKERS
 TOKENS, INDEX = PACK.ids, PACK.index
@@ -43,26 +43,27 @@ class Phase(IntEnum):
 
 
 class House(Struct, frozen=True):
-    """The house rules of a match; the names are those of the options. `changed` are the options as they were set."""
+    """The house rules of a match; the names are those of the options."""
 
     deals: int
     jokers_wild: bool
     pass_is_final: bool
     free_return: bool
     auto_pass: bool
-    changed: tuple[tuple[str, str], ...] = ()
 
 
 class Gift(Struct, frozen=True):
-    """A card that changed hands in the exchange; both seats know it."""
+    """Cards that changed hands in the exchange; both seats know them. What the giver `kept` of the hand as dealt is all
+    lower than what it gave up, or all higher than what it gave down; empty if the giver chose freely."""
 
-    token: int
+    tokens: tuple[int, ...]
     giver: Seat
     receiver: Seat
+    kept: tuple[int, ...] = ()
 
 
 class State(Struct, frozen=True):
-    """The whole truth of a match.
+    """The whole truth of a match, or with some `faces` hidden what a seat knows of it.
 
     `hands` and `discard` hold tokens, `trick` the plays of the trick, the last one on top. `last` made the last play
     (-1: nobody yet); the seats of the bit set `passed` have passed since then, or in this trick if a pass is final.
@@ -89,22 +90,7 @@ class State(Struct, frozen=True):
     gifts: tuple[Gift, ...] = ()
     givers: tuple[Seat, ...] = ()
     sheet: tuple[tuple[int, ...], ...] = ()
-
-
-def parse_house(options: Mapping[str, str], changed: tuple[tuple[str, str], ...]) -> House:
-    """The house rules in force."""
-
-    def on(name: str) -> bool:
-        return options[f"president.{name}"] == "on"
-
-    return House(
-        deals=int(options["president.deals"]),
-        jokers_wild=on("jokers-wild"),
-        pass_is_final=on("pass-is-final"),
-        free_return=on("free-return"),
-        auto_pass=on("auto-pass"),
-        changed=changed,
-    )
+    memory: Memory = unknown(PACK)
 
 
 def cards_of(state: State, tokens: tuple[int, ...]) -> tuple[int, ...]:
@@ -131,11 +117,13 @@ def next_holder(state: State, seat: Seat, skip: int = 0) -> Seat:
     return -1
 
 
-def fresh_gifts(state: State, seat: Seat) -> tuple[Gift, ...]:
-    """What a seat was given in this deal, until it has laid cards for the first time."""
+def fresh_gift(state: State, seat: Seat) -> Gift | None:
+    """What a seat was given in this deal and still holds, until it has laid cards for the first time."""
     if any(play.seat == seat for play in state.plays):
-        return ()
-    return tuple(gift for gift in state.gifts if gift.receiver == seat and gift.token in state.hands[seat])
+        return None
+    gift = next((gift for gift in state.gifts if gift.receiver == seat), None)
+    held = tuple(token for token in gift.tokens if token in state.hands[seat]) if gift else ()
+    return replace(gift, tokens=held) if gift and held else None
 
 
 def leader_after(state: State) -> Seat:

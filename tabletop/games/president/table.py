@@ -19,13 +19,25 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.games.president import OPTIONS, words
-from tabletop.games.president.deals import forced_gifts
-from tabletop.games.president.ranks import HEIGHTS, JOKER, STRENGTHS
-from tabletop.games.president.state import DISCARD, EARLIER, HANDS, PACK, TRICK, Phase, State, fresh_gifts
+from tabletop.games.president.cards import HEIGHTS, JOKER
+from tabletop.games.president.deals import forced_gift
+from tabletop.games.president.moves import groups_of
+from tabletop.games.president.state import (
+    DISCARD,
+    EARLIER,
+    HANDS,
+    INDEX,
+    PACK,
+    TRICK,
+    Phase,
+    State,
+    fresh_gift,
+    to_beat,
+)
 from tabletop.games.president.titles import hat, hats_of
-from tabletop.kit.cards import CARD_OF, DEALER_FACE
+from tabletop.kit.cards import DEALER_FACE
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones
+from tabletop.kit.hands import badges, hand_zones, moved, zones_of
 
 _TRICK_AREA = Rect(225.0, 187.0, 190.0, 104.0)
 _EARLIER_AREA = Rect(210.0, 132.0, 220.0, 20.0)
@@ -75,7 +87,7 @@ def _legend(setup: Setup) -> tuple[LegendRow, ...]:
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
-    """What a seat may know: the own hand, and all that has been laid."""
+    """What a seat is shown: the own hand, and all that has been laid."""
     return View(
         seat=seat,
         active=active,
@@ -84,7 +96,6 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         facts=(*_facts(state), *_gift_badges(state, seat)),
         buttons=_buttons(state, seat),
         result=result,
-        options=state.house.changed,
     )
 
 
@@ -122,8 +133,10 @@ def _gift_badges(state: State, seat: Seat | None) -> list[BadgeFact]:
     if seat is None:
         return []
     if state.phase is Phase.DEALT:
-        return [BadgeFact(PACK.ids[g.token], g.receiver) for g in forced_gifts(state) if g.giver == seat]
-    return [BadgeFact(PACK.ids[gift.token], gift.giver) for gift in fresh_gifts(state, seat)]
+        gift = forced_gift(state, seat)
+        return [BadgeFact(PACK.ids[token], gift.receiver) for token in gift.tokens] if gift else []
+    gift = fresh_gift(state, seat)
+    return [BadgeFact(PACK.ids[token], gift.giver) for token in gift.tokens] if gift else []
 
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
@@ -135,14 +148,14 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
 # Gestures
 
 
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture may mean: cards dragged to another hand are given, anywhere else on the table laid."""
     if gesture.kind is GestureKind.BUTTON:
         return (Action(gesture.seat, "pass"),) if gesture.button == "pass" else ()
     if gesture.kind is not GestureKind.DRAG or gesture.to is None or not gesture.tokens:
         return ()
-    known = {placement.token: placement.place.zone for placement in view.placements}
-    zones = {known.get(token, "") for token in gesture.tokens}
+    lying = zones_of(_placements(state, gesture.seat))
+    zones = {lying.get(token, "") for token in gesture.tokens}
     own, to = HANDS[gesture.seat].zone, gesture.to.zone
     if zones == {to} or "" in zones:
         return ()
@@ -151,43 +164,30 @@ def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
     return (Action(gesture.seat, verb, gesture.tokens, Place(to)),)
 
 
-def selected_with(view: View, token: TokenId) -> tuple[TokenId, ...]:
+def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ...]:
     """The cards of the own hand that a click on one of them takes: as many of its rank as the trick asks for."""
-    if view.seat is None or words.is_giving(view):
+    number = INDEX[token]
+    if state.phase is Phase.GIVE or number not in state.hands[seat]:
         return (token,)
-    own = [p for p in view.placements if p.place.zone == HANDS[view.seat].zone and p.face is not None]
-    strengths = {p.token: STRENGTHS[CARD_OF[p.face]] for p in own if p.face is not None}
-    strength = strengths.get(token)
-    if strength is None:
-        return (token,)
-    wanted = sum(1 for p in view.placements if p.place.zone == TRICK.zone)
-    alike = [token, *(other for other in strengths if strengths[other] == strength and other != token)]
-    if not wanted:
-        return tuple(alike)
-    if len(alike) < wanted and strength != JOKER and ("president.jokers-wild", "on") in view.options:
-        alike += [other for other in strengths if strengths[other] == JOKER]
-    return tuple(alike[:wanted]) if len(alike) >= wanted else (token,)
+    groups, wanted = groups_of(state, seat), to_beat(state)[0]
+    strength, group = next((strength, group) for strength, group in groups.items() if number in group)
+    alike = [number, *(other for other in group if other != number)]
+    if len(alike) < wanted and strength != JOKER and state.house.jokers_wild:
+        alike += groups.get(JOKER, [])
+    taken = alike if len(alike) >= wanted else [number]
+    return tuple(PACK.ids[other] for other in taken[: wanted or None])
 
 
 # Decoration
 
 
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """Cards that change hands fly, and one sound for what happened."""
-    was = {placement.token: placement.place.zone for placement in before.placements}
-    hands = {hand.zone for hand in HANDS}
-    moved = [p for p in after.placements if was.get(p.token) != p.place.zone]
-    if not moved:
+    went = list(moved(_placements(before, None), _placements(after, None)))
+    if not went:
         return ()
-    swapped = [p for p in moved if p.place.zone in hands and was.get(p.token) in hands]
-    if swapped and len(swapped) == len(moved) and not _is_new_deal(before):
-        first, *others = swapped
-        return (Cue(first.token, CueKind.FLY, sound="card"), *(Cue(p.token, CueKind.FLY) for p in others))
     if action.verb == "play":
         return (Cue(action.tokens[0], sound="card"),)
-    return (Cue(moved[0].token, sound="shuffle" if _is_new_deal(before) else "draw"),)
-
-
-def _is_new_deal(before: View) -> bool:
-    """Whether a go-on from this view deals the cards anew: then the points of a deal stand on the plates."""
-    return words.is_counted(before)
+    if before.phase in (Phase.DEALT, Phase.GIVE):
+        return (Cue(went[0], CueKind.FLY, sound="card"), *(Cue(token, CueKind.FLY) for token in went[1:]))
+    return (Cue(went[0], sound="shuffle" if before.phase is Phase.COUNT else "draw"),)

@@ -4,26 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
-from tabletop.core.model import Action, Placement, Seat
+from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, Text, say
-from tabletop.core.view import PlateFact, ScoreSheet, View
+from tabletop.core.view import ScoreSheet
+from tabletop.games.president import state as st
+from tabletop.games.president.cards import HEIGHTS, RANK_OF_STRENGTH
 from tabletop.games.president.moves import can_play
-from tabletop.games.president.ranks import HEIGHTS, RANK_OF_STRENGTH
-from tabletop.games.president.state import (
-    HANDS,
-    Phase,
-    State,
-    exchanges,
-    fresh_gifts,
-    leader_after,
-    returns_to,
-    to_beat,
-    totals,
-)
-from tabletop.games.president.titles import title
-from tabletop.kit.cards import CARD_OF, FACES, cards_named, rank_name
+from tabletop.games.president.state import PACK, TOKENS, Phase, State
+from tabletop.games.president.titles import hat_name, title
+from tabletop.kit import cards
+from tabletop.kit.cards import cards_named, rank_name
 from tabletop.kit.deals import score_sheet
-from tabletop.kit.hands import faces_of, sizes
+from tabletop.kit.hands import HIDDEN
 
 _POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
 _CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
@@ -57,11 +49,11 @@ _TAKEN_OUT = QT_TRANSLATE_NOOP(
     "president", "{player} takes the trick and has no cards left. {other} leads the next one."
 )
 _TO_SWAP = QT_TRANSLATE_NOOP(
-    "president", "Exchange: {beggar} gives {president} the two highest cards and gets the two lowest."
+    "president", "Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest."
 )
 _TO_SWAP_BOTH = QT_TRANSLATE_NOOP(
     "president",
-    "Exchange: {beggar} gives {president} the two highest cards and gets the two lowest. "
+    "Exchange: {beggar} gives {president} the two highest cards and gets {president}’s two lowest. "
     "{vice_beggar} and {vice} do the same with one card.",
 )
 _TO_HAND_UP = QT_TRANSLATE_NOOP(
@@ -76,9 +68,7 @@ _GOT = QT_TRANSLATE_NOOP(
     "president", "{player} got from {giver}: {cards}. {turn}", "the last hole is a whole sentence: whose turn it is"
 )
 _TO_GIVE = PLURAL_NOOP("president", "{giver} gives %n card(s) back to {receiver}.", "", 1)
-_TO_CHOOSE = PLURAL_NOOP(
-    "president", "{giver} gives %n card(s) back to {receiver}: to be chosen and laid on that hand.", "", 1
-)
+_TO_CHOOSE = PLURAL_NOOP("president", "{giver} chooses %n card(s) and lays them on the hand of {receiver}.", "", 1)
 _COUNTED = QT_TRANSLATE_NOOP("president", "The deal is over. President: {first}. Beggar: {last}.")
 _WON = QT_TRANSLATE_NOOP("president", "The match is over. Most points: {player}.")
 _WON_TIE = QT_TRANSLATE_NOOP("president", "The match is over. Equal points; better in the last deal: {player}.")
@@ -86,124 +76,90 @@ _WON_TIE = QT_TRANSLATE_NOOP("president", "The match is over. Equal points; bett
 _CAPTION = PLURAL_NOOP("president", "%n deal(s), the highest total wins", "heading of the score", 1)
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
-    cards = cards_named(_by_height(view, action.tokens or ("",)))
     match action.verb:
         case "play":
-            return say(_LAY, cards=cards)
+            return say(_LAY, cards=cards_named(_by_height(state, action.tokens)))
         case "pass":
             return say(_PASS)
         case "give":
-            return say(_GIVE, cards=cards)
+            return say(_GIVE, cards=cards_named(_by_height(state, action.tokens)))
         case _:
             return say(_GO_ON)
 
 
-def _by_height(view: View, tokens: Iterable[str]) -> list[str | None]:
-    """The faces of tokens as far as the viewer sees them, the lowest first."""
-    faces = faces_of(view)
-    return _in_order(faces.get(token) for token in tokens)
+def _by_height(state: State, tokens: Iterable[TokenId]) -> list[int]:
+    """The cards of tokens as far as they are known, the lowest first; HIDDEN if there are none."""
+    found = PACK.shown(state.faces, tokens) or (HIDDEN,)
+    return sorted(found, key=lambda card: -1 if card == HIDDEN else HEIGHTS[card])
 
 
-def _in_order(faces: Iterable[str | None]) -> list[str | None]:
-    """Faces by the order of ranks, the lowest first; None: one that is not seen."""
-    return sorted(faces, key=lambda face: -1 if face is None else HEIGHTS[CARD_OF[face]])
-
-
-def is_giving(view: View) -> bool:
-    """Whether somebody gives back cards of their choice now."""
-    return view.prompt.msg in (_TO_GIVE, _TO_CHOOSE)
-
-
-def is_counted(view: View) -> bool:
-    """Whether a deal is over and the next one has not been dealt."""
-    return view.prompt.msg == _COUNTED
+def face_name(face: str) -> Text | None:
+    """A card or a hat in words."""
+    return cards.face_name(face) or hat_name(face)
 
 
 # The log
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    """What happened, as whoever has these two views saw it."""
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
+    """What happened, as whoever knows these two states saw it."""
     player = SeatName(action.seat)
     match action.verb:
         case "play":
-            return _report_play(before, action, after)
+            return _report_play(action, after)
         case "pass":
             return (say(_PASSES, player=player),)
         case "give":
-            return _report_give(before, action)
+            gift = after.gifts[-1]
+            return (_given(after, gift.giver, gift.receiver, gift.tokens),)
+        case _ if before.phase is Phase.SWEEP:
+            return (say(_TAKES, player=SeatName(before.last)),)
+        case _ if before.phase is Phase.COUNT:
+            return (say(_DEALS, player=SeatName(before.order[-1])),)
         case _:
-            return _report_clock(before, after)
+            return _report_exchange(before, after)
 
 
-def _report_play(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def _report_play(action: Action, after: State) -> tuple[Text, ...]:
     player = SeatName(action.seat)
     line = say(_LAYS, player=player, cards=cards_named(_by_height(after, action.tokens)))
-    if sizes(after).get(action.seat, 0) == 0:
-        seats = _seats(before)
-        place = sum(1 for seat in range(seats) if sizes(before).get(seat, 0) == 0)
-        return line, say(_GOES_OUT, player=player, title=title(seats, place))
-    return (line, say(_CLOSES)) if after.prompt.msg in (_TAKEN, _TAKEN_OUT) else (line,)
+    if action.seat in after.out:
+        return line, say(_GOES_OUT, player=player, title=title(after.seats, after.out.index(action.seat)))
+    return (line, say(_CLOSES)) if after.phase is Phase.SWEEP else (line,)
 
 
-def _seats(view: View) -> int:
-    """How many seats there are: every seat has a plate."""
-    return sum(1 for fact in view.facts if isinstance(fact, PlateFact))
+def _given(after: State, giver: Seat, receiver: Seat, tokens: tuple[int, ...]) -> Text:
+    """One gift, with the cards if the reader knows them."""
+    known = _by_height(after, [TOKENS[token] for token in tokens])
+    if HIDDEN in known:
+        return say(_GIVES_HIDDEN, n=len(known), giver=SeatName(giver), receiver=SeatName(receiver))
+    return say(_GIVES, giver=SeatName(giver), receiver=SeatName(receiver), cards=cards_named(known))
 
 
-def _report_give(before: View, action: Action) -> tuple[Text, ...]:
-    faces = _by_height(before, action.tokens)
-    named = dict(before.prompt.args)
-    giver, receiver = named["giver"], named["receiver"]
-    if None in faces:
-        return (say(_GIVES_HIDDEN, n=len(faces), giver=giver, receiver=receiver),)
-    return (say(_GIVES, giver=giver, receiver=receiver, cards=cards_named(faces)),)
-
-
-def _report_clock(before: View, after: View) -> tuple[Text, ...]:
-    named = dict(before.prompt.args)
-    if before.prompt.msg in (_TAKEN, _TAKEN_OUT):
-        return (say(_TAKES, player=named["player"]),)
-    if before.prompt.msg == _COUNTED:
-        return (say(_DEALS, player=named["last"]),)
-    return _report_exchange(before, after)
-
-
-def _report_exchange(before: View, after: View) -> tuple[Text, ...]:
+def _report_exchange(before: State, after: State) -> tuple[Text, ...]:
     """What the reader gets and gives, first and with the cards; of others only how many."""
-    was = {placement.token: placement for placement in before.placements}
-    moved: dict[tuple[str, str], list[str | None]] = {}
-    for placement in after.placements:
-        old: Placement = was[placement.token]
-        if old.place.zone != placement.place.zone:
-            face = old.face if placement.face is None else placement.face
-            moved.setdefault((old.place.zone, placement.place.zone), []).append(face)
-    named = dict(before.prompt.args)
-    titles = (("president", "beggar"), ("vice", "vice_beggar"))
-    pairs = [(named[high], named[low]) for high, low in titles if high in named]
-    reader = SeatName(-1 if after.seat is None else after.seat)
+    shown = [seat for seat, hand in enumerate(before.hands) if all(before.faces[token] != HIDDEN for token in hand)]
     lines: list[Text] = []
-    for high, low in sorted(pairs, key=lambda pair: reader not in pair):
-        told = _exchanged(high, low, moved)
-        lines += told[::-1] if low == reader else told
+    for high, low, _ in sorted(st.exchanges(before.order), key=lambda pair: not {*shown} & {*pair[:2]}):
+        told = _exchanged(after, high, low)
+        lines += told[::-1] if low in shown else told
     return tuple(lines)
 
 
-def _exchanged(high: object, low: object, moved: dict[tuple[str, str], list[str | None]]) -> list[Text]:
+def _exchanged(after: State, high: Seat, low: Seat) -> list[Text]:
     """What two players get, in one line if the cards are not seen; with `president.free-return` only one of them."""
-    assert isinstance(high, SeatName)
-    assert isinstance(low, SeatName)
-    up = _in_order(moved.get((HANDS[low.seat].zone, HANDS[high.seat].zone), ()))
-    down = _in_order(moved.get((HANDS[high.seat].zone, HANDS[low.seat].zone), ()))
-    if not down and None in up:
-        return [say(_GIVES_HIDDEN, n=len(up), giver=low, receiver=high)]
-    if not down:
-        return [say(_GIVES, giver=low, receiver=high, cards=cards_named(up))]
-    if None in up or None in down:
-        return [say(_SWAP_HIDDEN, n=len(down), high=high, low=low)]
-    return [say(_GETS, player=high, cards=cards_named(up)), say(_GETS, player=low, cards=cards_named(down))]
+    got = {gift.receiver: gift.tokens for gift in after.gifts if gift.receiver in (high, low)}
+    if low not in got:
+        return [_given(after, low, high, got[high])]
+    up, down = (_by_height(after, [TOKENS[token] for token in got[seat]]) for seat in (high, low))
+    if HIDDEN in (*up, *down):
+        return [say(_SWAP_HIDDEN, n=len(down), high=SeatName(high), low=SeatName(low))]
+    return [
+        say(_GETS, player=SeatName(high), cards=cards_named(up)),
+        say(_GETS, player=SeatName(low), cards=cards_named(down)),
+    ]
 
 
 # The strip
@@ -213,7 +169,7 @@ def prompt(state: State, seat: Seat | None) -> Text:
     """Whose turn it is and what to do; only the seat itself is told what its hand allows."""
     match state.phase:
         case Phase.SWEEP:
-            leader = leader_after(state)
+            leader = st.leader_after(state)
             if leader == state.last:
                 return say(_TAKEN, player=SeatName(leader))
             return say(_TAKEN_OUT, player=SeatName(state.last), other=SeatName(leader))
@@ -221,7 +177,7 @@ def prompt(state: State, seat: Seat | None) -> Text:
             return _exchange_prompt(state)
         case Phase.GIVE:
             giver = state.givers[0]
-            receiver, count = returns_to(state, giver)
+            receiver, count = st.returns_to(state, giver)
             msg = _TO_CHOOSE if seat == giver else _TO_GIVE
             return say(msg, n=count, giver=SeatName(giver), receiver=SeatName(receiver))
         case Phase.COUNT:
@@ -234,16 +190,16 @@ def prompt(state: State, seat: Seat | None) -> Text:
 
 def _turn_prompt(state: State, seat: Seat | None) -> Text:
     told = _to_beat_or_lead(state, seat)
-    gifts = fresh_gifts(state, state.turn) if seat == state.turn else ()
-    if not gifts:
+    gift = st.fresh_gift(state, state.turn) if seat == state.turn else None
+    if gift is None:
         return told
-    cards = cards_named(_in_order(FACES[state.faces[gift.token]] for gift in gifts))
-    return say(_GOT, player=SeatName(state.turn), giver=SeatName(gifts[0].giver), cards=cards, turn=told)
+    got = cards_named(_by_height(state, [TOKENS[token] for token in gift.tokens]))
+    return say(_GOT, player=SeatName(state.turn), giver=SeatName(gift.giver), cards=got, turn=told)
 
 
 def _to_beat_or_lead(state: State, seat: Seat | None) -> Text:
     player = SeatName(state.turn)
-    wanted, beaten = to_beat(state)
+    wanted, beaten = st.to_beat(state)
     if not wanted:
         return say(_TO_LEAD, player=player)
     stuck = seat == state.turn and not can_play(state, state.turn)
@@ -251,7 +207,7 @@ def _to_beat_or_lead(state: State, seat: Seat | None) -> Text:
 
 
 def _exchange_prompt(state: State) -> Text:
-    named = [SeatName(seat) for pair in exchanges(state.order) for seat in pair[:2]]
+    named = [SeatName(seat) for pair in st.exchanges(state.order) for seat in pair[:2]]
     free = state.house.free_return
     if len(named) == 2:
         return say(_TO_HAND_UP if free else _TO_SWAP, president=named[0], beggar=named[1])
@@ -265,7 +221,7 @@ def _exchange_prompt(state: State) -> Text:
 
 
 def _won_prompt(state: State) -> Text:
-    scores = totals(state)
+    scores = st.totals(state)
     best = [seat for seat in state.order if scores[seat] == max(scores)]
     return say(_WON if len(best) == 1 else _WON_TIE, player=SeatName(best[0]))
 

@@ -10,10 +10,10 @@ from tabletop.core.bot import Ask, Choice, Level
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
-from tabletop.games.ratscrew.state import TOKENS, Phase, State, has_slapped
+from tabletop.games.ratscrew.state import TOKENS, Phase, State, may_slap
 from tabletop.kit.cards import RANKS
 
-_SEES_PAIR = QT_TRANSLATE_NOOP("ratscrew", "Two equal ranks: slap before the others do.")
+_SEES_PAIR = QT_TRANSLATE_NOOP("ratscrew", "Two cards of the same rank: slap before the others do.")
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "The next card has to be turned.")
 
 
@@ -46,8 +46,8 @@ class RatscrewPolicy:
     def choose(self, ask: Ask[State], chance: Chance) -> Choice:
         """Slap after the reaction time, else turn a card if it is time to, else nothing."""
         state, legal = ask.worlds[0], {action.verb: action for action in ask.legal}
-        if "slap" in legal and self._reacts(state, ask.seat, EYES[ask.level], chance):
-            after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.later_ms
+        if self._reacts(state, ask.seat, EYES[ask.level], chance):
+            after_ms = _reaction_ms(EYES[ask.level], chance) + state.house.handicap
             aimed = Action(ask.seat, "slap", (TOKENS[state.pile[-1]],))
             return Choice(aimed, say(_SEES_PAIR) if state.pair else None, after_ms)
         if "turn" in legal:
@@ -61,7 +61,8 @@ class RatscrewPolicy:
     @staticmethod
     def _reacts(state: State, seat: Seat, eyes: Reaction, chance: Chance) -> bool:
         """Whether the card that was just turned makes the seat slap; drawn once for each card."""
-        if state.phase is Phase.SLAP or has_slapped(state, seat) or state.tried or state.now_ms > state.laid_ms:
+        looked = state.phase is Phase.SLAP or state.claims.used or state.now_ms > state.laid_ms
+        if looked or not may_slap(state, seat):
             return False
         if state.pair:
             return chance.pick(1000) >= eyes.overlooks

@@ -5,30 +5,29 @@ A wrong slap is not refused: it is allowed, and costs something. Refused is what
 
 from __future__ import annotations
 
-from tabletop.core.model import CLOCK, Action, Place
+from collections.abc import Callable
+
+from tabletop.core.model import CLOCK, Action, Place, Seat
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
 from tabletop.games.ratscrew.state import (
-    COVER_MS,
-    GAP_MS,
     INDEX,
     NOBODY,
     PILE,
+    PILE_ZONES,
     TOKENS,
+    Ignored,
     Phase,
     State,
-    has_slapped,
-    is_out,
-    is_right,
-    lay_open,
+    ignored,
     moment,
-    stamp_of,
+    too_soon,
 )
 
 _BY_ITSELF = QT_TRANSLATE_NOOP("ratscrew", "At this table the cards turn by themselves.")
 _LIES_OPEN = QT_TRANSLATE_NOOP("ratscrew", "{player} takes the pile in a moment. Until then nobody turns a card.")
 _TURN_OF = QT_TRANSLATE_NOOP("ratscrew", "It is {player}’s turn to turn a card.")
-_OWES = QT_TRANSLATE_NOOP("ratscrew", "Only {player} turns cards now: a contract is running.")
+_OWES = QT_TRANSLATE_NOOP("ratscrew", "Only {player} turns cards now: a challenge is running.")
 _OWN_TOP = QT_TRANSLATE_NOOP("ratscrew", "Only the top card of one’s own stack is turned.")
 _ONTO_PILE = QT_TRANSLATE_NOOP("ratscrew", "The card goes onto the pile in the middle.")
 _TOO_SOON = QT_TRANSLATE_NOOP("ratscrew", "The last card has only just been turned.")
@@ -43,8 +42,13 @@ _NOTHING_WON = QT_TRANSLATE_NOOP("ratscrew", "Nobody has won the pile yet.")
 
 _Found = Violation | None
 
-PILE_ZONES = frozenset((PILE.zone, "under", "burnt"))
-"""The zones of the table that are the pile."""
+
+# Turning
+
+
+def is_next(state: State, action: Action) -> bool:
+    """Whether an action turns the card that is to be turned, or names none."""
+    return action.tokens in ((), (TOKENS[state.stacks[state.turn][0]],))
 
 
 def on_pile(to: Place | None) -> bool:
@@ -52,17 +56,12 @@ def on_pile(to: Place | None) -> bool:
     return to is None or to.zone in PILE_ZONES
 
 
-# Turning
-
-
 def _turns_by_itself(state: State, action: Action) -> _Found:
     return Violation(why=say(_BY_ITSELF)) if state.house.auto_ms and action.seat != CLOCK else None
 
 
 def _lies_open(state: State, action: Action) -> _Found:
-    if state.phase is Phase.PLAY:
-        return None
-    return Violation(why=say(_LATE) if state.undecided else say(_LIES_OPEN, player=SeatName(state.winner)))
+    return None if state.phase is Phase.PLAY else Violation(why=say(_LIES_OPEN, player=SeatName(state.winner)))
 
 
 def _not_in_turn(state: State, action: Action) -> _Found:
@@ -73,7 +72,7 @@ def _not_in_turn(state: State, action: Action) -> _Found:
 
 def _not_own_top(state: State, action: Action) -> _Found:
     top = TOKENS[state.stacks[state.turn][0]]
-    return None if action.tokens in ((), (top,)) else Violation(tokens=(top,), why=say(_OWN_TOP))
+    return None if is_next(state, action) else Violation(tokens=(top,), why=say(_OWN_TOP))
 
 
 def _not_onto_pile(state: State, action: Action) -> _Found:
@@ -81,60 +80,49 @@ def _not_onto_pile(state: State, action: Action) -> _Found:
 
 
 def _too_soon(state: State, action: Action) -> _Found:
-    stamp = stamp_of(action)
-    if stamp is None or action.seat == CLOCK or not state.pile or stamp >= state.laid_ms + GAP_MS:
-        return None
-    return Violation(why=say(_TOO_SOON))
+    return Violation(why=say(_TOO_SOON)) if too_soon(state, moment(state, action)) else None
 
 
 # Slapping
 
 
-def _no_pile(state: State, action: Action) -> _Found:
-    return None if lay_open(state, moment(state, action)) > 0 else Violation(why=say(_NO_PILE))
+def is_aimed(state: State, action: Action) -> bool:
+    """Whether a slap is meant for the top card, or for none; those of computer players name their card."""
+    return not action.tokens or (len(action.tokens) == 1 and INDEX.get(action.tokens[0]) in state.pile[-1:])
 
 
-def _is_out(state: State, action: Action) -> _Found:
-    return Violation(why=say(_OUT, player=SeatName(action.seat))) if is_out(state, action.seat) else None
+def _why_ignored(state: State, seat: Seat, why: Ignored) -> Violation:
+    match why:
+        case Ignored.COVERED:
+            return Violation(tokens=(TOKENS[state.pile[-1]],), why=say(_COVERED))
+        case Ignored.LAST:
+            return Violation(why=say(_LAST_ONE, player=SeatName(state.winner)))
+        case Ignored.NO_PILE | Ignored.LATE:
+            return Violation(why=say(_NO_PILE if why is Ignored.NO_PILE else _LATE))
+        case _:
+            named = {Ignored.OUT: _OUT, Ignored.WAITS: _WAITS, Ignored.AGAIN: _ONE_SLAP}
+            return Violation(why=say(named[why], player=SeatName(seat)))
 
 
-def _has_to_wait(state: State, action: Action) -> _Found:
-    return Violation(why=say(_WAITS, player=SeatName(action.seat))) if state.barred >> action.seat & 1 else None
+def _ignores(why: Ignored) -> Callable[[State, Action], _Found]:
+    """The check that a slap is ignored for this reason."""
 
+    def breaks(state: State, action: Action) -> _Found:
+        found = ignored(state, action.seat, moment(state, action))
+        return _why_ignored(state, action.seat, why) if found is why else None
 
-def _slaps_again(state: State, action: Action) -> _Found:
-    return Violation(why=say(_ONE_SLAP, player=SeatName(action.seat))) if has_slapped(state, action.seat) else None
-
-
-def _too_late(state: State, action: Action) -> _Found:
-    at_ms = moment(state, action)
-    if state.slaps:
-        return None if is_right(state, at_ms) else Violation(why=say(_LATE))
-    just_covered = state.covered and not state.pair and state.laid_ms <= at_ms < state.laid_ms + COVER_MS
-    return Violation(tokens=(TOKENS[state.pile[-1]],), why=say(_COVERED)) if just_covered else None
+    return breaks
 
 
 def _another_card(state: State, action: Action) -> _Found:
-    """A slap may name the card that it is meant for, as those of computer players do."""
-    aims = len(action.tokens) == 1 and INDEX.get(action.tokens[0]) == state.pile[-1]
-    return None if aims or not action.tokens else Violation(why=say(_LATE))
-
-
-def _burns_the_last(state: State, action: Action) -> _Found:
-    if not state.last or is_right(state, moment(state, action)):
-        return None
-    return Violation(why=say(_LAST_ONE, player=SeatName(state.winner)))
+    return None if is_aimed(state, action) else Violation(why=say(_LATE))
 
 
 def _nothing_won(state: State, action: Action) -> _Found:
     return Violation(why=say(_NOTHING_WON)) if state.winner == NOBODY else None
 
 
-def _nothing_to_decide(state: State, action: Action) -> _Found:
-    return None if state.undecided else Violation()
-
-
-_TURN, _SLAP, _DECIDE, _GATHER = (frozenset((verb,)) for verb in ("turn", "slap", "decide", "gather"))
+_TURN, _SLAP, _GATHER = (frozenset((verb,)) for verb in ("turn", "slap", "gather"))
 
 CHECKS: tuple[Check[State], ...] = (
     Check("ratscrew.auto-turn", _turns_by_itself, _TURN),
@@ -143,13 +131,13 @@ CHECKS: tuple[Check[State], ...] = (
     Check("ratscrew.turn-top-card", _not_own_top, _TURN),
     Check("ratscrew.turn-top-card", _not_onto_pile, _TURN),
     Check("ratscrew.gap-between-cards", _too_soon, _TURN),
-    Check("ratscrew.one-slap-per-card", _no_pile, _SLAP),
-    Check("ratscrew.slap-back", _is_out, _SLAP),
-    Check("ratscrew.false-slap-without-cards", _has_to_wait, _SLAP),
-    Check("ratscrew.one-slap-per-card", _slaps_again, _SLAP),
-    Check("ratscrew.slower-slaps-ignored", _too_late, _SLAP),
+    Check("ratscrew.one-slap-per-card", _ignores(Ignored.NO_PILE), _SLAP),
+    Check("ratscrew.slap-back", _ignores(Ignored.OUT), _SLAP),
+    Check("ratscrew.false-slap-without-cards", _ignores(Ignored.WAITS), _SLAP),
+    Check("ratscrew.one-slap-per-card", _ignores(Ignored.AGAIN), _SLAP),
+    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.LATE), _SLAP),
+    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.COVERED), _SLAP),
     Check("ratscrew.slower-slaps-ignored", _another_card, _SLAP),
-    Check("ratscrew.last-holder-wins", _burns_the_last, _SLAP),
-    Check("ratscrew.first-slap-wins", _nothing_to_decide, _DECIDE),
+    Check("ratscrew.last-holder-wins", _ignores(Ignored.LAST), _SLAP),
     Check("ratscrew.grace-before-gathering", _nothing_won, _GATHER),
 )

@@ -1,4 +1,4 @@
-"""The engine of Egyptian Ratscrew. What happens is in `course`, what is refused in `checks`, the screen in `table`."""
+"""The engine of Egyptian Ratscrew. What happens is in `transitions`, what is refused in `checks`."""
 
 from __future__ import annotations
 
@@ -10,35 +10,27 @@ from msgspec.structs import replace
 
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import CLOCK, Action, Place, Refusal, Result, Seat, Setup
-from tabletop.core.text import Text
-from tabletop.core.view import ScoreSheet
-from tabletop.games.ratscrew import INFO, course, table, words
-from tabletop.games.ratscrew.checks import CHECKS
-from tabletop.games.ratscrew.rules import ROWS
-from tabletop.games.ratscrew.state import (
-    PILE,
-    TOKENS,
-    Phase,
-    State,
-    may_slap,
-    moment,
-    scores,
-    slap_order,
-)
-from tabletop.kit.cards import face_name
-from tabletop.kit.hands import mixed
+from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
+from tabletop.core.options import read_house
+from tabletop.games.ratscrew import INFO, OPTIONS, table, transitions, words
+from tabletop.games.ratscrew import state as st
+from tabletop.games.ratscrew.checks import CHECKS, is_aimed, is_next, on_pile
+from tabletop.games.ratscrew.rules import RULES
+from tabletop.games.ratscrew.state import House, Phase, State, moment
+from tabletop.kit.claims import stamped
+from tabletop.kit.hands import HIDDEN, unveiled
 
 _EVERYBODY = tuple(frozenset(range(seats)) for seats in range(7))
 _WITH_CLOCK = tuple(frozenset((CLOCK, *range(seats))) for seats in range(7))
 _NOBODY: frozenset[Seat] = frozenset()
-_DECIDE, _GATHER = Action(CLOCK, "decide"), Action(CLOCK, "gather")
+_UNSEEN = bytes((HIDDEN,)) * len(st.TOKENS)
+_GATHER = Action(CLOCK, "gather")
 
 
 @cache
 def turn_action(seat: Seat, token: int) -> Action:
     """Turning this card; the seat may be the clock's."""
-    return Action(seat, "turn", (TOKENS[token],), PILE)
+    return Action(seat, "turn", (st.TOKENS[token],), st.PILE)
 
 
 @cache
@@ -51,17 +43,17 @@ class Ratscrew(AssembledGame[State]):
     """Egyptian Ratscrew, for 2 to 6."""
 
     info = INFO
-    rules = ROWS
+    rules = RULES
     checks = CHECKS
     screen = table
     speech = words
-    exact = True
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
 
     # The course of play
 
     def start(self, setup: Setup, chance: Chance) -> State:
-        return course.dealt(setup, INFO.options_of(setup), INFO.colours_of(setup), chance)
+        house = read_house(House, OPTIONS, INFO.options_of(setup))
+        return transitions.dealt(house, INFO.colours_of(setup), chance)
 
     def active(self, state: State) -> frozenset[Seat]:
         if state.phase is Phase.OVER:
@@ -72,72 +64,61 @@ class Ratscrew(AssembledGame[State]):
     def candidates(self, state: State, seat: Seat) -> Iterable[Action]:
         playing = state.phase is Phase.PLAY
         if seat == CLOCK:
-            if playing:
-                return (turn_action(CLOCK, state.stacks[state.turn][0]),)
-            return (_DECIDE if state.undecided else _GATHER,)
+            return (turn_action(CLOCK, state.stacks[state.turn][0]) if playing else _GATHER,)
         found = []
         if playing and seat == state.turn and not state.house.auto_ms:
             found.append(turn_action(seat, state.stacks[seat][0]))
-        if may_slap(state, seat):
-            found.append(slap_action(seat))
+        slap = slap_action(seat)
+        if st.ignored(state, seat, moment(state, slap)) is None:
+            found.append(slap)
         return found
 
     def timed(self, action: Action, at_ms: int) -> Action:
-        return replace(action, choice=at_ms) if at_ms > 0 else action
+        return stamped(action, at_ms)
 
     def precedence(self, state: State, action: Action) -> int:
-        _, cards, clockwise = slap_order(state, action.seat, 0)
-        return cards * state.seats + clockwise
+        return st.precedence(state, action.seat)
 
     def canonical(self, state: State, action: Action) -> Action:
-        """A moment, a card that is slapped and where a hand came down mean nothing once the rules allow them."""
-        if self.check(state, action) is not None:
-            return action
-        if action.verb == "turn":
-            return turn_action(action.seat, state.stacks[state.turn][0])
-        return slap_action(action.seat) if action.verb == "slap" else Action(CLOCK, action.verb)
-
-    def _core_refusal(self, state: State, action: Action) -> Refusal | None:
-        strange = action.verb in ("decide", "gather") if action.seat != CLOCK else action.verb == "slap"
-        return super()._core_refusal(state, action) or (Refusal("core.unknown_verb") if strange else None)
+        """A moment, a card that is slapped and where a hand came down mean nothing where the rules allow them."""
+        seat = action.seat
+        if action.verb == "gather":
+            return Action(seat, "gather")
+        if action.verb == "turn" and state.phase is Phase.PLAY:
+            soon = st.too_soon(state, moment(state, action))
+            next_one = is_next(state, action) and on_pile(action.to) and not soon
+            return turn_action(seat, state.stacks[state.turn][0]) if next_one else action
+        if action.verb == "slap" and 0 <= seat < state.seats and is_aimed(state, action):
+            return slap_action(seat) if st.ignored(state, seat, moment(state, action)) is None else action
+        return action
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:
         at_ms = moment(state, action)
         if action.verb == "turn":
-            return course.turned(state, at_ms)
+            return transitions.turned(state, at_ms)
         if action.verb == "slap":
-            return course.slapped(state, action.seat, at_ms)
-        if action.verb == "decide":
-            return course.decided(state, at_ms)
-        return course.gathered(state, at_ms, chance)
+            return transitions.slapped(state, action.seat, at_ms)
+        return transitions.gathered(state, at_ms, chance)
 
     def deadline_ms(self, state: State) -> int | None:
-        if CLOCK not in self.active(state):
-            return None
-        return max(0, state.due_ms - state.now_ms)
+        return max(0, state.due_ms - state.now_ms) if CLOCK in self.active(state) else None
 
     def result(self, state: State) -> Result | None:
         if state.phase is not Phase.OVER:
             return None
-        held = tuple(words.cards(count) for count in scores(state))
-        by_cards = scores(state) if state.ended_by == course.LIMIT else ()
-        return Result(course.ranking(state), state.ended_by, by_cards, held)
+        held = tuple(words.cards(count) for count in st.scores(state))
+        by_cards = st.scores(state) if state.ended_by == transitions.LIMIT else ()
+        return Result(transitions.ranking(state), state.ended_by, by_cards, held)
+
+    def masked(self, state: State, seat: Seat | None) -> State:
+        """Nobody knows the order of any stack, nor the cards that wrong slaps cost: only what was turned."""
+        faces = bytearray(_UNSEEN)
+        for token in state.pile:
+            faces[token] = state.faces[token]
+        return replace(state, faces=bytes(faces))
 
     def resample(self, state: State, seat: Seat, chance: Chance) -> State:
-        """Nobody knows the order of any stack, nor the cards that wrong slaps cost."""
-        hidden = [token for stack in state.stacks for token in stack] + list(state.burnt)
-        return replace(state, faces=mixed(state.faces, hidden, chance))
-
-    # What is shown
-
-    def place_name(self, place: Place) -> Text | None:
-        return words.place_name(place)
-
-    def face_name(self, face: str) -> Text | None:
-        return words.hand_name(face) or face_name(face)
-
-    def score(self, state: State) -> ScoreSheet:
-        return words.score(state)
+        return replace(state, faces=unveiled(state.faces, chance))
 
 
 GAME = Ratscrew()

@@ -4,47 +4,27 @@ from __future__ import annotations
 
 from msgspec import Struct
 
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup
+from tabletop.core import view as shown
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
 from tabletop.core.options import resolve
-from tabletop.core.table import (
-    Backdrop,
-    ButtonSpec,
-    LegendRow,
-    PlateSpec,
-    Point,
-    Rect,
-    TableSpec,
-    ZoneKind,
-    ZoneSpec,
-)
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.core.view import (
-    BurstFact,
-    Button,
-    ButtonKind,
-    CountFact,
-    Cue,
-    CueKind,
-    Fact,
-    NoteFact,
-    PlateFact,
-    SignFact,
-    View,
-)
+from tabletop.core.view import Cue, CueKind, Fact, View
 from tabletop.games.ratscrew import OPTIONS, words
-from tabletop.games.ratscrew.checks import PILE_ZONES, on_pile
+from tabletop.games.ratscrew import state as st
+from tabletop.games.ratscrew.checks import on_pile
 from tabletop.games.ratscrew.state import (
-    CONTRACTS,
-    FANNED,
+    BURNT,
+    HANDS,
     INDEX,
     PILE,
+    PILE_ZONES,
     REST,
+    SLAPS,
     TOKENS,
+    UNDER,
     Phase,
     State,
-    contract_of,
-    may_slap,
-    won_size,
 )
 from tabletop.kit.cards import FACES, KING, RANKS
 
@@ -52,7 +32,8 @@ BACK = "back-petrol"
 SLAP_KEYS = ("X", "O", "E", "N", "Right", "H")
 """The slap key of each seat: the letter on a QWERTY keyboard, or the name of the key."""
 TURN_KEY = "Space"
-COLOUR_LETTERS = "ABCDEFGH"
+FANNED = 5
+"""So many cards of the pile are seen."""
 
 _STACK_SCALE, _PILE_SCALE = 0.7, 1.35
 _MIDDLE = Point(320.0, 236.0)
@@ -76,15 +57,8 @@ _SLAPS_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Hands on the pile")
 _SLAP_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Slap!", "button")
 _TURN_LABEL = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "button")
 
-_SIGN_ONE = QT_TRANSLATE_NOOP("ratscrew", "asks for one card")
-_SIGN_TWO = QT_TRANSLATE_NOOP("ratscrew", "asks for two cards")
-_SIGN_THREE = QT_TRANSLATE_NOOP("ratscrew", "asks for three cards")
-_SIGN_FOUR = QT_TRANSLATE_NOOP("ratscrew", "asks for four cards")
-_SIGN_PAIR = QT_TRANSLATE_NOOP("ratscrew", "two equal ranks: slap!")
-_SIGN_SANDWICH = QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!")
-
+_SLAP_BUTTONS = tuple(f"slap-{seat}" for seat in range(6))
 _STACKS = tuple(Place(f"stack-{seat}") for seat in range(6))
-_UNDER, _BURNT, _SLAPS = (Place(zone) for zone in ("under", "burnt", "slaps"))
 _FIRST = 100_000
 """The slot of the first card of a stack. The slots of later ones are lower, so that no card changes its slot while it
 lies in a stack."""
@@ -167,47 +141,33 @@ _LANDING = (
     Point(454.0, 262.0),
     Point(326.0, 356.0),
 )
-"""Where hands come down: the first one on the pile; slower ones, and all until it is known which is the first, beside
-it."""
+"""Where hands come down: the first one on the pile, slower ones beside it."""
 
 
 def spec(setup: Setup) -> TableSpec:
     """The pile in the middle, and round it a stack, a hand, a plate and a button for each seat."""
     corners = _CORNERS[setup.seats]
-    stacks = tuple(
-        ZoneSpec(
-            _STACKS[seat].zone,
-            ZoneKind.PILE,
-            say(_STACK_LABEL, player=SeatName(seat)),
-            area=_around(corner.stack, 63 * _STACK_SCALE, 88 * _STACK_SCALE),
-            scale=_STACK_SCALE,
-            seat=seat,
-        )
-        for seat, corner in enumerate(corners)
-    )
     lower = _around(Point(_MIDDLE.x - 106, _MIDDLE.y - 4), 63, 88)
     lowest = _around(Point(_MIDDLE.x - 124, _MIDDLE.y + 8), 63, 88)
     pile, hands = _around(_MIDDLE, _PILE_WIDTH, _PILE_HEIGHT), tuple(corner.hand for corner in corners)
     zones = (
-        *stacks,
-        ZoneSpec(_BURNT.zone, ZoneKind.PILE, say(_BURNT_LABEL), area=lowest),
-        ZoneSpec(_UNDER.zone, ZoneKind.PILE, say(_UNDER_LABEL), area=lower),
-        ZoneSpec(
-            PILE.zone,
-            ZoneKind.ROW,
-            say(_PILE_LABEL),
-            area=pile,
-            scale=_PILE_SCALE,
-            jitter=_UNTIDY,
-        ),
+        *(_stack(seat, corner) for seat, corner in enumerate(corners)),
+        ZoneSpec(BURNT.zone, ZoneKind.PILE, say(_BURNT_LABEL), area=lowest),
+        ZoneSpec(UNDER.zone, ZoneKind.PILE, say(_UNDER_LABEL), area=lower),
+        ZoneSpec(PILE.zone, ZoneKind.ROW, say(_PILE_LABEL), area=pile, scale=_PILE_SCALE, jitter=_UNTIDY),
         ZoneSpec(REST.zone, ZoneKind.SPOTS, say(_HANDS_LABEL), slots=hands, slot_size=44.0, scale=0.36),
-        ZoneSpec(_SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),
+        ZoneSpec(SLAPS.zone, ZoneKind.SPOTS, say(_SLAPS_LABEL), slots=_LANDING, area=pile, slot_size=60.0, scale=0.86),
     )
     plates = tuple(PlateSpec(seat, corner.plate) for seat, corner in enumerate(corners))
-    palms = tuple(ButtonSpec(f"slap-{seat}", corner.palm) for seat, corner in enumerate(corners))
+    palms = tuple(ButtonSpec(_SLAP_BUTTONS[seat], corner.palm) for seat, corner in enumerate(corners))
     turn = ButtonSpec("turn", Rect(228.0, 404.0, 184.0, 38.0))
     sides = tuple(corner.side for corner in corners)
     return TableSpec(zones, (_CIRCLE,), plates, (*palms, turn), legend=_legend(setup), sides=sides)
+
+
+def _stack(seat: Seat, corner: _Corner) -> ZoneSpec:
+    label, area = say(_STACK_LABEL, player=SeatName(seat)), _around(corner.stack, 63 * _STACK_SCALE, 88 * _STACK_SCALE)
+    return ZoneSpec(_STACKS[seat].zone, ZoneKind.PILE, label, area=area, scale=_STACK_SCALE, seat=seat)
 
 
 def _around(middle: Point, width: float, height: float) -> Rect:
@@ -217,15 +177,15 @@ def _around(middle: Point, width: float, height: float) -> Rect:
 def _legend(setup: Setup) -> tuple[LegendRow, ...]:
     options = resolve(OPTIONS, setup.options)
     rows = [
-        LegendRow("J", say(_SIGN_ONE), rank=True),
-        LegendRow("Q", say(_SIGN_TWO), rank=True),
-        LegendRow("K", say(_SIGN_THREE), rank=True),
+        LegendRow("J", say(QT_TRANSLATE_NOOP("ratscrew", "asks for one card")), rank=True),
+        LegendRow("Q", say(QT_TRANSLATE_NOOP("ratscrew", "asks for two cards")), rank=True),
+        LegendRow("K", say(QT_TRANSLATE_NOOP("ratscrew", "asks for three cards")), rank=True),
     ]
     if options["ratscrew.ace-contract"] == "four":
-        rows.append(LegendRow("A", say(_SIGN_FOUR), rank=True))
-    rows.append(LegendRow("7 7", say(_SIGN_PAIR)))
+        rows.append(LegendRow("A", say(QT_TRANSLATE_NOOP("ratscrew", "asks for four cards")), rank=True))
+    rows.append(LegendRow("7 7", say(QT_TRANSLATE_NOOP("ratscrew", "two cards of the same rank: slap!"))))
     if options["ratscrew.sandwich"] == "on":
-        rows.append(LegendRow("7 2 7", say(_SIGN_SANDWICH)))
+        rows.append(LegendRow("7 2 7", say(QT_TRANSLATE_NOOP("ratscrew", "one card between: slap!"))))
     return tuple(rows)
 
 
@@ -242,149 +202,127 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
         facts=_facts(state),
         buttons=_buttons(state, seat),
         result=result,
-        options=state.house.changed,
-        turn=_whose(state),
+        turn={Phase.PLAY: state.turn, Phase.SLAP: state.winner}.get(state.phase),
     )
 
 
-def _whose(state: State) -> Seat | None:
-    """Whose lamp shines: of whoever turns a card, or slapped first."""
-    if state.phase is Phase.PLAY:
-        return state.turn
-    return state.winner if state.slaps and not state.undecided else None
-
-
 def _placements(state: State) -> tuple[Placement, ...]:
-    faces = state.faces
     laid = []
     for seat, stack in enumerate(state.stacks):
         zone, top = _STACKS[seat].zone, _FIRST - state.given[seat]
-        laid += [
-            Placement(TOKENS[token], Place(zone, top - index), None, seat, BACK) for index, token in enumerate(stack)
-        ]
-    lowest = _FIRST - len(state.burnt)
-    laid += [
-        Placement(TOKENS[token], Place(_BURNT.zone, lowest + index), None, None, BACK)
-        for index, token in enumerate(state.burnt)
-    ]
-    covered = len(state.pile) - FANNED
+        laid += [Placement(TOKENS[t], Place(zone, top - index), None, seat, BACK) for index, t in enumerate(stack)]
+    for slot, token in enumerate(state.burnt, _FIRST - len(state.burnt)):
+        laid.append(Placement(TOKENS[token], Place(BURNT.zone, slot), None, None, BACK))
     for index, token in enumerate(state.pile):
-        zone = _UNDER.zone if index < covered else PILE.zone
-        laid.append(Placement(TOKENS[token], Place(zone, index), FACES[faces[token]], None, BACK))
+        place = Place(_pile_zone(state, index), index)
+        laid.append(Placement(TOKENS[token], place, FACES[state.faces[token]], None, BACK))
     return (*laid, *_hands(state))
 
 
+def _pile_zone(state: State, index: int) -> str:
+    """The last cards of the pile are fanned."""
+    return UNDER.zone if index < len(state.pile) - FANNED else PILE.zone
+
+
 def _hands(state: State) -> list[Placement]:
-    order = [seat for seat, _ in state.slaps] if state.phase is Phase.SLAP else []
-    beside = 1 if state.undecided else 0
+    order = [claim.seat for claim in state.claims.right] if state.phase is Phase.SLAP else []
     found = []
     for seat, colour in enumerate(state.colours):
-        place = Place(_SLAPS.zone, beside + order.index(seat)) if seat in order else Place(REST.zone, seat)
-        found.append(Placement(f"hand-{seat}", place, f"hand-{COLOUR_LETTERS[colour]}", seat))
+        place = Place(SLAPS.zone, order.index(seat)) if seat in order else Place(REST.zone, seat)
+        found.append(Placement(HANDS[seat], place, words.HAND_FACES[colour], seat))
     return found
 
 
 def _facts(state: State) -> tuple[Fact, ...]:
-    facts: list[Fact] = [PlateFact(seat, words.plate(state, seat)) for seat in range(state.seats)]
-    if state.pile and not state.slaps:
-        facts.append(CountFact(PILE.zone, won_size(state)))
+    facts: list[Fact] = [shown.PlateFact(seat, words.plate(state, seat)) for seat in range(state.seats)]
+    slapped = state.phase is Phase.SLAP
+    if state.pile and not slapped:
+        facts.append(shown.CountFact(PILE.zone, st.won_size(state)))
     if state.phase is Phase.PLAY and state.due:
-        court = next(t for t in reversed(state.pile) if contract_of(state.house, RANKS[state.faces[t]]))
+        court = next(t for t in reversed(state.pile) if st.asked_by(state.house, RANKS[state.faces[t]]))
         sign = say(words.SIGN_OWES, n=state.due, player=SeatName(state.turn))
-        facts.append(SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
-    if state.slaps:
-        facts.append(BurstFact(PILE.zone))
+        facts.append(shown.SignFact(PILE.zone, FACES[state.faces[court]], sign, state.asked - state.due, state.asked))
+    if slapped:
+        facts.append(shown.BurstFact(PILE.zone))
     if (race := words.race(state)) is not None:
         facts.append(race)
     if state.turned:
-        card = min(state.turned, state.house.card_limit)
-        facts.append(NoteFact(say(words.CARD_OF_LIMIT, card=card, limit=state.house.card_limit)))
+        limit = state.house.card_limit_value
+        facts.append(shown.NoteFact(say(words.CARD_OF_LIMIT, card=min(state.turned, limit), limit=limit)))
     return tuple(facts)
 
 
-def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
+def _buttons(state: State, seat: Seat | None) -> tuple[shown.Button, ...]:
     if state.phase is Phase.OVER:
         return ()
+    label, call, main = say(_SLAP_LABEL), shown.ButtonKind.CALL, shown.ButtonKind.MAIN
     found = [
-        Button(f"slap-{other}", say(_SLAP_LABEL), ButtonKind.CALL, other, SLAP_KEYS[other], not may_slap(state, other))
+        shown.Button(_SLAP_BUTTONS[other], label, call, other, SLAP_KEYS[other], not st.may_slap(state, other))
         for other in range(state.seats)
         if seat in (None, other)
     ]
     if state.phase is Phase.PLAY and not state.house.auto_ms and seat in (None, state.turn):
-        found.append(Button("turn", say(_TURN_LABEL), ButtonKind.MAIN, state.turn, TURN_KEY))
+        found.append(shown.Button("turn", say(_TURN_LABEL), main, state.turn, TURN_KEY))
     return tuple(found)
 
 
 # Gestures
 
 
-def interpret(view: View, gesture: Gesture) -> tuple[Action, ...]:
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     """What a gesture may mean. The top card is dragged to the pile or its stack is tapped: it is turned. The pile or
     the own hand is tapped, or the hand dragged to the pile: that is a slap."""
-    seat = gesture.seat
+    seat, to = gesture.seat, gesture.to
+    slap = (Action(seat, "slap"),)
     if gesture.kind is GestureKind.BUTTON:
         if gesture.button == "turn":
-            return (_turn(view, seat),)
-        return (Action(seat, "slap"),) if gesture.button == f"slap-{seat}" else ()
-    wanted = gesture.tokens[0] if len(gesture.tokens) == 1 else ""
-    token = next((p for p in view.placements if p.token == wanted), None)
-    if gesture.tokens and token is None:
+            return (_turn(state, seat),)
+        return slap if gesture.button == _SLAP_BUTTONS[seat] else ()
+    tapped = gesture.kind is GestureKind.TAP
+    if not gesture.tokens:
+        return slap if tapped and to is not None and to.zone in PILE_ZONES else ()
+    if gesture.tokens[0] not in INDEX:
+        down = tapped or (to is not None and on_pile(to))
+        return slap if down and gesture.tokens == (HANDS[seat],) else ()
+    if len(gesture.tokens) > 1:
         return ()
-    if token is not None and token.token not in INDEX:
-        return _with_hand(gesture, token)
-    if gesture.kind is GestureKind.TAP:
-        return _tapped(view, gesture, token)
-    if token is None or gesture.to is None or gesture.to.zone == token.place.zone:
+    owner, home = _lies(state, gesture.tokens[0])
+    if tapped:
+        if owner is None:
+            return slap
+        return (_turn(state, seat) if owner == seat else Action(seat, "turn", gesture.tokens, PILE),)
+    if to is None or to.zone == home:
         return ()
-    return (Action(seat, "turn", gesture.tokens, PILE if on_pile(gesture.to) else Place(gesture.to.zone)),)
+    return (Action(seat, "turn", gesture.tokens, PILE if on_pile(to) else Place(to.zone)),)
 
 
-def _with_hand(gesture: Gesture, hand: Placement) -> tuple[Action, ...]:
-    if hand.owner != gesture.seat or (gesture.kind is GestureKind.DRAG and (not gesture.to or not on_pile(gesture.to))):
-        return ()
-    return (Action(gesture.seat, "slap"),)
+def _lies(state: State, token_id: TokenId) -> tuple[Seat | None, str]:
+    """Whose stack a card lies in, if in any, and its zone."""
+    token = INDEX[token_id]
+    for seat, stack in enumerate(state.stacks):
+        if token in stack:
+            return seat, _STACKS[seat].zone
+    return None, BURNT.zone if token in state.burnt else _pile_zone(state, state.pile.index(token))
 
 
-def _tapped(view: View, gesture: Gesture, token: Placement | None) -> tuple[Action, ...]:
-    place = token.place if token is not None else gesture.to
-    if place is None:
-        return ()
-    if place.zone in PILE_ZONES:
-        return (Action(gesture.seat, "slap"),)
-    if token is None:
-        return ()
-    own = token.owner == gesture.seat
-    return (_turn(view, gesture.seat),) if own else (Action(gesture.seat, "turn", gesture.tokens, PILE),)
-
-
-def _turn(view: View, seat: Seat) -> Action:
-    own = [p for p in view.placements if p.place.zone == _STACKS[seat].zone]
-    top = (max(own, key=lambda p: p.place.slot).token,) if own else ()
-    return Action(seat, "turn", top, PILE)
+def _turn(state: State, seat: Seat) -> Action:
+    return Action(seat, "turn", tuple(TOKENS[token] for token in state.stacks[seat][:1]), PILE)
 
 
 # Decoration
 
 
-def _is_dear(view: View) -> bool:
-    """Whether a contract of a king or of an ace is being paid."""
-    return any(isinstance(fact, SignFact) and fact.of >= CONTRACTS[KING] for fact in view.facts)
-
-
-def cues(before: View, action: Action, after: View) -> tuple[Cue, ...]:
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """A hand comes down, a wrong one goes back again; a won pile is swept together. While many cards are owed every
     card is followed by a roll of the drum."""
     if action.verb == "turn":
-        sounds = ("card", "roll") if _is_dear(after) else ("card",)
-        return tuple(Cue(token, sound=sound) for token in action.tokens for sound in sounds)
-    was = {p.token: p.place for p in before.placements}
-    moved = [p for p in after.placements if was.get(p.token) != p.place and p.token in INDEX]
+        dear = after.phase is Phase.PLAY and after.due and after.asked >= st.ASKED[KING]
+        return tuple(Cue(TOKENS[after.pile[-1]], sound=sound) for sound in (("card", "roll") if dear else ("card",)))
     if action.verb == "gather":
-        return tuple(Cue(p.token, sound="shuffle") for p in moved)
-    if action.verb == "decide":
-        return tuple(Cue(f"hand-{seat}", CueKind.STAMP) for seat in (after.turn,) if seat is not None)
-    hand = f"hand-{action.seat}"
-    place = next((p.place for p in after.placements if p.token == hand), REST)
-    if place.zone == _SLAPS.zone:
-        return (Cue(hand, CueKind.STAMP, sound="call"),)
-    return (Cue(hand, CueKind.HOP, (_SLAPS, place), "call"), *(Cue(p.token) for p in moved))
+        return tuple(Cue(TOKENS[token], sound="shuffle") for token in before.burnt + before.pile)
+    seat = action.seat
+    if after.phase is Phase.SLAP:
+        return (Cue(HANDS[seat], CueKind.STAMP, sound="call"),)
+    lost = after.burnt[: len(after.burnt) - len(before.burnt)]
+    back = Cue(HANDS[seat], CueKind.HOP, (SLAPS, Place(REST.zone, seat)), "call")
+    return (back, *(Cue(TOKENS[token]) for token in lost))

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from tabletop.core.model import Action, Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import PlateFact, RaceFact, Run, ScoreRow, ScoreSheet, View
+from tabletop.core.view import RaceFact, ScoreRow, ScoreSheet
 from tabletop.games.ratscrew.state import NOBODY, REST, Phase, State, is_out, scores, won_size
-from tabletop.kit.cards import CARD_OF, PACK_52, card_name
+from tabletop.kit import cards as pack
+from tabletop.kit.claims import runs
+
+HAND_FACES = tuple(f"hand-{colour}" for colour in "ABCDEFGH")
+"""The art key of a hand of each colour."""
 
 _CARDS = PLURAL_NOOP("ratscrew", "%n card(s)", "cards in a stack", 1)
 _WAITS = QT_TRANSLATE_NOOP("ratscrew", "waits for the next pile", "may not slap: on the plate of a player")
@@ -19,12 +23,9 @@ CARD_OF_LIMIT = QT_TRANSLATE_NOOP("ratscrew", "Card {card} of {limit} at most")
 _TURN = QT_TRANSLATE_NOOP("ratscrew", "Turn a card", "a possible move")
 _SLAP = QT_TRANSLATE_NOOP("ratscrew", "Slap the pile", "a possible move")
 _GATHER = QT_TRANSLATE_NOOP("ratscrew", "Gather the pile", "a possible move")
-_DECIDE = QT_TRANSLATE_NOOP("ratscrew", "Decide who was first", "a possible move")
 
 _TURNS = QT_TRANSLATE_NOOP("ratscrew", "{player} turns: {card}.")
 _SLAPS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps first, after {time}.")
-_SLAPS_AFTER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps, after {time}.")
-_WAS_FIRST = QT_TRANSLATE_NOOP("ratscrew", "{player} was first, with {time}.")
 _SLAPS_LATER = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps too, after {time}.")
 _SLAPS_WRONG = QT_TRANSLATE_NOOP("ratscrew", "{player} slaps: no pair.")
 _COSTS = PLURAL_NOOP("ratscrew", "%n card(s) of {player} go under the pile.", "", 1)
@@ -35,7 +36,6 @@ _TO_TURN = QT_TRANSLATE_NOOP("ratscrew", "{player} turns the next card.")
 _OWES = PLURAL_NOOP("ratscrew", "{player} owes {other} %n card(s).", "", 1)
 _BY_ITSELF = QT_TRANSLATE_NOOP("ratscrew", "The cards turn by themselves. Whoever sees a pair slaps.")
 _WINS_PILE = PLURAL_NOOP("ratscrew", "{player} takes %n card(s) in a moment, unless a pair is slapped.", "", 1)
-WHO_FIRST = QT_TRANSLATE_NOOP("ratscrew", "The pile is slapped! Who was first?")
 _SLAPPED = PLURAL_NOOP("ratscrew", "{player} slapped first and takes %n card(s).", "", 1)
 _WON = QT_TRANSLATE_NOOP("ratscrew", "The match is over. {player} has all the cards.")
 _MOST = QT_TRANSLATE_NOOP("ratscrew", "The match is over. Most cards: {players}.")
@@ -45,7 +45,7 @@ _NO_PAIR = QT_TRANSLATE_NOOP("ratscrew", "No pair there", "heading of the list o
 _COST = PLURAL_NOOP("ratscrew", "A wrong slap costs %n card(s).", "", 1)
 _DID_NOT = PLURAL_NOOP("ratscrew", "{players} did not slap.", "one player, or several: Mila and Jonas", 1)
 
-_CAPTION = QT_TRANSLATE_NOOP("ratscrew", "Cards of 52")
+_CAPTION = QT_TRANSLATE_NOOP("ratscrew", "Cards out of 52")
 _IN_STACK = QT_TRANSLATE_NOOP("ratscrew", "Stack", "heading of a line with numbers of cards")
 
 
@@ -60,9 +60,9 @@ def seconds(ms: int) -> Text:
     return say(_SECONDS, seconds=hundredths // 100, hundredths=f"{hundredths % 100:02d}")
 
 
-def hand_name(face: str) -> Text | None:
-    """The name of a hand on the table; None for any other art key."""
-    return say(_HAND) if face.startswith("hand-") else None
+def face_name(face: str) -> Text | None:
+    """What an art key shows: a hand or a card."""
+    return say(_HAND) if face in HAND_FACES else pack.face_name(face)
 
 
 def place_name(place: Place) -> Text | None:
@@ -70,66 +70,34 @@ def place_name(place: Place) -> Text | None:
     return say(_SEAT, player=SeatName(place.slot)) if place.zone == REST.zone else None
 
 
-def describe(view: View, action: Action) -> Text:
+def describe(state: State, action: Action) -> Text:
     """An action as an offer."""
-    return say({"turn": _TURN, "slap": _SLAP, "decide": _DECIDE}.get(action.verb, _GATHER))
+    return say({"turn": _TURN, "slap": _SLAP}.get(action.verb, _GATHER))
 
 
 # The log
 
 
-def report(before: View, action: Action, after: View) -> tuple[Text, ...]:
+def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
     """What happened, as everybody saw it."""
     if action.verb == "turn":
-        return _report_turn(before, action, after)
+        card = pack.card_name(after.faces[after.pile[-1]])
+        line = say(_TURNS, player=SeatName(before.turn), card=card)
+        challenge = after.owner not in (NOBODY, before.owner)
+        return (line, prompt(after)) if challenge or after.phase is Phase.GRACE else (line,)
     if action.verb == "slap":
-        return _report_slap(before, action, after)
-    if action.verb == "decide":
-        first = after.turn if after.turn is not None else 0
-        return (say(_WAS_FIRST, player=SeatName(first), time=_plate_line(after, first)),)
-    taken = sum(1 for p in before.placements if p.owner is None)
-    winner = before.prompt.args[0][1]
-    return (say(_GATHERS, n=taken, player=winner),)
+        return _report_slap(before, action.seat, after)
+    return (say(_GATHERS, n=won_size(before), player=SeatName(before.winner)),)
 
 
-def _report_turn(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    was = {p.token: p.owner for p in before.placements}
-    turned = next((p for p in after.placements if p.token in action.tokens and p.face is not None), None)
-    if turned is None or turned.face not in CARD_OF:
-        return (describe(before, action),)
-    seat = was.get(turned.token)
-    line = say(_TURNS, player=SeatName(seat if seat is not None else 0), card=card_name(CARD_OF[turned.face]))
-    told = after.prompt.msg is _WINS_PILE or (after.prompt.msg is _OWES and _owner(before) != _owner(after))
-    return (line, after.prompt) if told else (line,)
-
-
-def _owner(view: View) -> object:
-    """Who waits for cards."""
-    return dict(view.prompt.args).get("other") if view.prompt.msg is _OWES else None
-
-
-def _report_slap(before: View, action: Action, after: View) -> tuple[Text, ...]:
-    player = SeatName(action.seat)
-    if after.prompt.msg is WHO_FIRST:
-        return (say(_SLAPS_AFTER, player=player, time=_plate_line(after, action.seat)),)
-    if after.prompt.msg is _SLAPPED:
-        time = _plate_line(after, action.seat)
-        first = after.prompt.args[0][1] == player
-        return (say(_SLAPS_FIRST if first else _SLAPS_LATER, player=player, time=time),)
-    lost = _stack(before, action.seat) - _stack(after, action.seat)
-    wrong = say(_SLAPS_WRONG, player=player)
+def _report_slap(before: State, seat: Seat, after: State) -> tuple[Text, ...]:
+    player = SeatName(seat)
+    if after.phase is Phase.SLAP:
+        return (say(_SLAPS_FIRST if after.winner == seat else _SLAPS_LATER, player=player, time=plate(after, seat)),)
+    wrong, lost = say(_SLAPS_WRONG, player=player), after.given[seat] - before.given[seat]
     if lost:
         return (wrong, say(_COSTS, n=lost, player=player))
-    waits = _plate_line(after, action.seat).msg is _WAITS
-    return (wrong, say(_HAS_TO_WAIT, player=player)) if waits else (wrong,)
-
-
-def _plate_line(view: View, seat: Seat) -> Text:
-    return next(fact.text for fact in view.facts if isinstance(fact, PlateFact) and fact.seat == seat)
-
-
-def _stack(view: View, seat: Seat) -> int:
-    return sum(1 for p in view.placements if p.place.zone == f"stack-{seat}")
+    return (wrong, say(_HAS_TO_WAIT, player=player)) if seat in after.claims.locked else (wrong,)
 
 
 # The strip
@@ -140,8 +108,6 @@ def prompt(state: State) -> Text:
     match state.phase:
         case Phase.GRACE:
             return say(_WINS_PILE, n=won_size(state), player=SeatName(state.winner))
-        case Phase.SLAP if state.undecided:
-            return say(WHO_FIRST)
         case Phase.SLAP:
             return say(_SLAPPED, n=won_size(state), player=SeatName(state.winner))
         case Phase.OVER:
@@ -160,10 +126,11 @@ def _over(state: State) -> Text:
 
 def plate(state: State, seat: Seat) -> Text:
     """The line on a plate: the reaction time of a right slap, a slap that is lost for now, or the number of cards."""
-    for slap in state.race if state.slaps else ():
-        if slap.seat == seat and slap.right:
-            return seconds(slap.after_ms)
-    return say(_WAITS) if state.barred >> seat & 1 else cards(len(state.stacks[seat]))
+    if state.phase is Phase.SLAP:
+        for claim in state.claims.right:
+            if claim.seat == seat:
+                return seconds(claim.after_ms)
+    return say(_WAITS) if seat in state.claims.locked else cards(len(state.stacks[seat]))
 
 
 # The list of the last race
@@ -171,16 +138,16 @@ def plate(state: State, seat: Seat) -> Text:
 
 def race(state: State) -> RaceFact | None:
     """Who slapped how fast, who might have and did not, and what a wrong slap costs."""
-    if not state.race or state.undecided:
+    claims = state.claims.race
+    if not claims:
         return None
-    runs = tuple(Run(slap.seat, slap.after_ms, not slap.right) for slap in state.race)
-    if not any(slap.right for slap in state.race):
+    if not any(claim.right for claim in claims):
         cost = state.house.false_slap
-        return RaceFact(say(_NO_PAIR), runs, say(_COST, n=cost) if cost else None)
-    absent = set(range(state.seats)) - {slap.seat for slap in state.race}
+        return RaceFact(say(_NO_PAIR), runs(claims), say(_COST, n=cost) if cost else None)
+    absent = set(range(state.seats)) - {claim.seat for claim in claims}
     others = tuple(SeatName(seat) for seat in sorted(absent) if not is_out(state, seat))
     waiting = state.phase is Phase.SLAP or not others
-    return RaceFact(say(_FIRST), runs, None if waiting else say(_DID_NOT, n=len(others), players=Names(others)))
+    return RaceFact(say(_FIRST), runs(claims), None if waiting else say(_DID_NOT, n=len(others), players=Names(others)))
 
 
 # The score
@@ -188,4 +155,4 @@ def race(state: State) -> RaceFact | None:
 
 def score(state: State) -> ScoreSheet:
     """How many cards everybody holds."""
-    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),), whole=len(PACK_52))
+    return ScoreSheet(say(_CAPTION), (ScoreRow(say(_IN_STACK), scores(state), total=True),), whole=len(pack.PACK_52))

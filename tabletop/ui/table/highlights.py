@@ -164,7 +164,7 @@ class Highlights:
         return [mark for mark in found if mark is not None]
 
     def way(self, fact: WayFact) -> list[Mark]:
-        """The way that a piece will take: dots, white rings where it is sent on, the lamp where it will stand."""
+        """The way that a piece will take: dots, white rings where it is sent on, a ring of lamp where it will stand."""
         item = self._items.get(fact.token)
         if item is None or not fact.path:
             return []
@@ -173,7 +173,8 @@ class Highlights:
         found += [self._under(self.place(MarkKind.LANDING, step)) for step in fact.landings if step != rest]
         if len(way) <= _MOST_DOTS:
             found += [self._dot(step) for step in dict.fromkeys(way) if step not in (*fact.landings, item.at, rest)]
-        return [mark for mark in (*found, self.target(rest, {})) if mark is not None]
+        found.append(self._under(self.place(MarkKind.ARRIVAL, rest)))
+        return [mark for mark in found if mark is not None]
 
     def condition(self, condition: Condition, facts: Mapping[TokenId, ConditionFact]) -> list[Mark]:
         """The signs of one condition: what lies round or under the token, and what stands at its corner."""

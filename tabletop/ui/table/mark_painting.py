@@ -154,7 +154,7 @@ def _disc(painter: QPainter, form: Mark, pens: _Pens) -> None:
 def _ring(painter: QPainter, form: Mark, pens: _Pens) -> None:
     radius = form.width / 2
     painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(_fill(pens.theme.lamp, 0.55))
+    painter.setBrush(_fill(pens.theme.lamp, 0.4))
     painter.drawEllipse(QPointF(0, 0), radius + 0.4, radius + 0.4)
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), radius + 1.6, radius + 1.6)
@@ -316,9 +316,19 @@ def _badge(painter: QPainter, form: Mark, pens: _Pens) -> float:
 
 def _landing(painter: QPainter, form: Mark, pens: _Pens) -> None:
     """A white ring: here a piece lands and is sent on."""
+    _wide_ring(painter, form, pens, "#FFFFFF")
+
+
+def _arrival(painter: QPainter, form: Mark, pens: _Pens) -> None:
+    """A ring of lamp: here a piece will stand."""
+    _wide_ring(painter, form, pens, pens.theme.lamp)
+
+
+def _wide_ring(painter: QPainter, form: Mark, pens: _Pens, colour: str) -> None:
+    """A ring that leaves room for the lamp of a place inside."""
     path = QPainterPath()
     path.addEllipse(QPointF(0, 0), form.width / 2 + 4.4, form.width / 2 + 4.4)
-    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen("#FFFFFF", 2.2))
+    _twice(painter, path, pens.pen(pens.theme.paper.ink, 3.6), pens.pen(colour, 2.2))
 
 
 def _done(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -365,5 +375,6 @@ _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.BARS: _bars,
     MarkKind.SLEEP: _sleep,
     MarkKind.LANDING: _landing,
+    MarkKind.ARRIVAL: _arrival,
     MarkKind.DONE: _done,
 }

@@ -36,6 +36,7 @@ class MarkKind(StrEnum):
     SLEEP = "sleep"
     DONE = "done"
     LANDING = "landing"
+    ARRIVAL = "arrival"
 
 
 class Mark(Struct, frozen=True):

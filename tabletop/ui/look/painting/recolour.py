@@ -15,6 +15,8 @@ from tabletop.ui.look.themes import THEMES
 _HEX = re.compile(r"#[0-9A-Fa-f]{6}")
 _TRACK = "#DEC7A7"
 _DISC_LINE = "#8A7552"
+_PRINTED = ("#CFE6E4", "#EBD3AE", "#F0C9B8", "#C3DCEA", "#D3E3C2", "#D8D5CE", "#D9CFE0", "#F6E2A8")
+_PAPER_BELOW, _PAPER_INK, _PAINTED_GROUND = "#F3E6CA", "#6E5B3E", "#5E8A7B"
 _JOKER_PANEL = "#FBF1DB"
 _CROWN = "#E0A030"
 _COORDINATE = "#F3E2BD"
@@ -114,6 +116,11 @@ def _board_tones(theme: Theme) -> Iterator[tuple[str, str]]:
     yield _DAY.paper.board_disc, theme.paper.board_disc
     yield _TRACK, "#FFFFFF" if theme.flat else mix(_TRACK, EVENING_WOOD, 0.18)
     yield _DISC_LINE, "#000000" if theme.flat else mix(_DISC_LINE, EVENING_WOOD, 0.3)
+    yield _PAPER_BELOW, "#FFFFFF" if theme.flat else mix(_PAPER_BELOW, EVENING_WOOD, 0.2)
+    yield _PAINTED_GROUND, theme.wood.square_dark if theme.flat else mix(_PAINTED_GROUND, "#0C1C17", 0.38)
+    yield _PAPER_INK, "#000000" if theme.flat else mix(_PAPER_INK, EVENING_WOOD, 0.5)
+    if not theme.flat:
+        yield from ((tone, mix(tone, EVENING_WOOD, 0.16)) for tone in _PRINTED)
     if theme.flat:
         yield _DAY.paper.ink, theme.paper.ink
         yield _COORDINATE, theme.text

@@ -1,4 +1,5 @@
-"""The positions that follow a position, without a word about how they came about: for counting and for search.
+"""The positions that follow a position, without a word about how they came about: for search, and for counting, which
+proves that the rules of moving are right.
 
 The men of a side move by shifts of the whole set. A conformance test proves on random play-outs that this and `moves`
 say the same.
@@ -81,3 +82,27 @@ def _slides(white: int, black: int, kings: int, movers: int, empty: int, white_m
                 else:
                     boards.append((white, black ^ change, kings ^ change))
     return boards
+
+
+def perft(position: Position, depth: int) -> int:
+    """The number of move sequences of `depth` whole moves by the printed rules; every one is played."""
+    count = _white if position.white_moves else _black
+    return count(position.white, position.black, position.kings, depth)
+
+
+def _white(white: int, black: int, kings: int, depth: int) -> int:
+    if depth == 0:
+        return 1
+    following = after_white(white, black, kings)
+    if depth == 1:
+        return len(following)
+    return sum([_black(*board, depth - 1) for board in following])
+
+
+def _black(white: int, black: int, kings: int, depth: int) -> int:
+    if depth == 0:
+        return 1
+    following = after_black(white, black, kings)
+    if depth == 1:
+        return len(following)
+    return sum([_white(*board, depth - 1) for board in following])

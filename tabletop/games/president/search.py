@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.model import CLOCK, Action
+from tabletop.games.president.cards import STRENGTHS
 from tabletop.games.president.engine import GAME
-from tabletop.games.president.hands import counts_of
 from tabletop.games.president.moves import pass_action, play_action, sets
-from tabletop.games.president.ranks import STRENGTHS
 from tabletop.games.president.state import Phase, State, cards_of, to_beat
+from tabletop.games.president.values import counts_of
 
 BUDGET = 400
 """So many positions are looked at before the search gives up."""

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from tabletop.core.model import Seat
-from tabletop.games.president.ranks import JOKER, LOWEST, STRENGTHS, TWO
+from tabletop.games.president.cards import JOKER, LOWEST, STRENGTHS, TWO
 from tabletop.games.president.state import State
 from tabletop.kit.cards import PACK_54
 

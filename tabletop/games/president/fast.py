@@ -1,12 +1,12 @@
-"""A sensible player that decides very fast, for playing deals to their end: the weights are those of `hands`."""
+"""A sensible player that decides very fast, for playing deals to their end: the weights are those of `values`."""
 
 from __future__ import annotations
 
 from tabletop.core.model import CLOCK, Action
-from tabletop.games.president.hands import HASTE, LEAD, MANY, NEAR, public_unseen, safety, set_cost
+from tabletop.games.president.cards import JOKER, LOWEST, SET_MAX
 from tabletop.games.president.moves import groups_of, pass_action, play_action
-from tabletop.games.president.ranks import JOKER, LOWEST, SET_MAX
 from tabletop.games.president.state import Phase, State, to_beat
+from tabletop.games.president.values import HASTE, LEAD, MANY, NEAR, public_unseen, safety, set_cost
 
 _GO_ON = Action(CLOCK, "go_on")
 _OUT = 50.0

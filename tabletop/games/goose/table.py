@@ -1,0 +1,199 @@
+"""The table of the goose game: where everything lies, what a gesture means, how a move is shown."""
+
+from __future__ import annotations
+
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
+from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import Msg, SeatName, say
+from tabletop.core.view import (
+    BurstFact,
+    Button,
+    ButtonKind,
+    CaptionFact,
+    Condition,
+    ConditionFact,
+    Cue,
+    CueKind,
+    Fact,
+    PlateFact,
+    View,
+    WayFact,
+)
+from tabletop.games.goose import INFO, words
+from tabletop.games.goose.board import DICE, GOAL, START, TRACK, Special, middle
+from tabletop.games.goose.state import State
+from tabletop.kit.dice import BLANK, die_face
+from tabletop.kit.pegs import PEGS
+from tabletop.kit.tracks import hops
+
+BOARD = Rect(100.0, 6.7, 440.0, 440.0)
+START_SLOTS = tuple(Point(BOARD.x + 37 + 17 * seat, BOARD.y + 391) for seat in range(4))
+GOAL_SLOT = Point(BOARD.x + 256, BOARD.y + 228)
+SQUARE_SIZE, GOAL_SIZE, START_SIZE = 30.0, 56.0, 16.0
+PIECE_SCALE, DIE_SCALE = 0.95, 0.68
+
+PLATES = (Rect(546, 16, 88, 61.3), Rect(546, 378.7, 88, 61.3), Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
+"""Of the four corners, clockwise."""
+TRAYS = (Point(590, 140), Point(590, 318.7), Point(50, 318.7), Point(50, 140))
+TRAY_WIDTH, TRAY_HEIGHT = 82.7, 67.3
+CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
+"""At which corner each seat sits."""
+BUTTON = Rect(546, 455, 88, 38)
+STRIP = Rect(100, 458.7, 440, 34)
+_BUTTONS = ("throw", "move", "skip")
+
+
+def spec(setup: Setup) -> TableSpec:
+    """The whole table; two players sit opposite each other."""
+    corners = CORNERS[setup.seats]
+    return TableSpec(
+        zones=(*_board_zones(setup.seats), *(_tray(seat, corner) for seat, corner in enumerate(corners))),
+        backdrops=(Backdrop("board-goose", BOARD), *(Backdrop("tray-pair", _tray_area(corner)) for corner in corners)),
+        plates=tuple(PlateSpec(seat, PLATES[corner]) for seat, corner in enumerate(corners)),
+        buttons=tuple(ButtonSpec(button, BUTTON) for button in _BUTTONS),
+        strip=STRIP,
+        legend=_legend(INFO.options_of(setup)["goose.trap"] == "two-turns"),
+        sides=tuple((corner + 2) % 4 for corner in corners),
+    )
+
+
+def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:
+    squares = tuple(Point(BOARD.x + at.x, BOARD.y + at.y) for at in map(middle, range(1, GOAL)))
+    start, goal, way = TRACK.places[START].zone, TRACK.places[GOAL].zone, TRACK.places[1].zone
+    return (
+        _spots(start, words.START_NAME, START_SLOTS[:seats], START_SIZE),
+        _spots(way, words.SPIRAL_NAME, squares, SQUARE_SIZE),
+        _spots(goal, words.SPECIAL_NAMES[Special.GOAL], (GOAL_SLOT,), GOAL_SIZE),
+    )
+
+
+def _spots(zone: str, label: Msg, slots: tuple[Point, ...], size: float) -> ZoneSpec:
+    return ZoneSpec(zone, ZoneKind.SPOTS, say(label), slots, slot_size=size, scale=PIECE_SCALE, stand=True)
+
+
+def _tray(seat: Seat, corner: int) -> ZoneSpec:
+    label, centre = say(words.TRAY_NAME, player=SeatName(seat)), TRAYS[corner]
+    area = Rect(centre.x - 34, centre.y - 22, 68, 44)
+    return ZoneSpec(tray_of(seat), ZoneKind.SCATTER, label, area=area, scale=DIE_SCALE, seat=seat)
+
+
+def _tray_area(corner: int) -> Rect:
+    centre = TRAYS[corner]
+    return Rect(centre.x - TRAY_WIDTH / 2, centre.y - TRAY_HEIGHT / 2, TRAY_WIDTH, TRAY_HEIGHT)
+
+
+def _legend(two_turns: bool) -> tuple[LegendRow, ...]:
+    trap = words.LEGEND_TWO if two_turns else words.LEGEND_HELD
+    return tuple(LegendRow(f"square-{special}", say(text or trap)) for special, text in words.LEGEND.items())
+
+
+def tray_of(seat: Seat) -> str:
+    """The zone in which the dice lie when this seat throws."""
+    return f"tray-{seat}"
+
+
+def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
+    """What anybody sees: nothing is hidden."""
+    return View(
+        seat=seat,
+        active=active,
+        placements=_placements(state),
+        prompt=words.prompt(state),
+        facts=tuple(_facts(state)),
+        buttons=_buttons(state) if result is None else (),
+        result=result,
+    )
+
+
+def _placements(state: State) -> tuple[Placement, ...]:
+    frame, tray = state.frame, tray_of(state.turn)
+    pieces = (
+        Placement(token, state.place(seat), PEGS[frame.colours[seat]], seat) for seat, token in enumerate(frame.pieces)
+    )
+    shown = state.dice or (BLANK,) * len(DICE)
+    dice = (Placement(die, Place(tray, at), die_face(shown[at])) for at, die in enumerate(DICE))
+    return (*pieces, *dice)
+
+
+def _facts(state: State) -> list[Fact]:
+    pieces = state.frame.pieces
+    facts: list[Fact] = [PlateFact(seat, words.plate(state, seat)) for seat in range(len(pieces))]
+    facts += [
+        ConditionFact(token, Condition.HELD if seat in state.held else Condition.WAITS, words.condition(state, seat))
+        for seat, token in enumerate(pieces)
+        if state.trap(seat) is not None
+    ]
+    if state.dice:
+        one, two = state.dice
+        facts.append(CaptionFact(tray_of(state.turn), say(words.SUM, one=one, two=two, total=one + two)))
+        landings = tuple(TRACK.places[leg.landing] for leg in state.legs[:-1])
+        facts.append(WayFact(pieces[state.turn], TRACK.along(state.legs), landings))
+    if state.over:
+        facts.append(ConditionFact(pieces[state.squares.index(GOAL)], Condition.DONE, words.standing(GOAL)))
+    elif state.struck is not None:
+        at = state.place(state.struck)
+        facts.append(BurstFact(at.zone, at.slot))
+    return facts
+
+
+def _buttons(state: State) -> tuple[Button, ...]:
+    if state.skipped:
+        return (Button("skip", say(words.SKIP_BUTTON), ButtonKind.MAIN, state.turn),)
+    if state.dice:
+        return (Button("move", say(words.MOVE_BUTTON), ButtonKind.MAIN, state.turn),)
+    return (Button("throw", say(words.THROW_BUTTON), ButtonKind.MAIN, state.turn),)
+
+
+def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
+    """What a gesture means: a button or the dice throw (or the turn is missed), the piece goes.
+
+    A tap on the own piece, on a place where it may be put, or on the piece that stands there means its one move.
+    """
+    seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
+    if gesture.kind is GestureKind.BUTTON:
+        own = (state.frame.pieces[seat],)
+        return (Action(seat, "move", own),) if gesture.button == "move" else _thrown(state, seat, gesture.button)
+    on_tray = to is not None and to.zone == tray_of(state.turn) and set(tokens) <= set(DICE)
+    if on_tray or (gesture.kind is GestureKind.TAP and len(tokens) == 1 and tokens[0] in DICE):
+        return _thrown(state, seat, "throw")
+    if gesture.kind is GestureKind.TAP:
+        return _tapped(state, seat, tokens, to)
+    if len(tokens) != 1 or tokens[0] not in state.frame.pieces or to is None:
+        return ()
+    here = state.place(state.frame.pieces.index(tokens[0]))
+    return (Action(seat, "move", tokens, to),) if to != here else ()
+
+
+def _tapped(state: State, seat: Seat, tokens: tuple[TokenId, ...], to: Place | None) -> tuple[Action, ...]:
+    pieces, drops = state.frame.pieces, state.drops() if seat == state.turn else ()
+    stand = {state.place(other): token for other, token in enumerate(pieces)}
+    if not tokens:
+        return (Action(seat, "move", (pieces[seat],), to),) if to in drops and to not in stand else ()
+    if len(tokens) != 1 or tokens[0] not in pieces:
+        return ()
+    swapped = next((place for place in drops if stand.get(place) == tokens[0]), None)
+    return (Action(seat, "move", (pieces[seat],), swapped) if swapped else Action(seat, "move", tokens),)
+
+
+def _thrown(state: State, seat: Seat, button: str) -> tuple[Action, ...]:
+    """The dice or a button was touched: they are thrown, or the turn is missed if it has to be."""
+    if button not in _BUTTONS:
+        return ()
+    skips = state.skipped and seat == state.turn
+    return (Action(seat, "skip") if skips else Action(seat, "throw", DICE),)
+
+
+def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
+    """The dice roll; the piece hops square by square, once more on the spot where it is sent on; then the piece whose
+    place it takes travels to its new one."""
+    if action.verb == "throw":
+        return tuple(Cue(die, CueKind.ROLL, sound="die") for die in DICE)
+    if action.verb == "skip":
+        return ()
+    seat = action.seat
+    path = [place for leg in before.legs for place in (*TRACK.along((leg,)), TRACK.places[leg.landing])][:-1]
+    hopped = hops(before.frame.pieces[seat], tuple(path))
+    if after.struck is None:
+        return (hopped,)
+    away = after.place(after.struck)
+    return hopped, Cue(after.frame.pieces[after.struck], CueKind.FLY, (away,), sound="capture")
