@@ -309,7 +309,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>pion rouge</translation>

@@ -19,6 +19,7 @@ SLUGS: tuple[str, ...] = (
     "chess",
     "nine_mens_morris",
     "yams",
+    "ten_thousand",
     "president",
     "ratscrew",
     "crazy_eights",

@@ -78,9 +78,9 @@ def placements(pips: Sequence[int], aside: Sequence[int]) -> tuple[Placement, ..
 def lying(count: int, aside: Sequence[int], laid: Laid) -> tuple[tuple[TokenId, ...], tuple[TokenId, ...]]:
     """The dice in the tray and those on the rail, once the player has `laid` some elsewhere."""
     ids = die_ids(count)
-    zone = {token: RAIL if at in aside else TRAY for at, token in enumerate(ids)}
-    zone.update((token, place.zone) for token, place in laid.items() if token in zone)
-    return tuple(t for t in ids if zone[t] == TRAY), tuple(t for t in ids if zone[t] == RAIL)
+    home = {token: RAIL if at in aside else TRAY for at, token in enumerate(ids)}
+    home.update((token, place.zone) for token, place in laid.items() if token in home)
+    return tuple(t for t in ids if home[t] == TRAY), tuple(t for t in ids if home[t] == RAIL)
 
 
 def means_throw(gesture: Gesture, thrown: bool) -> bool:

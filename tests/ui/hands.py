@@ -99,6 +99,16 @@ class Hands:
             for tokens, on in product(carried, every):
                 yield Gesture(GestureKind.DRAG, seat, tokens, action.to, switches=on)
 
+        else:
+            yield from self._tossed(seat)
+
+    def _tossed(self, seat: Seat) -> Iterator[Gesture]:
+        """A loose token dropped into a cup, or onto a sheet as a whole."""
+        for zone in self.page.spec.zones:
+            if zone.vessel or zone.kind is ZoneKind.SHEET:
+                for item in self.page.stage.view.seen_items()[:1]:
+                    yield Gesture(GestureKind.DRAG, seat, (item.token,), Place(zone.id))
+
     def _is_picked(self, token: TokenId) -> bool:
         """Whether a click on the token picks it up together with others instead of meaning something."""
         scene = self.page.stage.view.table_scene

@@ -12,9 +12,9 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import Cue, CueKind
-from tabletop.ui.table import TableView
 from tabletop.ui.table.layout import Pose, TableLayout
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
+from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, made_table, placements, text, view_of
 
 CUP = Point(272, 305)
@@ -74,12 +74,12 @@ def test_a_die_tips_over_an_edge_from_face_to_face(pips: int) -> None:
 
 @pytest.mark.parametrize("count", [2, 5, 6])
 def test_every_throw_comes_to_lie_elsewhere_and_never_one_on_another(count: int) -> None:
-    plan = TableLayout(TableSpec((TRAY,)), None, 2, lambda face: (45, 45))
+    layout = TableLayout(TableSpec((TRAY,)), None, 2, lambda face: (45, 45))
     dice = [Placement(f"d{at}", Place("tray", at), "die-1") for at in range(count)]
     spots = set()
     for throw in range(12):
-        plan.throws["tray"] = throw
-        poses = list(plan.poses(dice).values())
+        layout.throws["tray"] = throw
+        poses = list(layout.poses(dice).values())
         spots.add((poses[0].x, poses[0].y))
         assert all(abs(pose.turn) <= 14 for pose in poses)
         for at, pose in enumerate(poses):

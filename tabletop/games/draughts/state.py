@@ -115,6 +115,7 @@ class State(TwoSided, frozen=True):
     """
 
     EACH: ClassVar[int] = PIECES
+    PIECE_OF: ClassVar[dict[TokenId, int]] = PIECE_OF
 
     house: House
     position: Position
@@ -167,8 +168,8 @@ class State(TwoSided, frozen=True):
 
     def square_of(self, action: Action) -> int:
         """The square of the piece that an action is about, 0 if there is none."""
-        piece = PIECE_OF.get(action.tokens[0], NOBODY) if len(action.tokens) == 1 else NOBODY
-        return self.bit_of(piece) if piece != NOBODY else 0
+        piece = self.piece_of(action)
+        return 0 if piece is None else self.bit_of(piece)
 
     def jumper(self, here: int) -> Jumper:
         """The piece on a square, as one that captures or goes on capturing."""

@@ -30,6 +30,7 @@ from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alon
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
 
@@ -214,6 +215,11 @@ class TableView(QGraphicsView):
         return self.table_scene.geometry.factor
 
     @property
+    def table_layout(self) -> TableLayout:
+        """Where everything belongs, as the table lies now."""
+        return self.table_scene.layout
+
+    @property
     def is_moving(self) -> bool:
         """Whether a token is on its way."""
         return self.table_scene.motion.is_moving
@@ -222,6 +228,10 @@ class TableView(QGraphicsView):
     def carried(self) -> tuple[TokenId, ...]:
         """The tokens in the hand: dragged, or lifted by a click or a key."""
         return self.hand.carried or self.table_scene.lifted
+
+    def take_focus(self) -> None:
+        """Give the focus to the table."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def unit_rect(self, area: Rect) -> QRect:
         """A rectangle of the table in pixels of the viewport."""

@@ -1,0 +1,557 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="en" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="ten_thousand.aim">
+        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
+        <translation>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</translation>
+    </message>
+    <message id="ten_thousand.aim@short">
+        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
+        <translation>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</translation>
+    </message>
+    <message id="ten_thousand.players">
+        <source>Two to four players take part.</source>
+        <translation>Two to four players take part.</translation>
+    </message>
+    <message id="ten_thousand.five-dice">
+        <source>Five dice are enough for all; whoever has the turn throws them.</source>
+        <translation>Five dice are enough for all; whoever has the turn throws them.</translation>
+    </message>
+    <message id="ten_thousand.scores-start-closed">
+        <source>All players start with 0 points, and nobody is open yet.</source>
+        <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
+        <translation>All players start with 0 points, and nobody is open yet.</translation>
+    </message>
+    <message id="ten_thousand.scores-start-closed@free">
+        <source>All players start with 0 points.</source>
+        <translation>All players start with 0 points.</translation>
+    </message>
+    <message id="ten_thousand.youngest-begins">
+        <source>The first player in the list begins; the place belongs to the youngest.</source>
+        <translation>The first player in the list begins; the place belongs to the youngest.</translation>
+    </message>
+    <message id="ten_thousand.youngest-begins@random">
+        <source>Lots decide who begins.</source>
+        <translation>Lots decide who begins.</translation>
+    </message>
+    <message id="ten_thousand.turn-order">
+        <source>The turns go round clockwise.</source>
+        <translation>The turns go round clockwise.</translation>
+    </message>
+    <message id="ten_thousand.first-throw-five">
+        <source>A turn starts with a throw of all five dice.</source>
+        <translation>A turn starts with a throw of all five dice.</translation>
+    </message>
+    <message id="ten_thousand.single-dice">
+        <source>A single 1 is worth 100 points and a single 5 is worth 50; a single 2, 3, 4 or 6 is worth nothing.</source>
+        <translation>A single 1 is worth 100 points and a single 5 is worth 50; a single 2, 3, 4 or 6 is worth nothing.</translation>
+    </message>
+    <message id="ten_thousand.three-of-a-kind">
+        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
+        <translation>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</translation>
+    </message>
+    <message id="ten_thousand.four-of-a-kind">
+        <source>Four equal dice are worth double the three.</source>
+        <translation>Four equal dice are worth double the three.</translation>
+    </message>
+    <message id="ten_thousand.five-of-a-kind">
+        <source>Five equal dice are worth double the four.</source>
+        <translation>Five equal dice are worth double the four.</translation>
+    </message>
+    <message id="ten_thousand.straight">
+        <source>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</source>
+        <translation>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</translation>
+    </message>
+    <message id="ten_thousand.triple-same-throw">
+        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
+        <translation>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</translation>
+    </message>
+    <message id="ten_thousand.best-value">
+        <source>The table counts the highest value of a throw, and each die once.</source>
+        <translation>The table counts the highest value of a throw, and each die once.</translation>
+    </message>
+    <message id="ten_thousand.stop-or-continue">
+        <source>After a throw with points, the player either stops or goes on.</source>
+        <translation>After a throw with points, the player either stops or goes on.</translation>
+    </message>
+    <message id="ten_thousand.bust">
+        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <translation>A throw that brings nothing ends the turn, and all points of the turn are lost.</translation>
+    </message>
+    <message id="ten_thousand.bust@exact">
+        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <translation>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</translation>
+    </message>
+    <message id="ten_thousand.bank">
+        <source>Whoever stops writes down the points of the turn, and the dice go to the next player.</source>
+        <translation>Whoever stops writes down the points of the turn, and the dice go to the next player.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-scoring">
+        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <translation>Whoever goes on first sets aside all dice of the throw that brought points.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-scoring@some">
+        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <translation>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-only-scoring">
+        <source>Dice that brought nothing are not set aside.</source>
+        <translation>Dice that brought nothing are not set aside.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-only-scoring@some">
+        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</translation>
+    </message>
+    <message id="ten_thousand.throw-all-others">
+        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <translation>Then all the other dice are thrown, and none is left lying.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-stays">
+        <source>A die set aside stays there until all five are thrown again.</source>
+        <translation>A die set aside stays there until all five are thrown again.</translation>
+    </message>
+    <message id="ten_thousand.extend-group">
+        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <translation>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</translation>
+    </message>
+    <message id="ten_thousand.extend-order">
+        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
+        <translation>A 1 or 5 set aside before its group was thrown remains a single die.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice">
+        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
+        <translation>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice@must">
+        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <translation>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice-fresh">
+        <source>After that, groups from before cannot grow any more.</source>
+        <translation>After that, groups from before cannot grow any more.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold">
+        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <translation>To open, a player needs at least 750 points in one turn; only then may they be written down.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold@500">
+        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <translation>To open, a player needs at least 500 points in one turn; only then may they be written down.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold@1000">
+        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <translation>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</translation>
+    </message>
+    <message id="ten_thousand.opening-must-continue">
+        <source>Before that, somebody who is not open has to go on.</source>
+        <translation>Before that, somebody who is not open has to go on.</translation>
+    </message>
+    <message id="ten_thousand.open-no-minimum">
+        <source>Whoever is open stays open and may stop with any points.</source>
+        <translation>Whoever is open stays open and may stop with any points.</translation>
+    </message>
+    <message id="ten_thousand.open-no-minimum@free">
+        <source>Everybody may stop with any points.</source>
+        <translation>Everybody may stop with any points.</translation>
+    </message>
+    <message id="ten_thousand.reach-target">
+        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
+        <translation>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</translation>
+    </message>
+    <message id="ten_thousand.reach-target@last-round">
+        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
+        <translation>Points are written down only by stopping, even when score and points of the turn together reach the goal.</translation>
+    </message>
+    <message id="ten_thousand.reach-target@last-exact">
+        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <translation>When score and points of the turn together are exactly the goal, they are written down at once.</translation>
+    </message>
+    <message id="ten_thousand.over-target">
+        <source>The goal may be passed; it need not be hit exactly.</source>
+        <translation>The goal may be passed; it need not be hit exactly.</translation>
+    </message>
+    <message id="ten_thousand.over-target@exact">
+        <source>The goal must be hit exactly, counting the whole throw.</source>
+        <translation>The goal must be hit exactly, counting the whole throw.</translation>
+    </message>
+    <message id="ten_thousand.immediate-win">
+        <source>The match ends at once, without finishing the round.</source>
+        <translation>The match ends at once, without finishing the round.</translation>
+    </message>
+    <message id="ten_thousand.immediate-win@last-round">
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <translation>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</translation>
+    </message>
+    <message id="ten_thousand.round-cap">
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <translation>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</translation>
+    </message>
+</context>
+<context>
+    <name>ten_thousand</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Points to win</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>5,000, the short game</source>
+        <translation>5,000, the short game</translation>
+    </message>
+    <message>
+        <source>Points in one turn before the first may be written down</source>
+        <translation>Points in one turn before the first may be written down</translation>
+    </message>
+    <message>
+        <source>750</source>
+        <translation>750</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>None needed</translation>
+    </message>
+    <message>
+        <source>500</source>
+        <translation>500</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1,000</translation>
+    </message>
+    <message>
+        <source>Whoever goes on sets aside</source>
+        <translation>Whoever goes on sets aside</translation>
+    </message>
+    <message>
+        <source>All dice that bring points</source>
+        <translation>All dice that bring points</translation>
+    </message>
+    <message>
+        <source>One of them or more, as wished</source>
+        <translation>One of them or more, as wished</translation>
+    </message>
+    <message>
+        <source>When all five dice bring points</source>
+        <translation>When all five dice bring points</translation>
+    </message>
+    <message>
+        <source>All five may be thrown again</source>
+        <translation>All five may be thrown again</translation>
+    </message>
+    <message>
+        <source>All five must be thrown again</source>
+        <translation>All five must be thrown again</translation>
+    </message>
+    <message>
+        <source>The goal must be hit exactly</source>
+        <translation>The goal must be hit exactly</translation>
+    </message>
+    <message>
+        <source>The last round is played to its end</source>
+        <translation>The last round is played to its end</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <comment>name of the game</comment>
+        <translation>10,000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <translation>Collect points with five dice, and stop before a throw brings none.</translation>
+    </message>
+    <message>
+        <source>Dice 10,000, Zilch</source>
+        <comment>other names of the game, for the subtitle and the search</comment>
+        <translation>Dice 10,000, Zilch</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Score pad</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>heading of the sheet that says what dice are worth; short</comment>
+        <translation>Worth</translation>
+    </message>
+    <message>
+        <source>What dice are worth</source>
+        <translation>What dice are worth</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number that a die shows, beside its picture</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straight</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <comment>line of the score pad</comment>
+        <translation>This turn</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <comment>line of the score pad</comment>
+        <translation>Best turn</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <comment>line of the score pad: points missing to the goal</comment>
+        <translation>Still to go</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>line of the score pad</comment>
+        <translation>Score</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line} of {player}</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>over the row of dice that are set aside</comment>
+        <translation>Set aside</translation>
+    </message>
+    <message>
+        <source>Set aside: {points}</source>
+        <comment>over the row of dice that are set aside</comment>
+        <translation>Set aside: {points}</translation>
+    </message>
+    <message>
+        <source>At risk: {points}</source>
+        <comment>points that the next throw may lose</comment>
+        <translation>At risk: {points}</translation>
+    </message>
+    <message>
+        <source>Lost: {points}</source>
+        <comment>points of the turn</comment>
+        <translation>Lost: {points}</translation>
+    </message>
+    <message>
+        <source>Stop: {points}</source>
+        <comment>button that writes so many points down</comment>
+        <translation>Stop: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>not open yet</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Round {round}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Last round</translation>
+    </message>
+    <message numerus="yes">
+        <source>straight: %n point(s)</source>
+        <comment>what dice count</comment>
+        <translation>
+            <numerusform>straight: %n point</numerusform>
+            <numerusform>straight: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a single {face}: %n point(s)</source>
+        <comment>what a die counts</comment>
+        <translation>
+            <numerusform>a single {face}: %n point</numerusform>
+            <numerusform>a single {face}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times {face}: %n point(s)</source>
+        <comment>what equal dice count</comment>
+        <translation>
+            <numerusform>{count} times {face}: %n point</numerusform>
+            <numerusform>{count} times {face}: %n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now {count} times {face}: %n point(s) more</source>
+        <comment>what equal dice count</comment>
+        <translation>
+            <numerusform>now {count} times {face}: %n point more</numerusform>
+            <numerusform>now {count} times {face}: %n points more</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: throw the five dice.</source>
+        <translation>{player}: throw the five dice.</translation>
+    </message>
+    <message>
+        <source>{player}: stop, or throw on?</source>
+        <translation>{player}: stop, or throw on?</translation>
+    </message>
+    <message>
+        <source>{player}: all five dice count and are thrown again.</source>
+        <translation>{player}: all five dice count and are thrown again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <translation>
+            <numerusform>{player}: throw on, %n point is missing to open.</numerusform>
+            <numerusform>{player}: throw on, %n points are missing to open.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player}: nothing counts, %n point is lost.</numerusform>
+            <numerusform>{player}: nothing counts, %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} writes {points} and has {score}.</source>
+        <translation>{player} writes {points} and has {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are still missing.</source>
+        <translation>
+            <numerusform>%n point is still missing.</numerusform>
+            <numerusform>%n points are still missing.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the five dice</source>
+        <translation>Throw the five dice</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside {kept} for {points} and throw %n dice</source>
+        <translation>
+            <numerusform>Set aside {kept} for {points} and throw %n die</numerusform>
+            <numerusform>Set aside {kept} for {points} and throw %n dice</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside {kept} for {points} and throw all five dice again</source>
+        <translation>Set aside {kept} for {points} and throw all five dice again</translation>
+    </message>
+    <message>
+        <source>Throw on without setting dice aside</source>
+        <translation>Throw on without setting dice aside</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and write down %n point(s)</source>
+        <translation>
+            <numerusform>Stop and write down %n point</numerusform>
+            <numerusform>Stop and write down %n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the dice on</source>
+        <translation>Pass the dice on</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} throws {dice}: %n point.</numerusform>
+            <numerusform>{player} throws {dice}: %n points.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sets aside {kept}.</source>
+        <translation>{player} sets aside {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} throws {dice}: nothing counts, %n point is lost.</numerusform>
+            <numerusform>{player} throws {dice}: nothing counts, %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} throws {dice}, past the goal: %n point is lost.</numerusform>
+            <numerusform>{player} throws {dice}, past the goal: %n points are lost.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice} and reaches {score} points.</source>
+        <translation>{player} throws {dice} and reaches {score} points.</translation>
+    </message>
+    <message>
+        <source>The dice go to {player}.</source>
+        <translation>The dice go to {player}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Points</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Total</translation>
+    </message>
+    <message>
+        <source>A turn begins with a throw.</source>
+        <translation>A turn begins with a throw.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>The turn is over.</translation>
+    </message>
+    <message>
+        <source>Throwing on is fun.</source>
+        <translation>Throwing on is fun.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>To open, {missing} points are missing; %n die brings nothing in about {percent}% of throws.</numerusform>
+            <numerusform>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>There is no choice; %n die brings nothing in about {percent}% of throws.</numerusform>
+            <numerusform>There is no choice; %n dice bring nothing in about {percent}% of throws.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lose {points} points in about {percent}% of throws: the risk is worth it.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>%n die loses {points} points in about {percent}% of throws: the risk is worth it.</numerusform>
+            <numerusform>%n dice lose {points} points in about {percent}% of throws: the risk is worth it.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lose {points} points in about {percent}% of throws, but time is short.</source>
+        <comment>percent: chance of losing the turn; somebody else is about to win</comment>
+        <translation>
+            <numerusform>%n die loses {points} points in about {percent}% of throws, but time is short.</numerusform>
+            <numerusform>%n dice lose {points} points in about {percent}% of throws, but time is short.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice would lose {points} points in about {percent}% of throws: better to stop.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>%n die would lose {points} points in about {percent}% of throws: better to stop.</numerusform>
+            <numerusform>%n dice would lose {points} points in about {percent}% of throws: better to stop.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>

@@ -1,0 +1,557 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="nl" sourcelanguage="en">
+<context>
+    <name></name>
+    <message id="ten_thousand.aim">
+        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Wie als eerste 10.000 punten heeft opgeschreven, wint. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
+    </message>
+    <message id="ten_thousand.aim@short">
+        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Wie als eerste 5.000 punten heeft opgeschreven, wint. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
+    </message>
+    <message id="ten_thousand.players">
+        <source>Two to four players take part.</source>
+        <translation>Er doen twee tot vier spelers mee.</translation>
+    </message>
+    <message id="ten_thousand.five-dice">
+        <source>Five dice are enough for all; whoever has the turn throws them.</source>
+        <translation>Vijf dobbelstenen zijn genoeg voor iedereen; wie aan de beurt is, gooit ermee.</translation>
+    </message>
+    <message id="ten_thousand.scores-start-closed">
+        <source>All players start with 0 points, and nobody is open yet.</source>
+        <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
+        <translation>Iedereen start met 0 punten, en nog niemand is begonnen.</translation>
+    </message>
+    <message id="ten_thousand.scores-start-closed@free">
+        <source>All players start with 0 points.</source>
+        <translation>Iedereen start met 0 punten.</translation>
+    </message>
+    <message id="ten_thousand.youngest-begins">
+        <source>The first player in the list begins; the place belongs to the youngest.</source>
+        <translation>Wie als eerste in de lijst staat, begint; die plaats is voor de jongste.</translation>
+    </message>
+    <message id="ten_thousand.youngest-begins@random">
+        <source>Lots decide who begins.</source>
+        <translation>Het lot beslist wie begint.</translation>
+    </message>
+    <message id="ten_thousand.turn-order">
+        <source>The turns go round clockwise.</source>
+        <translation>De beurten gaan met de klok mee.</translation>
+    </message>
+    <message id="ten_thousand.first-throw-five">
+        <source>A turn starts with a throw of all five dice.</source>
+        <translation>Een beurt begint met een worp van alle vijf stenen.</translation>
+    </message>
+    <message id="ten_thousand.single-dice">
+        <source>A single 1 is worth 100 points and a single 5 is worth 50; a single 2, 3, 4 or 6 is worth nothing.</source>
+        <translation>Een losse 1 is 100 punten waard en een losse 5 is 50 waard; een losse 2, 3, 4 of 6 is niets waard.</translation>
+    </message>
+    <message id="ten_thousand.three-of-a-kind">
+        <source>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</source>
+        <translation>Drie gelijke stenen zijn hun cijfer maal 100 waard, maar drie 1’en zijn 1.000 waard.</translation>
+    </message>
+    <message id="ten_thousand.four-of-a-kind">
+        <source>Four equal dice are worth double the three.</source>
+        <translation>Vier gelijke stenen zijn twee keer zoveel waard als drie.</translation>
+    </message>
+    <message id="ten_thousand.five-of-a-kind">
+        <source>Five equal dice are worth double the four.</source>
+        <translation>Vijf gelijke stenen zijn twee keer zoveel waard als vier.</translation>
+    </message>
+    <message id="ten_thousand.straight">
+        <source>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</source>
+        <translation>De straten 1-2-3-4-5 en 2-3-4-5-6 zijn 1.500 waard en vragen alle vijf stenen.</translation>
+    </message>
+    <message id="ten_thousand.triple-same-throw">
+        <source>Three equal dice and straights must lie in one and the same throw; dice set aside earlier do not help.</source>
+        <translation>Drie gelijke stenen en straten moeten in één en dezelfde worp liggen; eerder apart gelegde stenen helpen niet.</translation>
+    </message>
+    <message id="ten_thousand.best-value">
+        <source>The table counts the highest value of a throw, and each die once.</source>
+        <translation>De tafel telt de hoogste waarde van een worp, en elke steen één keer.</translation>
+    </message>
+    <message id="ten_thousand.stop-or-continue">
+        <source>After a throw with points, the player either stops or goes on.</source>
+        <translation>Na een worp met punten stopt men of gaat men door.</translation>
+    </message>
+    <message id="ten_thousand.bust">
+        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <translation>Een worp die niets oplevert, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
+    </message>
+    <message id="ten_thousand.bust@exact">
+        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <translation>Een worp die niets oplevert of voorbij het doel gaat, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
+    </message>
+    <message id="ten_thousand.bank">
+        <source>Whoever stops writes down the points of the turn, and the dice go to the next player.</source>
+        <translation>Wie stopt, schrijft de punten van de beurt op, en de stenen gaan naar de volgende.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-scoring">
+        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <translation>Wie doorgaat, legt eerst alle stenen van de worp apart die punten gaven.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-scoring@some">
+        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <translation>Wie doorgaat, legt eerst minstens één steen apart die punten gaf; alleen stenen die apart liggen tellen.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-only-scoring">
+        <source>Dice that brought nothing are not set aside.</source>
+        <translation>Stenen die niets opleverden, worden niet apart gelegd.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-only-scoring@some">
+        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Stenen die niets zouden opleveren, worden niet apart gelegd; drie of meer gelijke 2’en, 3’en, 4’en of 6’en blijven bij elkaar.</translation>
+    </message>
+    <message id="ten_thousand.throw-all-others">
+        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <translation>Daarna worden alle andere stenen gegooid; er blijft er geen liggen.</translation>
+    </message>
+    <message id="ten_thousand.set-aside-stays">
+        <source>A die set aside stays there until all five are thrown again.</source>
+        <translation>Een apart gelegde steen blijft daar tot alle vijf weer worden gegooid.</translation>
+    </message>
+    <message id="ten_thousand.extend-group">
+        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <translation>Een latere steen met het cijfer van drie of vier gelijke die apart liggen, komt erbij, en ze tellen als de grotere groep.</translation>
+    </message>
+    <message id="ten_thousand.extend-order">
+        <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
+        <translation>Een 1 of 5 die apart lag voor zijn groep viel, blijft los.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice">
+        <source>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</source>
+        <translation>Als alle vijf stenen apart liggen, gooit wie doorgaat ze allemaal opnieuw; de punten van de beurt blijven op het spel.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice@must">
+        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <translation>Als alle vijf stenen punten geven, mag men niet stoppen; liggen ze allemaal apart, dan worden alle vijf opnieuw gegooid.</translation>
+    </message>
+    <message id="ten_thousand.hot-dice-fresh">
+        <source>After that, groups from before cannot grow any more.</source>
+        <translation>Daarna kunnen eerdere groepen niet meer groeien.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold">
+        <source>To open, a player needs at least 750 points in one turn; only then may they be written down.</source>
+        <translation>Om te beginnen zijn minstens 750 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold@500">
+        <source>To open, a player needs at least 500 points in one turn; only then may they be written down.</source>
+        <translation>Om te beginnen zijn minstens 500 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
+    </message>
+    <message id="ten_thousand.opening-threshold@1000">
+        <source>To open, a player needs at least 1,000 points in one turn; only then may they be written down.</source>
+        <translation>Om te beginnen zijn minstens 1.000 punten in één beurt nodig; pas dan worden ze opgeschreven.</translation>
+    </message>
+    <message id="ten_thousand.opening-must-continue">
+        <source>Before that, somebody who is not open has to go on.</source>
+        <translation>Tot dan moet wie nog niet begonnen is doorgaan.</translation>
+    </message>
+    <message id="ten_thousand.open-no-minimum">
+        <source>Whoever is open stays open and may stop with any points.</source>
+        <translation>Wie begonnen is, blijft dat en mag met elk aantal punten stoppen.</translation>
+    </message>
+    <message id="ten_thousand.open-no-minimum@free">
+        <source>Everybody may stop with any points.</source>
+        <translation>Iedereen mag met elk aantal punten stoppen.</translation>
+    </message>
+    <message id="ten_thousand.reach-target">
+        <source>When score and points of the turn together reach the goal, they are written down at once, and the player wins.</source>
+        <translation>Als stand en beurtpunten samen het doel halen, worden ze meteen opgeschreven, en is de partij gewonnen.</translation>
+    </message>
+    <message id="ten_thousand.reach-target@last-round">
+        <source>Points are written down only by stopping, even when score and points of the turn together reach the goal.</source>
+        <translation>Punten worden alleen door te stoppen opgeschreven, ook als stand en beurtpunten samen het doel halen.</translation>
+    </message>
+    <message id="ten_thousand.reach-target@last-exact">
+        <source>When score and points of the turn together are exactly the goal, they are written down at once.</source>
+        <translation>Als stand en beurtpunten samen precies het doel zijn, worden ze meteen opgeschreven.</translation>
+    </message>
+    <message id="ten_thousand.over-target">
+        <source>The goal may be passed; it need not be hit exactly.</source>
+        <translation>Het doel mag voorbijgegaan worden; het hoeft niet precies.</translation>
+    </message>
+    <message id="ten_thousand.over-target@exact">
+        <source>The goal must be hit exactly, counting the whole throw.</source>
+        <translation>Het doel moet precies gehaald worden, waarbij de hele worp telt.</translation>
+    </message>
+    <message id="ten_thousand.immediate-win">
+        <source>The match ends at once, without finishing the round.</source>
+        <translation>De partij eindigt meteen, zonder de ronde af te maken.</translation>
+    </message>
+    <message id="ten_thousand.immediate-win@last-round">
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <translation>Als iemand het doel heeft opgeschreven, wordt de ronde afgemaakt; de hoogste stand wint, gelijke delen.</translation>
+    </message>
+    <message id="ten_thousand.round-cap">
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <translation>Heeft na 200 rondes niemand gewonnen, dan wint de hoogste stand, en gelijke delen de overwinning.</translation>
+    </message>
+</context>
+<context>
+    <name>ten_thousand</name>
+    <message>
+        <source>Points to win</source>
+        <translation>Punten om te winnen</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>5,000, the short game</source>
+        <translation>5.000, de korte partij</translation>
+    </message>
+    <message>
+        <source>Points in one turn before the first may be written down</source>
+        <translation>Punten in één beurt voor de eerste tellen</translation>
+    </message>
+    <message>
+        <source>750</source>
+        <translation>750</translation>
+    </message>
+    <message>
+        <source>None needed</source>
+        <translation>Geen nodig</translation>
+    </message>
+    <message>
+        <source>500</source>
+        <translation>500</translation>
+    </message>
+    <message>
+        <source>1,000</source>
+        <translation>1.000</translation>
+    </message>
+    <message>
+        <source>Whoever goes on sets aside</source>
+        <translation>Wie doorgaat, legt apart</translation>
+    </message>
+    <message>
+        <source>All dice that bring points</source>
+        <translation>Alle stenen met punten</translation>
+    </message>
+    <message>
+        <source>One of them or more, as wished</source>
+        <translation>Minstens één, naar keuze</translation>
+    </message>
+    <message>
+        <source>When all five dice bring points</source>
+        <translation>Als alle vijf stenen punten geven</translation>
+    </message>
+    <message>
+        <source>All five may be thrown again</source>
+        <translation>Alle vijf mogen opnieuw</translation>
+    </message>
+    <message>
+        <source>All five must be thrown again</source>
+        <translation>Alle vijf moeten opnieuw</translation>
+    </message>
+    <message>
+        <source>The goal must be hit exactly</source>
+        <translation>Het doel moet precies gehaald worden</translation>
+    </message>
+    <message>
+        <source>The last round is played to its end</source>
+        <translation>De laatste ronde wordt uitgespeeld</translation>
+    </message>
+    <message>
+        <source>10,000</source>
+        <comment>name of the game</comment>
+        <translation>10.000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <translation>Verzamel punten met vijf dobbelstenen en stop voor een worp niets oplevert.</translation>
+    </message>
+    <message>
+        <source>Dice 10,000, Zilch</source>
+        <comment>other names of the game, for the subtitle and the search</comment>
+        <translation>Tienduizend, 10.000 met dobbelstenen</translation>
+    </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>Worth</source>
+        <comment>heading of the sheet that says what dice are worth; short</comment>
+        <translation>Waarde</translation>
+    </message>
+    <message>
+        <source>What dice are worth</source>
+        <translation>Wat de stenen waard zijn</translation>
+    </message>
+    <message>
+        <source>{number}</source>
+        <comment>the number that a die shows, beside its picture</comment>
+        <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Straight</source>
+        <translation>Straat</translation>
+    </message>
+    <message>
+        <source>This turn</source>
+        <comment>line of the score pad</comment>
+        <translation>Deze beurt</translation>
+    </message>
+    <message>
+        <source>Best turn</source>
+        <comment>line of the score pad</comment>
+        <translation>Beste beurt</translation>
+    </message>
+    <message>
+        <source>Still to go</source>
+        <comment>line of the score pad: points missing to the goal</comment>
+        <translation>Nog nodig</translation>
+    </message>
+    <message>
+        <source>Score</source>
+        <comment>line of the score pad</comment>
+        <translation>Stand</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Set aside</source>
+        <comment>over the row of dice that are set aside</comment>
+        <translation>Apart gelegd</translation>
+    </message>
+    <message>
+        <source>Set aside: {points}</source>
+        <comment>over the row of dice that are set aside</comment>
+        <translation>Apart gelegd: {points}</translation>
+    </message>
+    <message>
+        <source>At risk: {points}</source>
+        <comment>points that the next throw may lose</comment>
+        <translation>Op het spel: {points}</translation>
+    </message>
+    <message>
+        <source>Lost: {points}</source>
+        <comment>points of the turn</comment>
+        <translation>Verloren: {points}</translation>
+    </message>
+    <message>
+        <source>Stop: {points}</source>
+        <comment>button that writes so many points down</comment>
+        <translation>Stoppen: {points}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s)</source>
+        <translation>
+            <numerusform>%n punt</numerusform>
+            <numerusform>%n punten</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>not open yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>nog niet begonnen</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>Ronde {round}</translation>
+    </message>
+    <message>
+        <source>Last round</source>
+        <translation>Laatste ronde</translation>
+    </message>
+    <message numerus="yes">
+        <source>straight: %n point(s)</source>
+        <comment>what dice count</comment>
+        <translation>
+            <numerusform>straat: %n punt</numerusform>
+            <numerusform>straat: %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>a single {face}: %n point(s)</source>
+        <comment>what a die counts</comment>
+        <translation>
+            <numerusform>losse {face}: %n punt</numerusform>
+            <numerusform>losse {face}: %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{count} times {face}: %n point(s)</source>
+        <comment>what equal dice count</comment>
+        <translation>
+            <numerusform>{count} keer {face}: %n punt</numerusform>
+            <numerusform>{count} keer {face}: %n punten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>now {count} times {face}: %n point(s) more</source>
+        <comment>what equal dice count</comment>
+        <translation>
+            <numerusform>nu {count} keer {face}: %n punt erbij</numerusform>
+            <numerusform>nu {count} keer {face}: %n punten erbij</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player}: throw the five dice.</source>
+        <translation>{player}: gooi de vijf dobbelstenen.</translation>
+    </message>
+    <message>
+        <source>{player}: stop, or throw on?</source>
+        <translation>{player}: stoppen of doorgooien?</translation>
+    </message>
+    <message>
+        <source>{player}: all five dice count and are thrown again.</source>
+        <translation>{player}: alle vijf stenen tellen en worden opnieuw gegooid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <translation>
+            <numerusform>{player}: gooi door, om te beginnen ontbreekt %n punt.</numerusform>
+            <numerusform>{player}: gooi door, om te beginnen ontbreken %n punten.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player}: nothing counts, %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player}: niets telt, %n punt is verloren.</numerusform>
+            <numerusform>{player}: niets telt, %n punten zijn verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} writes {points} and has {score}.</source>
+        <translation>{player} schrijft {points} op en heeft {score}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n point(s) are still missing.</source>
+        <translation>
+            <numerusform>Er ontbreekt nog %n punt.</numerusform>
+            <numerusform>Er ontbreken nog %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Throw the five dice</source>
+        <translation>De vijf dobbelstenen gooien</translation>
+    </message>
+    <message numerus="yes">
+        <source>Set aside {kept} for {points} and throw %n dice</source>
+        <translation>
+            <numerusform>{kept} apart leggen voor {points} en %n steen gooien</numerusform>
+            <numerusform>{kept} apart leggen voor {points} en %n stenen gooien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Set aside {kept} for {points} and throw all five dice again</source>
+        <translation>{kept} apart leggen voor {points} en alle vijf opnieuw gooien</translation>
+    </message>
+    <message>
+        <source>Throw on without setting dice aside</source>
+        <translation>Doorgooien zonder iets apart te leggen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Stop and write down %n point(s)</source>
+        <translation>
+            <numerusform>Stoppen en %n punt opschrijven</numerusform>
+            <numerusform>Stoppen en %n punten opschrijven</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass the dice on</source>
+        <translation>Stenen doorgeven</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}: %n point(s).</source>
+        <translation>
+            <numerusform>{player} gooit {dice}: %n punt.</numerusform>
+            <numerusform>{player} gooit {dice}: %n punten.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} sets aside {kept}.</source>
+        <translation>{player} legt apart: {kept}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} gooit {dice}: niets telt, %n punt is verloren.</numerusform>
+            <numerusform>{player} gooit {dice}: niets telt, %n punten zijn verloren.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} throws {dice}, past the goal: %n point(s) are lost.</source>
+        <translation>
+            <numerusform>{player} gooit {dice}, voorbij het doel: %n punt is verloren.</numerusform>
+            <numerusform>{player} gooit {dice}, voorbij het doel: %n punten zijn verloren.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} throws {dice} and reaches {score} points.</source>
+        <translation>{player} gooit {dice} en haalt {score} punten.</translation>
+    </message>
+    <message>
+        <source>The dice go to {player}.</source>
+        <translation>De stenen gaan naar {player}.</translation>
+    </message>
+    <message>
+        <source>Points</source>
+        <translation>Punten</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Totaal</translation>
+    </message>
+    <message>
+        <source>A turn begins with a throw.</source>
+        <translation>Een beurt begint met een worp.</translation>
+    </message>
+    <message>
+        <source>The turn is over.</source>
+        <translation>De beurt is voorbij.</translation>
+    </message>
+    <message>
+        <source>Throwing on is fun.</source>
+        <translation>Doorgooien is leuk.</translation>
+    </message>
+    <message numerus="yes">
+        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>Om te beginnen ontbreken {missing} punten; %n steen geeft niets in ongeveer {percent}% van de worpen.</numerusform>
+            <numerusform>Om te beginnen ontbreken {missing} punten; %n stenen geven niets in ongeveer {percent}% van de worpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>Er is geen keus; %n steen geeft niets in ongeveer {percent}% van de worpen.</numerusform>
+            <numerusform>Er is geen keus; %n stenen geven niets in ongeveer {percent}% van de worpen.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lose {points} points in about {percent}% of throws: the risk is worth it.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>%n steen verliest {points} punten in ongeveer {percent}% van de worpen: het risico is het waard.</numerusform>
+            <numerusform>%n stenen verliezen {points} punten in ongeveer {percent}% van de worpen: het risico is het waard.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice lose {points} points in about {percent}% of throws, but time is short.</source>
+        <comment>percent: chance of losing the turn; somebody else is about to win</comment>
+        <translation>
+            <numerusform>%n steen verliest {points} punten in ongeveer {percent}% van de worpen, maar de tijd dringt.</numerusform>
+            <numerusform>%n stenen verliezen {points} punten in ongeveer {percent}% van de worpen, maar de tijd dringt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n dice would lose {points} points in about {percent}% of throws: better to stop.</source>
+        <comment>percent: chance of losing the turn</comment>
+        <translation>
+            <numerusform>%n steen zou {points} punten verliezen in ongeveer {percent}% van de worpen: beter stoppen.</numerusform>
+            <numerusform>%n stenen zouden {points} punten verliezen in ongeveer {percent}% van de worpen: beter stoppen.</numerusform>
+        </translation>
+    </message>
+</context>
+</TS>
