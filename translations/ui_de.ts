@@ -289,6 +289,11 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -804,6 +809,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Kopiere zuerst eine Stellung (FEN) als eine Zeile Text und füge sie dann hier ein.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Ziehen, oder Strg und die Pfeiltasten. Entf nimmt es heraus.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Hinzufügen: {choice}</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,11 @@
         <translation>yes</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Seat {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Who begins</translation>
     </message>
@@ -804,6 +809,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copy a position (FEN) first, as one line of text, and paste it here.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Add: {choice}</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,11 @@
         <translation>sí</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Sitio {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Quién empieza</translation>
     </message>
@@ -804,6 +809,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copia primero una posición (FEN), en una sola línea de texto, y pégala aquí.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Arrastrar, o Ctrl y las flechas. Supr lo quita.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Añadir: {choice}</translation>
     </message>
 </context>
 <context>

@@ -289,6 +289,11 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Qui commence</translation>
     </message>
@@ -804,6 +809,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copie d’abord une position (FEN), sur une seule ligne de texte, puis colle-la ici.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>À faire glisser, ou Ctrl et les flèches. Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Ajouter&#x202f;: {choice}</translation>
     </message>
 </context>
 <context>
