@@ -13,7 +13,8 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import Condition, ConditionFact, Cue, CueKind
-from tabletop.ui.table.layout import Pose, TableLayout
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, made_table, placements, text, view_of
