@@ -472,10 +472,10 @@
         <translation>{player} legt beiseite: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} würfelt {dice}: Nichts zählt, %n Punkt ist verloren.</numerusform>
-            <numerusform>{player} würfelt {dice}: Nichts zählt, %n Punkte sind verloren.</numerusform>
+            <numerusform>{player} würfelt {dice}: %n Punkt ist verloren.</numerusform>
+            <numerusform>{player} würfelt {dice}: %n Punkte sind verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -472,10 +472,10 @@
         <translation>{player} sets aside {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} throws {dice}: nothing counts, %n point is lost.</numerusform>
-            <numerusform>{player} throws {dice}: nothing counts, %n points are lost.</numerusform>
+            <numerusform>{player} throws {dice}: %n point is lost.</numerusform>
+            <numerusform>{player} throws {dice}: %n points are lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -472,10 +472,10 @@
         <translation>{player} aparta {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} tira {dice}: nada cuenta, se pierde %n punto.</numerusform>
-            <numerusform>{player} tira {dice}: nada cuenta, se pierden %n puntos.</numerusform>
+            <numerusform>{player} tira {dice}: se pierde %n punto.</numerusform>
+            <numerusform>{player} tira {dice}: se pierden %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

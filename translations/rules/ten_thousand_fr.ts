@@ -472,10 +472,10 @@
         <translation>{player} met de côté&#x202f;: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} lance {dice}&#x202f;: rien ne compte, %n point est perdu.</numerusform>
-            <numerusform>{player} lance {dice}&#x202f;: rien ne compte, %n points sont perdus.</numerusform>
+            <numerusform>{player} lance {dice}&#x202f;: %n point est perdu.</numerusform>
+            <numerusform>{player} lance {dice}&#x202f;: %n points sont perdus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -472,10 +472,10 @@
         <translation>{player} legt apart: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} gooit {dice}: niets telt, %n punt is verloren.</numerusform>
-            <numerusform>{player} gooit {dice}: niets telt, %n punten zijn verloren.</numerusform>
+            <numerusform>{player} gooit {dice}: %n punt is verloren.</numerusform>
+            <numerusform>{player} gooit {dice}: %n punten zijn verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
