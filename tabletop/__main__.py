@@ -65,9 +65,9 @@ def _parsed(given: list[str]) -> int:
 
 
 def _self_test() -> int:
-    from tabletop.ui.app import self_test
+    from tabletop.ui.self_test import run
 
-    return self_test()
+    return run()
 
 
 def _list() -> int:

@@ -298,6 +298,11 @@
         <translation>ja</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Platz {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Wer beginnt</translation>
     </message>
@@ -313,7 +318,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>rote Figur</translation>
@@ -814,6 +819,19 @@
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Kopiere zuerst eine Stellung (FEN) als eine Zeile Text und füge sie dann hier ein.</translation>
     </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Ziehen, oder Strg und die Pfeiltasten. Entf nimmt es heraus.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Hinzufügen: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1231,6 +1249,10 @@
         <translation>Ich bin {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>Wir sind {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>oder Eingabetaste drücken</translation>
     </message>
@@ -1242,6 +1264,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Remis</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>{players} gewinnen</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1363,6 +1390,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>nicht mehr zu schaffen</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>spielt mit {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -298,6 +298,11 @@
         <translation>yes</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Seat {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Who begins</translation>
     </message>
@@ -313,7 +318,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>red piece</translation>
@@ -814,6 +819,19 @@
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copy a position (FEN) first, as one line of text, and paste it here.</translation>
     </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Add: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1231,6 +1249,10 @@
         <translation>I am {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>We are {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>or press Enter</translation>
     </message>
@@ -1242,6 +1264,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Draw</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>{players} win</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1363,6 +1390,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>can no longer be met</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>plays with {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -298,6 +298,11 @@
         <translation>sí</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Sitio {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Quién empieza</translation>
     </message>
@@ -313,7 +318,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>ficha roja</translation>
@@ -814,6 +819,19 @@
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copia primero una posición (FEN), en una sola línea de texto, y pégala aquí.</translation>
     </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Arrastrar, o Ctrl y las flechas. Supr lo quita.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Añadir: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1231,6 +1249,10 @@
         <translation>Soy {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>Somos {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>o pulsar Intro</translation>
     </message>
@@ -1242,6 +1264,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Tablas</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>Ganan {players}</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1363,6 +1390,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>ya no se puede cumplir</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>juega con {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -298,6 +298,11 @@
         <translation>oui</translation>
     </message>
     <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Place {number}</translation>
+    </message>
+    <message>
         <source>Who begins</source>
         <translation>Qui commence</translation>
     </message>
@@ -313,7 +318,7 @@
     </message>
 </context>
 <context>
-    <name>Pegs</name>
+    <name>Pieces</name>
     <message>
         <source>red piece</source>
         <translation>pion rouge</translation>
@@ -814,6 +819,19 @@
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copie d’abord une position (FEN), sur une seule ligne de texte, puis colle-la ici.</translation>
     </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>À faire glisser, ou Ctrl et les flèches. Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Ajouter&#x202f;: {choice}</translation>
+    </message>
 </context>
 <context>
     <name>Shelf</name>
@@ -1231,6 +1249,10 @@
         <translation>C’est moi, {player}</translation>
     </message>
     <message>
+        <source>We are {players}</source>
+        <translation>Nous sommes {players}</translation>
+    </message>
+    <message>
         <source>or press Enter</source>
         <translation>ou appuyer sur Entrée</translation>
     </message>
@@ -1242,6 +1264,11 @@
         <source>Draw</source>
         <comment>title of the end of a match that nobody has won</comment>
         <translation>Partie nulle</translation>
+    </message>
+    <message>
+        <source>{players} win</source>
+        <comment>the two or more of one team</comment>
+        <translation>{players} gagnent</translation>
     </message>
     <message>
         <source>{players} share the victory</source>
@@ -1363,6 +1390,11 @@
         <source>can no longer be met</source>
         <comment>what a player has announced</comment>
         <translation>ne peut plus être atteint</translation>
+    </message>
+    <message>
+        <source>plays with {players}</source>
+        <comment>the partners in a team, said of a player</comment>
+        <translation>joue avec {players}</translation>
     </message>
     <message>
         <source>Dinner is ready! The computer takes over</source>

@@ -40,7 +40,8 @@ class GameInfo(Struct, frozen=True):
     several in a row of one seat are one move (jumps of a capture). `score_sheet_log`: in an open game, its players
     note the moves of both sides side by side and count them as one ("14. Nf3 d5"); the log is such a score sheet
     then (see `Game.move_note`). `by_players`: its rules ask which seats are played by people, and are told in
-    `Setup.computers`.
+    `Setup.computers`. `teams`: the seats that play together, where there are teams; they win together, share one place
+    of the ranking and one column of the score, and look together while they alone are active.
     """
 
     slug: str
@@ -69,6 +70,7 @@ class GameInfo(Struct, frozen=True):
     moves: frozenset[str] = frozenset()
     score_sheet_log: bool = False
     by_players: bool = False
+    teams: tuple[tuple[Seat, ...], ...] = ()
 
     def options_of(self, setup: Setup) -> dict[str, str]:
         """Every option with its value in force. Raises UnknownOption."""
@@ -85,6 +87,14 @@ class GameInfo(Struct, frozen=True):
     def known_computers(self, computers: Iterable[Seat]) -> tuple[Seat, ...]:
         """What a set-up says of the seats of computer players: nothing unless the rules ask for it."""
         return tuple(sorted(computers)) if self.by_players else ()
+
+    def team_of(self, seat: Seat) -> tuple[Seat, ...]:
+        """The seats that play together with this one, itself among them."""
+        return next((team for team in self.teams if seat in team), (seat,))
+
+    def parties(self, seats: int) -> tuple[tuple[Seat, ...], ...]:
+        """Who plays together at a table of so many seats: teams, or everybody for themselves."""
+        return tuple(dict.fromkeys(self.team_of(seat) for seat in range(seats)))
 
     def moves_in(self, actions: Iterable[Action]) -> int:
         """How many moves these actions are, as the players of the game count them."""

@@ -35,11 +35,23 @@ class Action(Struct, frozen=True, omit_defaults=True):
     choice: str | int | None = None
 
 
+class TokenKind(StrEnum):
+    """What a token is."""
+
+    PIECE = "piece"
+    CARD = "card"
+    DIE = "die"
+    COUNTER = "counter"
+
+
 class Placement(Struct, frozen=True):
     """A token, its place, and what this viewer sees of it.
 
-    `face` is an art key (`card-QS`, `die-5`, `horse-A`), or None where it is hidden from the viewer; then `back` is
-    the art key to draw. `owner` is the seat that the token belongs to, if any.
+    face: an art key (`card-QS`, `die-5`, `horse-A`), or None where it is hidden from the viewer.
+    owner: the seat that the token belongs to, if any.
+    back: the art key to draw where the face is hidden.
+    kind: what the token is; nobody reads that off the spelling of its face.
+    pips: what a die shows; 0 before it is thrown, and for every other token.
     """
 
     token: TokenId
@@ -47,6 +59,8 @@ class Placement(Struct, frozen=True):
     face: str | None
     owner: Seat | None = None
     back: str = ""
+    kind: TokenKind = TokenKind.PIECE
+    pips: int = 0
 
 
 class GestureKind(StrEnum):

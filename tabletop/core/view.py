@@ -208,8 +208,7 @@ class Button(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What `seat` may know of a state (None: what everybody may see). `prompt` says whose turn it is and what to do.
 
-    `options` are the changed house rules, for games in which the meaning of a gesture depends on them. `turn` is whose
-    turn it is, in games where others may act at the same time.
+    `turn` is whose turn it is, in games where others may act at the same time.
     """
 
     seat: Seat | None
@@ -219,7 +218,6 @@ class View(Struct, frozen=True):
     facts: tuple[Fact, ...] = ()
     buttons: tuple[Button, ...] = ()
     result: Result | None = None
-    options: tuple[tuple[str, str], ...] = ()
     turn: Seat | None = None
 
     def find(self, token: TokenId) -> Placement | None:

@@ -6,6 +6,7 @@ from collections.abc import Collection, Iterable, Sequence
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 
+from tabletop.core.model import Place, Placement, Seat, TokenId, TokenKind
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 
 SIDES = 6
@@ -16,6 +17,11 @@ BLANK = 0
 def die_face(pips: int) -> str:
     """The art key of a die that shows `pips`; `BLANK` is a die that has not been thrown."""
     return f"die-{pips}" if pips else "die-blank"
+
+
+def placed_die(token: TokenId, place: Place, pips: int, owner: Seat | None = None) -> Placement:
+    """A die that lies at a place and shows `pips`, or `BLANK` before it is thrown."""
+    return Placement(token, place, die_face(pips), owner, kind=TokenKind.DIE, pips=pips)
 
 
 def pips_of(face: str | None) -> int:

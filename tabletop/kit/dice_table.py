@@ -12,7 +12,7 @@ from tabletop.core.model import Gesture, GestureKind, Place, Placement, TokenId
 from tabletop.core.table import Backdrop, ButtonSpec, PlateSpec, Point, Rect, ZoneKind, ZoneSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.core.view import Button, ButtonKind, Cue, CueKind
-from tabletop.kit.dice import die_face
+from tabletop.kit.dice import placed_die
 from tabletop.kit.dice_turn import die_ids
 
 TRAY, RAIL, CUP = "tray", "kept", "cup"
@@ -70,7 +70,7 @@ def plate_specs(seats: int) -> tuple[PlateSpec, ...]:
 def placements(pips: Sequence[int], aside: Sequence[int]) -> tuple[Placement, ...]:
     """Every die with its face; `aside` are the positions of those on the rail, from the left."""
     return tuple(
-        Placement(token, Place(RAIL, aside.index(at)) if at in aside else Place(TRAY, at), die_face(pips[at]))
+        placed_die(token, Place(RAIL, aside.index(at)) if at in aside else Place(TRAY, at), pips[at])
         for at, token in enumerate(die_ids(len(pips)))
     )
 

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import Place, Placement, Seat, TokenId
+from tabletop.core.model import Place, Placement, Seat, TokenId, TokenKind
 from tabletop.core.rules import Violation
 from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
@@ -72,7 +72,7 @@ class Pack:
         ids, back, faces = self.ids, self.back, self._seen if seen else self._hidden
         places = slots(zone, len(ids))
         return [
-            Placement(ids[token], place, faces[cards[token]], owner, back)
+            Placement(ids[token], place, faces[cards[token]], owner, back, TokenKind.CARD)
             for token, place in zip(tokens, places, strict=False)
         ]
 

@@ -12,7 +12,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from tabletop.core.chance import Chance
-from tabletop.core.model import Place, Placement, Seat
+from tabletop.core.model import Place, Placement, Seat, TokenKind
 from tabletop.kit.cards import ACE, NO_SUIT, PACK_52, RANKS, SUITS
 from tabletop.kit.hands import HIDDEN, Hands, Pack
 
@@ -134,7 +134,8 @@ def before_owners(pack: Pack, zone: str, trick: Trick, faces: bytes, seats: int)
     found = []
     for at, token in enumerate(trick.tokens):
         seat = (trick.leader + at) % seats
-        found.append(Placement(pack.ids[token], Place(zone, seat), pack.faces[faces[token]], seat, pack.back))
+        place = Place(zone, seat)
+        found.append(Placement(pack.ids[token], place, pack.faces[faces[token]], seat, pack.back, TokenKind.CARD))
     return found
 
 

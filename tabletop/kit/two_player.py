@@ -4,15 +4,17 @@ lies. What the two say to each other (offers of a draw, giving up) stands in `dr
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable, Mapping
 from typing import ClassVar, TypeVar
 
 from msgspec import Struct
 
 from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
-from tabletop.core.model import Result, Seat, TokenId
+from tabletop.core.model import Action, Result, Seat, TokenId
+from tabletop.core.rules import Violation
 from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Rect, TableSpec, ZoneSpec
-from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, Text, say
 from tabletop.core.view import NoteFact
 from tabletop.kit.turns import ALONE, NOBODY
 
@@ -63,6 +65,8 @@ class TwoSided(Struct, frozen=True, kw_only=True):
 
     EACH: ClassVar[int]
     """Each side has at most so many pieces; those of White have the lower numbers."""
+    PIECE_OF: ClassVar[Mapping[TokenId, int]]
+    """The number of a piece by its token."""
 
     white: Seat
     draw_offer: DrawOffer = SILENT
@@ -86,6 +90,23 @@ class TwoSided(Struct, frozen=True, kw_only=True):
     def seat_of(self, piece: int) -> Seat:
         """Whose piece this is."""
         return self.white if piece < self.EACH else 1 - self.white
+
+    def piece_of(self, action: Action) -> int | None:
+        """The piece that an action is about; None if it names none, or several."""
+        return self.PIECE_OF.get(action.tokens[0]) if len(action.tokens) == 1 else None
+
+
+def owned_by_another(why: Msg) -> Callable[[TwoSided, Action], Violation | bool]:
+    """For a check: the piece belongs to the other seat, as `why` says of its {owner}, or it is no piece at all."""
+
+    def breaks(state: TwoSided, action: Action) -> Violation | bool:
+        piece = state.piece_of(action)
+        if piece is None:
+            return True
+        owner = state.seat_of(piece)
+        return owner != action.seat and Violation(tokens=action.tokens, why=say(why, owner=SeatName(owner)))
+
+    return breaks
 
 
 S = TypeVar("S", bound=TwoSided)

@@ -29,6 +29,21 @@ class Arranged(msgspec.Struct, frozen=True):
     """The gesture only laid tokens as the player likes; no action was meant."""
 
 
+class _Findings(msgspec.Struct):
+    """What was found out about one state, so that a hand is interpreted and judged once.
+
+    state: the whole truth; the findings hold as long as it is the present one.
+    masked: what the seat may know of it.
+    meanings: what gestures mean.
+    drops: for tokens carried together, what each place may mean on which they may be dropped.
+    """
+
+    state: Any
+    masked: Any
+    meanings: dict[Gesture, tuple[Action, ...]]
+    drops: dict[tuple[TokenId, ...], dict[Place, set[Action | Place]]]
+
+
 class RuleController:
     """The hands of one local seat."""
 
@@ -39,6 +54,13 @@ class RuleController:
         self._zones = {zone.id: zone for zone in self.spec.zones}
         self._laid: dict[TokenId, tuple[Placement, Place]] = {}
         self._order: dict[str, list[TokenId]] = {}
+        self._findings = _Findings(None, None, {}, {})
+
+    def _found(self) -> _Findings:
+        """The findings about the present state."""
+        if self._findings.state is not self.match.state:
+            self._findings = _Findings(self.match.state, self.match.masked(self.seat), {}, {})
+        return self._findings
 
     def view(self, viewer: Seat | None = None) -> View:
         """What `viewer` sees (this seat unless given), with this seat's own arrangement of tokens."""
@@ -50,7 +72,7 @@ class RuleController:
 
     def legal(self) -> tuple[Offer, ...]:
         """Everything that this seat may do, in words."""
-        game, known = self.match.game, self.match.masked(self.seat)
+        game, known = self.match.game, self._found().masked
         return tuple(Offer(a, game.describe(known, a)) for a in game.legal(self.match.state, self.seat))
 
     def movable(self) -> frozenset[TokenId]:
@@ -69,8 +91,8 @@ class RuleController:
         return named.union(alike)
 
     def selected_with(self, token: TokenId) -> tuple[TokenId, ...]:
-        """The tokens that a click on this one selected_with up together."""
-        return self.match.game.selected_with(self.match.masked(self.seat), self.seat, token)
+        """The tokens that a click on this one takes up together."""
+        return self.match.game.selected_with(self._found().masked, self.seat, token)
 
     def targets(self, tokens: tuple[TokenId, ...]) -> frozenset[Place]:
         """The places on which these tokens, carried together, may be dropped."""
@@ -84,6 +106,12 @@ class RuleController:
     def _drops(self, tokens: tuple[TokenId, ...]) -> dict[Place, set[Action | Place]]:
         """What each place may mean on which these tokens may be dropped; the place itself, where they are only laid
         there."""
+        kept = self._found().drops
+        if tokens not in kept:
+            kept[tokens] = self._find_drops(tokens)
+        return kept[tokens]
+
+    def _find_drops(self, tokens: tuple[TokenId, ...]) -> dict[Place, set[Action | Place]]:
         game, state, view = self.match.game, self.match.state, self.view()
         here = {p.token: p.place for p in view.placements}
         legal = frozenset(game.legal(state, self.seat))
@@ -110,7 +138,7 @@ class RuleController:
         if len(meanings) > 1:
             legal = tuple(action for action in meanings if self._verdict(action) is None)
             if len(legal) > 1:
-                game, known = self.match.game, self.match.masked(self.seat)
+                game, known = self.match.game, self._found().masked
                 return Choices(game.offers(known, legal), question=game.question(known, legal))
             meanings = legal or meanings
         return self.confirmation(meanings[0]) or self.match.submit(meanings[0], seen, at_ms, chance)
@@ -120,7 +148,7 @@ class RuleController:
         game, info = self.match.game, self.match.game.info
         if action.verb not in info.ending_verbs | info.confirm_verbs or self._verdict(action) is not None:
             return None
-        return Choices(game.offers(self.match.masked(self.seat), (action,)), confirms=True)
+        return Choices(game.offers(self._found().masked, (action,)), confirms=True)
 
     def take(
         self, action: Action, seen: int | None = None, at_ms: int = 0, chance: Chance | None = None
@@ -132,7 +160,10 @@ class RuleController:
         """What a gesture of this seat may mean, legal or not."""
         if self._laid:
             gesture = msgspec.structs.replace(gesture, laid=tuple(self._laid_now(self.match.view(self.seat)).items()))
-        return self.match.game.interpret(self.match.masked(self.seat), gesture)
+        found = self._found()
+        if gesture not in found.meanings:
+            found.meanings[gesture] = self.match.game.interpret(found.masked, gesture)
+        return found.meanings[gesture]
 
     def _meanings_of_touch(self, view: View, gesture: Gesture) -> tuple[Action, ...]:
         """What is nobody's and can go nowhere, a die, is only touched: tossed anywhere it means the same as a tap."""
@@ -181,7 +212,7 @@ class RuleController:
         places = {p.token: p for p in view.placements}
         if gesture.to is None or not gesture.tokens or any(token not in places for token in gesture.tokens):
             return False
-        target, known = gesture.to.zone, self.match.masked(self.seat)
+        target, known = gesture.to.zone, self._found().masked
         return all(
             target in self._zones[places[token].place.zone].arrange_with
             and self._zones[places[token].place.zone].seat in (None, self.seat)
@@ -195,6 +226,7 @@ class RuleController:
         if gesture.kind is not GestureKind.DRAG or gesture.to is None or not self._may_arrange(view, gesture):
             return False
         target = self._zones[gesture.to.zone]
+        self._found().drops.clear()
         self._lay(view, target, gesture)
         if target.id in target.arrange_with:
             self._reorder(self.view(), target, gesture)

@@ -3,28 +3,31 @@
 from __future__ import annotations
 
 from tabletop.core.model import Seat
-from tabletop.match.viewpoint import Viewpoint, Visibility
+from tabletop.match.viewpoint import Team, Viewpoint, Visibility
 
 
 class Viewers:
     """`look`: who looks now. Kept besides is up to which entry of the log each seat has seen it; `length` is always
     that of the log."""
 
-    def __init__(self, hidden: bool, people: frozenset[Seat], seats: int, length: int) -> None:
+    def __init__(
+        self, hidden: bool, people: frozenset[Seat], seats: int, length: int, teams: tuple[Team, ...] = ()
+    ) -> None:
         self.look = Visibility(None)
-        self._viewpoint = Viewpoint(hidden, people)
+        self._viewpoint = Viewpoint(hidden, people, teams)
         self._unopened: Seat | None = None
         self._seen_upto = dict.fromkeys(range(seats), length)
 
     def set_people(self, people: frozenset[Seat]) -> None:
         """Persons sit on these seats from now on."""
         before = self._viewpoint.people
-        self._viewpoint = Viewpoint(self._viewpoint.hidden, people)
+        self._viewpoint = Viewpoint(self._viewpoint.hidden, people, self._viewpoint.teams)
         if len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
             # Whoever leaves may still sit there: the one who stays opens the curtain once more.
             (self._unopened,) = people
-        if self.look.viewer in people:
-            self._viewpoint.opened(self.look.viewer)
+        looked = sorted(people & {self.look.viewer, *self.look.partners})
+        if looked:
+            self._viewpoint.opened(looked[0], tuple(looked[1:]))
 
     def turn(self, active: frozenset[Seat], over: bool) -> bool:
         """Find out who looks now; whether that is another look than before."""
@@ -37,7 +40,7 @@ class Viewers:
     def open_curtain(self) -> None:
         """The person for whom the curtain is down has opened it; `turn` says what is to be seen then."""
         if self.look.curtain_for is not None:
-            self._viewpoint.opened(self.look.curtain_for)
+            self._viewpoint.opened(self.look.curtain_for, self.look.partners)
             self._unopened = None
 
     def missed(self, seat: Seat, length: int) -> range:
@@ -49,7 +52,7 @@ class Viewers:
     def see(self, length: int) -> None:
         """Who looks now sees the last entry."""
         if self.look.viewer is not None:
-            self._seen_upto[self.look.viewer] = length
+            self._seen_upto.update(dict.fromkeys((self.look.viewer, *self.look.partners), length))
 
     def rewound(self, length: int) -> None:
         """Entries were taken back."""

@@ -1,4 +1,4 @@
-"""Whose eyes may look: one seat's, everybody's, or nobody's while the curtain is down."""
+"""Whose eyes may look: one seat's, a team's, everybody's, or nobody's while the curtain is down."""
 
 from __future__ import annotations
 
@@ -6,45 +6,49 @@ from msgspec import Struct
 
 from tabletop.core.model import CLOCK, Seat
 
+Team = tuple[Seat, ...]
+
 
 class Visibility(Struct, frozen=True):
     """`viewer`: whose view is shown (None: what everybody may see). `curtain_for`: the curtain is down, and opens for
-    this seat only."""
+    this seat only. `partners` are seats of the same team that look with either of them."""
 
     viewer: Seat | None
     curtain_for: Seat | None = None
+    partners: Team = ()
 
 
 class Viewpoint:
-    """Decides who looks, from who is active. `people` are the seats where persons sit at this screen."""
+    """Decides who looks, from who is active. `people` are the seats where persons sit at this screen; those of one of
+    the `teams` look together while nobody else is active, at what the first of them sees."""
 
-    def __init__(self, hidden: bool, people: frozenset[Seat]) -> None:
+    def __init__(self, hidden: bool, people: frozenset[Seat], teams: tuple[Team, ...] = ()) -> None:
         self.hidden = hidden
         self.people = people
-        self._shown: Seat | None = None
+        self.teams = teams
+        self._shown: Team = ()
 
     def look(self, active: frozenset[Seat], over: bool) -> Visibility:
-        """Who looks now. The curtain is down while the wanted viewer has not opened it."""
+        """Who looks now. The curtain is down while those who are to look have not opened it."""
         wanted = self._wanted(active, over)
-        if wanted is None or len(self.people) == 1:
+        if not wanted or len(self.people) == 1:
             self._shown = wanted
-            return Visibility(wanted)
+            return Visibility(wanted[0] if wanted else None)
         if wanted == self._shown:
-            return Visibility(wanted)
-        self._shown = None
-        return Visibility(None, curtain_for=wanted)
+            return Visibility(wanted[0], partners=wanted[1:])
+        self._shown = ()
+        return Visibility(None, curtain_for=wanted[0], partners=wanted[1:])
 
-    def opened(self, seat: Seat) -> None:
-        """The person at `seat` has opened the curtain."""
-        self._shown = seat
+    def opened(self, seat: Seat, partners: Team = ()) -> None:
+        """The person at `seat`, and those who look with them, have opened the curtain."""
+        self._shown = (seat, *partners)
 
-    def _wanted(self, active: frozenset[Seat], over: bool) -> Seat | None:
+    def _wanted(self, active: frozenset[Seat], over: bool) -> Team:
         if not self.hidden or over or not self.people:
-            return None
+            return ()
         if len(self.people) == 1:
-            return next(iter(self.people))
+            return tuple(self.people)
         seats = active - {CLOCK}
-        if len(seats) != 1:
-            return None
-        (seat,) = seats
-        return seat if seat in self.people else None
+        if len(seats) > 1 and not any(seats <= set(team) for team in self.teams):
+            return ()
+        return tuple(sorted(seats & self.people))

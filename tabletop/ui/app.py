@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import logging
-import os
 import sys
 from collections.abc import Callable
 from pathlib import Path
@@ -186,11 +185,3 @@ def run(arguments: list[str] | None = None) -> int:
     window.painted.connect(lambda: _ask_system(app, window, kept))
     window.show()
     return app.exec()
-
-
-def self_test() -> int:
-    """Open every page once, without a trace on the disk; 0 if all is well."""
-    from tabletop.ui.self_test import check
-
-    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
-    return check(make_application(sys.argv[:1]))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
@@ -15,7 +16,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.store.settings import Settings
-from tabletop.ui.app import make_context
+from tabletop.ui.app import make_application, make_context
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.look.icons import names
@@ -26,8 +27,13 @@ _PATIENCE_MS = 15_000
 _MATCH_MS = 120_000
 
 
-def check(app: QApplication) -> int:
-    """Print what was tried; 0 if everything works, 1 otherwise."""
+def run() -> int:
+    """Open every page once, without a window and without a trace on the disk.
+
+    Prints what was tried; returns 0 if everything works, 1 otherwise.
+    """
+    os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
+    app = make_application(sys.argv[:1])
     settings = Settings()
     settings.speed, settings.muted = "off", True
     context = make_context(app, settings)

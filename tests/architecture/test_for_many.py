@@ -59,6 +59,10 @@ LATER: dict[str, set[str]] = {
     "to come: games with private turns, or with a clock, where people and computers play differently": {
         "GameInfo.by_players",
     },
+    "to come: games of cards that ask who deals first, and a play list of small games": {
+        *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
+    },
+    "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
 

@@ -31,6 +31,8 @@ def test_a_random_match_ends(slug: str, setup: Setup) -> None:
     assert match.result is not None
     assert match.result.rule in rule_ids(match.game)
     assert sorted(seat for group in match.result.ranking for seat in group) == list(range(setup.seats))
+    groups = [set(group) for group in match.result.ranking]
+    assert all(any(set(team) <= group for group in groups) for team in match.game.info.teams), "partners are parted"
     assert match.active == frozenset()
 
 

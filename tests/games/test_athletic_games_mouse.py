@@ -6,7 +6,7 @@ from PySide6.QtCore import QPoint, QPointF
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import Gesture, Place, Refusal, Setup
+from tabletop.core.model import Place, Refusal, Setup
 from tabletop.games.athletic_games.engine import GAME
 from tabletop.games.athletic_games.state import State
 from tabletop.match.controller import RuleController
@@ -15,6 +15,7 @@ from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.view import TableView
 from tests.games.athletic_games_positions import at, ident, pile
 from tests.games.test_athletic_games import SEED_HAND, SEED_PILES, SEED_TURN
@@ -37,7 +38,7 @@ class Sitting:
         self.table.set_table(GAME.table(self.match.setup), 0, state.seats)
         self.table.set_actor(0)
         self.answers: list[object] = []
-        self.table.gesture_made.connect(self._play)
+        self.table.touched.connect(self._play)
         self.look()
 
     def look(self) -> None:
@@ -45,8 +46,8 @@ class Sitting:
         self.table.show_view(self.controller.view(), animate=False)
         self.table.set_advice(self.controller.targets, self.controller.movable())
 
-    def _play(self, gesture: Gesture) -> None:
-        self.answers.append(self.controller.attempt(gesture, chance=LiveChance(5)))
+    def _play(self, touch: Touch) -> None:
+        self.answers.append(self.controller.attempt(touch.by(0), chance=LiveChance(5)))
         self.look()
 
     def grip(self, token: str) -> QPoint:

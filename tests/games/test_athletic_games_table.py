@@ -257,6 +257,7 @@ def test_offers_differ_by_card_and_place() -> None:
 
 def test_the_score_counts_medals_and_cards() -> None:
     sheet = GAME.score(at("K9 B3", 4, piles=HOLED, medals=(1, 2)))
+    assert sheet is not None
     assert [row.cells for row in sheet.rows] == [(2, 4), (1, 2)]
     assert not sheet.lowest_wins
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tabletop.core.chance import LiveChance
@@ -91,3 +93,34 @@ def test_an_arrangement_is_forgotten_when_the_token_changes(hands: RuleControlle
 def test_targets_are_the_places_that_take_the_token(hands: RuleController) -> None:
     assert Place("rack") in hands.targets(("card-0",))
     assert hands.targets(("no-such-token",)) == frozenset()
+
+
+def test_a_hand_is_interpreted_once(hands: RuleController, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However often it is asked what a gesture means, and where tokens may be dropped, until something has changed."""
+    asked: list[Gesture] = []
+    interpret = type(DUEL).interpret
+
+    def counted(self: object, state: Any, gesture: Gesture) -> tuple[Action, ...]:
+        asked.append(gesture)
+        return interpret(DUEL, state, gesture)
+
+    monkeypatch.setattr(type(DUEL), "interpret", counted)
+    step = Gesture(GestureKind.BUTTON, 0, button="step")
+    assert hands.meanings(step) == (Action(0, "step"),)
+    assert isinstance(hands.attempt(step), Entry)
+    assert asked == [step]
+    for _ in range(2):
+        hands.targets(("card-0",))
+        hands.is_open(("card-0",))
+    drops = asked[1:]
+    assert len(drops) == len(set(drops)) > 1
+    hands.match.submit(Action(1, "step"))
+    hands.targets(("card-0",))
+    assert len(asked) == 1 + 2 * len(drops), "another state may mean something else"
+
+
+def test_where_tokens_may_go_is_found_anew_once_some_were_laid(hands: RuleController) -> None:
+    assert place_of(hands, "card-0") not in hands.targets(("card-0",))
+    hands.attempt(drag("card-0", "rack"))
+    assert place_of(hands, "card-0").zone == "rack"
+    assert place_of(hands, "card-0") not in hands.targets(("card-0",))

@@ -46,3 +46,17 @@ def test_the_one_who_stays_opens_the_curtain_once_more() -> None:
     eyes.open_curtain()
     eyes.turn(FIRST, over=False)
     assert eyes.look == Visibility(1)
+
+
+def test_a_team_opens_the_curtain_and_sees_together() -> None:
+    eyes = Viewers(hidden=True, people=frozenset({0, 1, 2}), seats=4, length=1, teams=((0, 2), (1, 3)))
+    eyes.turn(frozenset({0, 2}), over=False)
+    assert eyes.look == Visibility(None, curtain_for=0, partners=(2,))
+    eyes.open_curtain()
+    assert eyes.turn(frozenset({0, 2}), over=False)
+    assert eyes.look == Visibility(0, partners=(2,))
+    eyes.see(3)
+    assert not eyes.missed(2, 3)
+    eyes.set_people(frozenset({1, 2}))
+    assert eyes.turn(frozenset({0, 2}), over=False)
+    assert eyes.look == Visibility(2), "who has looked goes on without a curtain"

@@ -50,3 +50,18 @@ def test_a_public_moment_and_the_end_are_for_everybody() -> None:
 
 def test_computers_among_themselves_show_the_open_table() -> None:
     assert Viewpoint(hidden=True, people=active()).look(active(0), over=False) == Visibility(None)
+
+
+def test_the_people_of_a_team_look_together_while_they_alone_are_active() -> None:
+    eyes = Viewpoint(hidden=True, people=active(0, 1, 2), teams=((0, 2), (1, 3)))
+    assert eyes.look(active(0, 2), over=False) == Visibility(None, curtain_for=0, partners=(2,))
+    eyes.opened(0, (2,))
+    assert eyes.look(active(0, 2, CLOCK), over=False) == Visibility(0, partners=(2,))
+    assert eyes.look(active(2), over=False) == Visibility(None, curtain_for=2), "the partner looks away"
+    assert eyes.look(active(1, 3), over=False) == Visibility(None, curtain_for=1), "the other one is a computer"
+    assert eyes.look(active(0, 1, 2), over=False) == Visibility(None), "not with the other team"
+
+
+def test_without_teams_several_see_what_everybody_sees() -> None:
+    eyes = Viewpoint(hidden=True, people=active(0, 2))
+    assert eyes.look(active(0, 2), over=False) == Visibility(None)

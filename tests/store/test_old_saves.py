@@ -10,7 +10,7 @@ import pytest
 
 from tabletop.core.chance import LiveChance
 from tabletop.match.log import Entry
-from tabletop.store.saves import FORMAT, Ending, load_save
+from tabletop.store.saves import FORMAT, EndLine, load_save
 
 KEPT = Path(__file__).parent / "kept"
 
@@ -22,7 +22,7 @@ def test_an_old_match_comes_to_the_same_end(path: Path, tmp_path: Path) -> None:
     loaded = load_save(copy)
     assert len(loaded.match.log) == len(lines) - 2, "all but the header and the end"
     assert loaded.match.result is not None
-    assert loaded.match.result.winners == msgspec.json.decode(lines[-1], type=Ending).winners
+    assert loaded.match.result.winners == msgspec.json.decode(lines[-1], type=EndLine).winners
     assert copy.read_bytes() == path.read_bytes(), "reading changes nothing"
 
 

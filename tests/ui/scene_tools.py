@@ -5,7 +5,7 @@ from __future__ import annotations
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
-from tabletop.core.model import Gesture, Place, Placement, TokenId
+from tabletop.core.model import Place, Placement, TokenId
 from tabletop.core.table import (
     Point,
     Rect,
@@ -20,6 +20,7 @@ from tabletop.core.view import CellFact, CellStyle, Fact, View
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.view import TableView
 
 NAMES = ("Mila", "Jonas", "Oma", "Robin")
@@ -106,9 +107,9 @@ class Page:
 
     def __init__(self, table: TableView) -> None:
         self.table = table
-        self.gestures: list[Gesture] = []
+        self.gestures: list[Touch] = []
         self.said: list[str] = []
-        table.gesture_made.connect(self.gestures.append)
+        table.touched.connect(self.gestures.append)
         table.announced.connect(self.said.append)
 
 

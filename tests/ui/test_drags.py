@@ -26,6 +26,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.strip import Tone
 from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.session.gesture_owner import Touch
 from tests.conformance.playing import gestures, moment, play, rule_ids, setups, twin
 from tests.kinds import ONE_OF_EACH_KIND
 from tests.ui.hands import Clumsy, Hands, settle
@@ -102,7 +103,7 @@ def sitting_at(at: Moment) -> Iterator[Sitting]:
 
 
 class Sitting:
-    """A page with one person, at one moment; `told` are the gestures that came from the table."""
+    """A page with one person, at one moment; `told` is what hands did at the table."""
 
     def __init__(self, page: TablePage, at: Moment) -> None:
         self.page = page
@@ -110,9 +111,9 @@ class Sitting:
         self.game = at.match.game
         self.length = len(at.match.log)
         self.hands = Hands(page, LiveChance(self.length))
-        self.told: list[Gesture] = []
+        self.told: list[Touch] = []
         self.refusals: list[Refusal] = []
-        page.stage.view.gesture_made.connect(self.told.append)
+        page.stage.view.touched.connect(self.told.append)
         page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
 
     def legal(self) -> tuple[Action, ...]:
@@ -250,7 +251,7 @@ def _try(sitting: Sitting, gesture: Gesture) -> None:
     except Clumsy:
         return  # it lies under other tokens, or a widget lies over it
     settle()
-    for meant in sitting.told[told:]:
+    for meant in (touch.by(sitting.seat) for touch in sitting.told[told:]):
         if sitting.landed() is not None or page.stage.choices.isVisible():
             assert len(sitting.refusals) == refused
             continue

@@ -62,7 +62,9 @@ def test_the_sheet_says_who_won_and_why(qtbot: QtBot) -> None:
 )
 def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, stars: int) -> None:
     page = ended(qtbot)
-    page.end.show_end(Result(((0, 1),), "toy.out", drawn=drawn), 4, "", (0, 1), ("peg-A", "peg-B"), page.words)
+    page.end.show_end(
+        Result(((0, 1),), "toy.out", drawn=drawn), page.session.game.info, 4, "", (0, 1), ("peg-A", "peg-B"), page.words
+    )
     assert page.end.title.text() == title
     assert sum(standing.won for standing in page.end.blocks._standings) == stars
     page.end.open()

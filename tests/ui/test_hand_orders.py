@@ -41,7 +41,7 @@ def swap_ends(page: TablePage, seat: int) -> list[str]:
 def test_a_drop_within_the_hand_is_an_order_and_no_move(qtbot: QtBot, slug: str) -> None:
     page, _ = make_page(qtbot, Match(games.load(slug), Setup(4), LiveChance(4)), ANN, BOT, BOT, BOT)
     gestures: list[object] = []
-    page.stage.view.gesture_made.connect(gestures.append)
+    page.stage.view.touched.connect(gestures.append)
     swap_ends(page, 0)
     swap_ends(page, 0)
     assert len(page.session.match.log) == 1

@@ -91,10 +91,10 @@ def test_the_steps_come_one_after_the_other(qtbot: QtBot) -> None:
     page, _ = asked(qtbot, speed="quick")
     click(page.panel.hint_card._plan)
     assert numbers(page, MarkKind.ORDER) == ["1"]
-    page.hints._one_more()
+    page.hints.show_next_step()
     assert numbers(page, MarkKind.GOAL) == ["1", "2"]
     qtbot.waitUntil(lambda: len(numbers(page, MarkKind.ORDER)) == 9)
-    assert not page.hints._next.isActive()
+    assert not page.hints.unfolds
 
 
 def test_a_small_window_shows_the_plan_without_the_panel(qtbot: QtBot) -> None:

@@ -44,7 +44,7 @@ def test_another_face_of_the_kind_is_ready(
 def test_what_is_picked_up_is_ready(table: TableView, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(Sprites, "_made", lambda _, *what: pytest.fail(f"{what} is rendered while somebody waits"))
     held: list[tuple[str, ...]] = []
-    table.gesture_made.connect(lambda gesture: held.append(gesture.tokens))
+    table.touched.connect(lambda gesture: held.append(gesture.tokens))
     drag(table, at(table.token_point("red-1")), at(table.place_point(Place("board", 5))))
     assert held == [("red-1",)]
 

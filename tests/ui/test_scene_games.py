@@ -12,13 +12,14 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
-from tabletop.core.model import CLOCK, Action, Gesture, Place, Refusal, Setup
+from tabletop.core.model import CLOCK, Action, Place, Refusal, Setup
 from tabletop.core.table import ZoneKind
 from tabletop.match.controller import RuleController
 from tabletop.match.match import Match
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.keyboard import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import NAMES, at, click, drag, press
@@ -45,7 +46,7 @@ class Sitting:
             self.table.show()
         self.table.set_table(self.game.table(self.match.setup), None, seats)
         self.found: list[tuple[Action, ...]] = []
-        self.table.gesture_made.connect(self._judge)
+        self.table.touched.connect(self._judge)
 
     def play(self, plies: int) -> bool:
         """Random plies, and until somebody may act; false when the match is over."""
@@ -68,8 +69,8 @@ class Sitting:
         self.table.set_advice(self.controller.targets, self.controller.movable())
         return self.game.legal(self.match.state, self.seat) if self.seat != CLOCK else ()
 
-    def _judge(self, gesture: Gesture) -> None:
-        self.found.append(self.controller.meanings(gesture))
+    def _judge(self, touch: Touch) -> None:
+        self.found.append(self.controller.meanings(touch.by(self.seat)))
 
     def meant(self) -> tuple[Action, ...]:
         """The meanings of the one gesture that was just made."""

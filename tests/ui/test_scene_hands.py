@@ -9,7 +9,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Gesture, GestureKind, Place, Refusal
+from tabletop.core.model import GestureKind, Place, Refusal
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.keyboard import Thing
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import Page, advise, at, click, drag, made_table, placements, press, view_of
@@ -36,8 +37,8 @@ def page(table: TableView) -> Page:
     return Page(table)
 
 
-def gesture(kind: GestureKind, *tokens: str, to: Place | None = None) -> Gesture:
-    return Gesture(kind, 0, tokens, to)
+def gesture(kind: GestureKind, *tokens: str, to: Place | None = None) -> Touch:
+    return Touch(kind, tokens, to)
 
 
 def test_drag_means_tokens_and_place(table: TableView, page: Page) -> None:
@@ -89,7 +90,7 @@ def test_an_illegal_token_can_be_lifted_and_gets_its_answer(table: TableView, pa
 
 def test_what_nobody_accepts_flies_home(table: TableView, page: Page, qtbot: QtBot) -> None:
     home = table.token_point("red-2")
-    table.gesture_made.connect(lambda made: table.marking.show_refusal(Refusal("test.rule", tokens=("blue-1",))))
+    table.touched.connect(lambda made: table.marking.show_refusal(Refusal("test.rule", tokens=("blue-1",))))
     drag(table, at(home), at(table.place_point(Place("board", 2))))
     assert table.is_moving
     assert table.token_point("red-2") != home
@@ -99,7 +100,7 @@ def test_what_nobody_accepts_flies_home(table: TableView, page: Page, qtbot: QtB
 
 
 def test_what_is_accepted_goes_where_the_view_says(table: TableView, page: Page, qtbot: QtBot) -> None:
-    table.gesture_made.connect(lambda made: table.show_view(view_of(placements(red_2=FIVE))))
+    table.touched.connect(lambda made: table.show_view(view_of(placements(red_2=FIVE))))
     drag(table, at(table.token_point("red-2")), at(table.place_point(FIVE), 7, 4))
     qtbot.waitUntil(lambda: not table.is_moving, timeout=20_000)
     assert table.token_point("red-2") == table.place_point(FIVE)

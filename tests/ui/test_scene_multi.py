@@ -7,8 +7,9 @@ import pytest
 from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Gesture, GestureKind, Place
+from tabletop.core.model import GestureKind, Place
 from tabletop.core.table import TableSpec
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import HAND, SPEC, Page, advise, at, click, drag, made_table, placements, press, view_of
 
@@ -39,7 +40,7 @@ def test_clicks_choose_in_order_and_a_drag_carries_all(table: TableView) -> None
     click(table, at(table.token_point("h4"), -30, -40))
     assert table.carried == ("h2", "h1")
     drag(table, at(table.token_point("h1"), -30, -40), at(table.place_point(DISCARD), -30, -30))
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h2", "h1"), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h2", "h1"), DISCARD)]
 
 
 def test_chosen_cards_are_dropped_by_a_click_on_the_pile(table: TableView) -> None:
@@ -47,7 +48,7 @@ def test_chosen_cards_are_dropped_by_a_click_on_the_pile(table: TableView) -> No
     click(table, at(table.token_point("h1"), -30, -40))
     assert page.gestures == []
     click(table, at(table.token_point("d0")))
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h1",), DISCARD)]
 
 
 def test_chosen_cards_are_put_in_order_together(table: TableView) -> None:
@@ -65,7 +66,7 @@ def test_dragging_another_card_puts_the_chosen_ones_down(table: TableView) -> No
     page = Page(table)
     click(table, at(table.token_point("h1"), -30, -40))
     drag(table, at(table.token_point("h3"), -30, -40), at(table.place_point(DISCARD)))
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h3",), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h3",), DISCARD)]
     assert table.carried == ()
 
 
@@ -76,7 +77,7 @@ def test_keys_choose_several_and_drop_them(table: TableView) -> None:
     press(table, Qt.Key.Key_Return)
     assert table.carried == ("h1",)
     press(table, Qt.Key.Key_Return)
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h1",), DISCARD)]
 
 
 def pairs(token: str) -> tuple[str, ...]:
@@ -94,14 +95,14 @@ def test_one_click_picks_up_what_belongs_together(table: TableView) -> None:
     click(table, at(table.token_point("h2"), -30, -40))
     assert table.carried == ("h1", "h2"), "once something is lifted, each click adds one"
     drag(table, at(table.token_point("h2"), -30, -40), at(table.place_point(DISCARD), -30, -30))
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1", "h2"), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h1", "h2"), DISCARD)]
 
 
 def test_a_drag_takes_only_the_card_under_the_pointer(table: TableView) -> None:
     page = Page(table)
     table.set_advice(lambda tokens: frozenset({DISCARD}), frozenset({"h1", "h3"}), pairs)
     drag(table, at(table.token_point("h1"), -30, -40), at(table.place_point(DISCARD), -30, -30))
-    assert page.gestures == [Gesture(GestureKind.DRAG, 0, ("h1",), DISCARD)]
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h1",), DISCARD)]
 
 
 def test_keys_add_to_what_is_lifted_and_put_it_down_one_by_one(table: TableView) -> None:

@@ -10,9 +10,10 @@ from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
-from tabletop.core.model import Gesture, GestureKind, Place, Placement
+from tabletop.core.model import GestureKind, Place, Placement
 from tabletop.core.table import Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.core.view import CaptionFact
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.layout import EDGES_SHOWN, OPENED
 from tabletop.ui.table.seating import seat_plan
 from tabletop.ui.table.view import TableView
@@ -111,8 +112,8 @@ def test_the_keyboard_opens_the_pile_it_comes_to(table: TableView) -> None:
 
 
 def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableView) -> None:
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     start = table.token_point("l5")
     table.hand.press(start)
     table.hand.move(start + QPointF(20, 0))
@@ -125,7 +126,7 @@ def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableVi
     drops = [ghost.pos().y() for ghost in table.hand._ghosts.items]
     assert drops == sorted(drops)
     table.hand.release(table.place_point(Place("right")))
-    assert made == [Gesture(GestureKind.DRAG, 0, ("l5",), Place("right"))]
+    assert made == [Touch(GestureKind.DRAG, ("l5",), Place("right"))]
     assert (table.hand._ghosts.items, table.hand._ghosts.count) == ([], None)
     assert count.scene() is None
     assert all(item.opacity() == 1.0 for item in table.table_scene.items_of.values())
@@ -133,8 +134,8 @@ def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableVi
 
 
 def test_an_edge_means_the_pile_only_where_it_moves_as_a_whole(table: TableView) -> None:
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     for token, zone in (("l3", "left"), ("o0", "loose")):
         item = table.table_scene.items_of[token]
         assert item.at.zone == zone
@@ -145,8 +146,8 @@ def test_an_edge_means_the_pile_only_where_it_moves_as_a_whole(table: TableView)
 
 def test_where_the_top_may_go_alone_an_edge_carries_the_pile(table: TableView) -> None:
     """What the pointer shows is what will move: one card, or the pile with its number."""
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     table.set_table(EITHER, 0, 2)
     table.show_view(view_of(LYING), animate=False)
     edge = table.table_scene.items_of["l3"].rest
@@ -189,11 +190,11 @@ def test_nobody_sits_at_the_top_of_a_table_that_needs_its_height(seats: int) -> 
 
 
 def test_a_short_slip_is_a_click_and_a_long_way_there_and_back_is_none(table: TableView) -> None:
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     start = table.token_point("l5")
     drag(table, at(start), at(start, 8, 6))
-    assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
+    assert made == [Touch(GestureKind.TAP, ("l5",))]
     table.hand.press(start)
     for away in (QPointF(60, 0), QPointF(3, 3)):
         table.hand.move(start + away)
@@ -219,8 +220,8 @@ def lift_finger(table: TableView, point: QPoint) -> None:
 
 
 def test_a_finger_that_holds_a_pile_looks_into_it(table: TableView, qtbot: QtBot) -> None:
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     pile, card = table.token_point("l5").toPoint(), table.token_point("h0").toPoint()
     put_finger(table, pile)
     qtbot.waitUntil(lambda: len(heights(table, "left")) == 6, timeout=20_000)
@@ -234,21 +235,21 @@ def test_a_finger_that_holds_a_pile_looks_into_it(table: TableView, qtbot: QtBot
 
 
 def test_a_short_touch_is_no_look(table: TableView) -> None:
-    made: list[Gesture] = []
-    table.gesture_made.connect(made.append)
+    made: list[Touch] = []
+    table.touched.connect(made.append)
     put_finger(table, table.token_point("l5").toPoint())
     lift_finger(table, table.token_point("l5").toPoint())
     assert table.table_scene.layout.opened == ""
-    assert made == [Gesture(GestureKind.TAP, 0, ("l5",))]
+    assert made == [Touch(GestureKind.TAP, ("l5",))]
 
 
 def test_an_open_pile_is_taken_by_any_of_its_cards(table: TableView) -> None:
-    scene, made = table.table_scene, list[Gesture]()
-    table.gesture_made.connect(made.append)
+    scene, made = table.table_scene, list[Touch]()
+    table.touched.connect(made.append)
     scene.open_pile("left")
     edge = scene.geometry.point(scene.items_of["l1"].rest.x, scene.items_of["l1"].rest.y - 40)
     drag(table, at(edge), at(table.place_point(Place("right")), 0, -60))
-    assert made == [Gesture(GestureKind.DRAG, 0, ("l5",), Place("right"))]
+    assert made == [Touch(GestureKind.DRAG, ("l5",), Place("right"))]
 
 
 def test_the_arrow_keys_go_through_an_open_pile(table: TableView) -> None:

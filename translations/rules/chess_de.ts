@@ -548,10 +548,6 @@
         <translation>{player} beantragt Remis.</translation>
     </message>
     <message>
-        <source>This piece belongs to {player}.</source>
-        <translation>Diese Figur gehört {player}.</translation>
-    </message>
-    <message>
         <source>A piece of the same side stands on {square}.</source>
         <translation>Auf {square} steht eine Figur derselben Seite.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Diese Figur ist geschlagen.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Diese Figur gehört {owner}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>

@@ -548,10 +548,6 @@
         <translation>{player} claims a draw.</translation>
     </message>
     <message>
-        <source>This piece belongs to {player}.</source>
-        <translation>This piece belongs to {player}.</translation>
-    </message>
-    <message>
         <source>A piece of the same side stands on {square}.</source>
         <translation>A piece of the same side stands on {square}.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>This piece has been captured.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>This piece belongs to {owner}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>

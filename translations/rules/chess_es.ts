@@ -548,10 +548,6 @@
         <translation>{player} reclama tablas.</translation>
     </message>
     <message>
-        <source>This piece belongs to {player}.</source>
-        <translation>Esta pieza es de {player}.</translation>
-    </message>
-    <message>
         <source>A piece of the same side stands on {square}.</source>
         <translation>En {square} hay una pieza del mismo bando.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Esta pieza ha sido capturada.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Esta pieza es de {owner}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>

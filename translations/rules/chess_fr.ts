@@ -548,10 +548,6 @@
         <translation>{player} demande la nulle.</translation>
     </message>
     <message>
-        <source>This piece belongs to {player}.</source>
-        <translation>Cette pièce est à {player}.</translation>
-    </message>
-    <message>
         <source>A piece of the same side stands on {square}.</source>
         <translation>Une pièce de la même couleur est en {square}.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Cette pièce a été prise.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Cette pièce est à {owner}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>

@@ -548,10 +548,6 @@
         <translation>{player} claimt remise.</translation>
     </message>
     <message>
-        <source>This piece belongs to {player}.</source>
-        <translation>Dit stuk is van {player}.</translation>
-    </message>
-    <message>
         <source>A piece of the same side stands on {square}.</source>
         <translation>Op {square} staat een stuk van dezelfde kant.</translation>
     </message>
@@ -570,6 +566,10 @@
     <message>
         <source>This piece has been captured.</source>
         <translation>Dit stuk is geslagen.</translation>
+    </message>
+    <message>
+        <source>This piece belongs to {owner}.</source>
+        <translation>Dit stuk is van {owner}.</translation>
     </message>
     <message>
         <source>In the way: {pieces}.</source>

@@ -175,12 +175,12 @@
         <translation>Brunnen und Gefängnis</translation>
     </message>
     <message>
-        <source>Until somebody comes</source>
+        <source>Until freed</source>
         <translation>Bis jemand kommt</translation>
     </message>
     <message>
         <source>Two turns</source>
-        <translation>Zweimal aussetzen</translation>
+        <translation>Zwei Züge</translation>
     </message>
     <message>
         <source>A goose while counting back</source>

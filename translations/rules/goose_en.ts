@@ -175,8 +175,8 @@
         <translation>Well and prison</translation>
     </message>
     <message>
-        <source>Until somebody comes</source>
-        <translation>Until somebody comes</translation>
+        <source>Until freed</source>
+        <translation>Until freed</translation>
     </message>
     <message>
         <source>Two turns</source>

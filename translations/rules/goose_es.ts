@@ -175,8 +175,8 @@
         <translation>Pozo y cárcel</translation>
     </message>
     <message>
-        <source>Until somebody comes</source>
-        <translation>Hasta que llega alguien</translation>
+        <source>Until freed</source>
+        <translation>Hasta el relevo</translation>
     </message>
     <message>
         <source>Two turns</source>

@@ -175,8 +175,8 @@
         <translation>Puits et prison</translation>
     </message>
     <message>
-        <source>Until somebody comes</source>
-        <translation>Jusqu’à ce qu’on vienne</translation>
+        <source>Until freed</source>
+        <translation>Jusqu’à la relève</translation>
     </message>
     <message>
         <source>Two turns</source>

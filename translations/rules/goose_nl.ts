@@ -175,8 +175,8 @@
         <translation>Put en gevangenis</translation>
     </message>
     <message>
-        <source>Until somebody comes</source>
-        <translation>Tot er iemand komt</translation>
+        <source>Until freed</source>
+        <translation>Tot aflossing</translation>
     </message>
     <message>
         <source>Two turns</source>

@@ -369,22 +369,6 @@
         <translation>grüner Stall</translation>
     </message>
     <message>
-        <source>red piece</source>
-        <translation>rote Figur</translation>
-    </message>
-    <message>
-        <source>blue piece</source>
-        <translation>blaue Figur</translation>
-    </message>
-    <message>
-        <source>yellow piece</source>
-        <translation>gelbe Figur</translation>
-    </message>
-    <message>
-        <source>green piece</source>
-        <translation>grüne Figur</translation>
-    </message>
-    <message>
         <source>loop</source>
         <translation>Laufbahn</translation>
     </message>

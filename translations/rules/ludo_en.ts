@@ -369,22 +369,6 @@
         <translation>green stable</translation>
     </message>
     <message>
-        <source>red piece</source>
-        <translation>red piece</translation>
-    </message>
-    <message>
-        <source>blue piece</source>
-        <translation>blue piece</translation>
-    </message>
-    <message>
-        <source>yellow piece</source>
-        <translation>yellow piece</translation>
-    </message>
-    <message>
-        <source>green piece</source>
-        <translation>green piece</translation>
-    </message>
-    <message>
         <source>loop</source>
         <translation>loop</translation>
     </message>

@@ -369,22 +369,6 @@
         <translation>establo verde</translation>
     </message>
     <message>
-        <source>red piece</source>
-        <translation>ficha roja</translation>
-    </message>
-    <message>
-        <source>blue piece</source>
-        <translation>ficha azul</translation>
-    </message>
-    <message>
-        <source>yellow piece</source>
-        <translation>ficha amarilla</translation>
-    </message>
-    <message>
-        <source>green piece</source>
-        <translation>ficha verde</translation>
-    </message>
-    <message>
         <source>loop</source>
         <translation>recorrido</translation>
     </message>

@@ -369,22 +369,6 @@
         <translation>écurie verte</translation>
     </message>
     <message>
-        <source>red piece</source>
-        <translation>pion rouge</translation>
-    </message>
-    <message>
-        <source>blue piece</source>
-        <translation>pion bleu</translation>
-    </message>
-    <message>
-        <source>yellow piece</source>
-        <translation>pion jaune</translation>
-    </message>
-    <message>
-        <source>green piece</source>
-        <translation>pion vert</translation>
-    </message>
-    <message>
         <source>loop</source>
         <translation>parcours</translation>
     </message>

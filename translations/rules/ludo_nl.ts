@@ -369,22 +369,6 @@
         <translation>groene stal</translation>
     </message>
     <message>
-        <source>red piece</source>
-        <translation>rode pion</translation>
-    </message>
-    <message>
-        <source>blue piece</source>
-        <translation>blauwe pion</translation>
-    </message>
-    <message>
-        <source>yellow piece</source>
-        <translation>gele pion</translation>
-    </message>
-    <message>
-        <source>green piece</source>
-        <translation>groene pion</translation>
-    </message>
-    <message>
         <source>loop</source>
         <translation>parcours</translation>
     </message>

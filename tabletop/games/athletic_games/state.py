@@ -164,63 +164,46 @@ def moved(state: State, come: int, go: int, count: int) -> State:
 
 def turn_over(state: State, draws: int, chance: Chance) -> State:
     """The seat draws, holes are filled where the house says so, and the next turn begins."""
-    seat, house = state.turn, state.house
-    dealer = _Dealer(state, chance)
-    drawn = dealer.draw(draws)
-    piles = dealer.fill_holes() if house.refill_holes == "from-stock" else dealer.piles
-    hands = (*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :])
+    seat, house, ended = state.turn, state.house, state.ended + 1
+    state, drawn = _drawn(state, draws, chance)
+    if house.refill_holes == "from-stock":
+        state = _filled(state, chance)
     idle = 0 if state.placed or state.moved or drawn else state.idle + 1
-    ended = state.ended + 1
-    over = "athletic_games.standstill" if idle == state.seats else ""
-    if not over and ended == state.seats * house.turn_limit:
-        over = "athletic_games.turn-limit"
+    over = "athletic_games.turn-limit" if ended == state.seats * house.turn_limit else ""
     return replace(
         state,
-        faces=dealer.faces,
-        hands=hands,
-        piles=piles,
-        stock=dealer.stock,
+        hands=(*state.hands[:seat], state.hands[seat] + drawn, *state.hands[seat + 1 :]),
         turn=(seat + 1) % state.seats,
         ended=ended,
         idle=idle,
         placed=False,
         moved=False,
-        stood=_standing(house, piles),
-        over=over,
+        stood=_standing(house, state.piles),
+        over="athletic_games.standstill" if idle == state.seats else over,
     )
 
 
-class _Dealer:
-    """Draws cards from the stock, and makes a new stock of covered cards as soon as it is empty."""
+def _drawn(state: State, count: int, chance: Chance) -> tuple[State, tuple[int, ...]]:
+    """So many cards of the stock, or all that there are. As soon as it is empty it is made anew."""
+    drawn: tuple[int, ...] = ()
+    for _ in range(count):
+        state = state if state.stock else _rebuilt(state, chance)
+        drawn += state.stock[-1:]
+        state = replace(state, stock=state.stock[:-1])
+    return state if state.stock else _rebuilt(state, chance), drawn
 
-    def __init__(self, state: State, chance: Chance) -> None:
-        self.stock, self.piles = state.stock, state.piles
-        self.faces = state.faces
-        self._chance = chance
 
-    def draw(self, count: int) -> tuple[int, ...]:
-        """So many cards, or all that there are."""
-        drawn: tuple[int, ...] = ()
-        while len(drawn) < count and (self.stock or self._rebuild()):
-            take = min(count - len(drawn), len(self.stock))
-            drawn += self.stock[-take:][::-1]
-            self.stock = self.stock[:-take]
-            if not self.stock:
-                self._rebuild()
-        return drawn
+def _filled(state: State, chance: Chance) -> State:
+    """A card of the stock lies in every hole, in the order of the places."""
+    for spot in range(PLACES):
+        if not state.piles[spot]:
+            state, card = _drawn(state, 1, chance)
+            state = replace(state, piles=(*state.piles[:spot], card, *state.piles[spot + 1 :]))
+    return state
 
-    def fill_holes(self) -> Piles:
-        """The piles with a card of the stock in every hole, in the order of the places."""
-        for spot in range(PLACES):
-            if not self.piles[spot]:
-                card = self.draw(1)
-                self.piles = (*self.piles[:spot], card, *self.piles[spot + 1 :])
-        return self.piles
 
-    def _rebuild(self) -> bool:
-        covered = [token for pile in self.piles for token in pile[:-1]]
-        if not covered:
-            return False
-        self.faces, self.stock = mixed(self.faces, covered, self._chance), tuple(covered)
-        self.piles = tuple(pile[-1:] for pile in self.piles)
-        return True
+def _rebuilt(state: State, chance: Chance) -> State:
+    """The covered cards are a new stock."""
+    covered = tuple(token for pile in state.piles for token in pile[:-1])
+    tops = tuple(pile[-1:] for pile in state.piles)
+    return replace(state, faces=mixed(state.faces, covered, chance), stock=covered, piles=tops) if covered else state

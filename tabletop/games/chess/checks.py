@@ -9,11 +9,12 @@ import chess
 
 from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
-from tabletop.core.text import Names, SeatName, say
+from tabletop.core.text import Names, say
 from tabletop.games.chess import words
-from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, move_of, piece_of, promotes, square_of, squares_of
+from tabletop.games.chess.moves import KIND_OF, KING_HOMES, PLACES, move_of, promotes, square_of, squares_of
 from tabletop.games.chess.state import BY_WORD, State, rook_squares
 from tabletop.kit.draw_offers import draw_checks
+from tabletop.kit.two_player import owned_by_another
 
 Verdict = Violation | bool | None
 
@@ -53,15 +54,6 @@ def passes(state: State, action: Action) -> Verdict:
 
 
 # Whose piece, whose square
-
-
-def not_own(state: State, action: Action) -> Verdict:
-    """The piece belongs to the other side, or it is no piece at all."""
-    piece = piece_of(action)
-    if piece is None:
-        return True
-    owner = state.seat_of(piece)
-    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, player=SeatName(owner)))
 
 
 def captured(state: State, action: Action) -> Verdict:
@@ -267,7 +259,7 @@ CHECKS: tuple[Check[State], ...] = (
     Check("chess.must-move", passes, frozenset({"pass"})),
     *draw_checks(BY_WORD, _MOVE | {"claim-draw"}),
     Check("chess.draw-repetition", no_ground, frozenset({"claim-draw"})),
-    Check("chess.own-piece", not_own, _MOVE),
+    Check("chess.own-piece", owned_by_another(words.WHY_OWNER), _MOVE),
     Check("chess.capture", captured, _MOVE),
     Check("chess.own-piece", on_own, _MOVE),
     Check("chess.castling-unmoved", castling_moved, _MOVE),

@@ -8,7 +8,7 @@ import chess
 from msgspec import Struct
 
 from tabletop.core.model import Action, Place, Seat
-from tabletop.games.chess.state import EACH, NO_SQUARE, PIECE_OF, SQUARES, TOKENS, State
+from tabletop.games.chess.state import EACH, NO_SQUARE, SQUARES, TOKENS, State
 
 BOARD = "board"
 PLACES = tuple(Place(BOARD, square) for square in range(SQUARES))
@@ -74,15 +74,10 @@ def square_of(place: Place | None) -> int:
     return place.slot
 
 
-def piece_of(action: Action) -> int | None:
-    """The piece that an action moves, None if there is no such piece."""
-    return PIECE_OF.get(action.tokens[0]) if len(action.tokens) == 1 else None
-
-
 def squares_of(state: State, action: Action) -> tuple[int, int]:
     """From where to where a move leads, NO_SQUARE where that is no square of the board. A king that is dropped on its
     own rook castles."""
-    piece, there = piece_of(action), square_of(action.to)
+    piece, there = state.piece_of(action), square_of(action.to)
     here = NO_SQUARE if piece is None else state.standing.find(piece)
     if here == KING_HOMES[state.position.white_moves] and here ^ there in (3, 4):  # e to h or a on one rank
         bit = 1 << there

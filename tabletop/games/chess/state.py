@@ -124,6 +124,7 @@ class State(TwoSided, frozen=True):
     """
 
     EACH: ClassVar[int] = EACH
+    PIECE_OF: ClassVar[dict[TokenId, int]] = PIECE_OF
 
     house: House
     position: Position

@@ -9,7 +9,7 @@ from tabletop.core.table import Backdrop, LegendRow, Point, Rect, TableSpec, Zon
 from tabletop.core.text import SeatName, say
 from tabletop.core.view import Button, CaptionFact, Condition, ConditionFact, Cue, CueKind, Fact, PlateFact, View
 from tabletop.games.chess import words
-from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES, piece_of
+from tabletop.games.chess.moves import BOARD, LETTER_OF, PLACES
 from tabletop.games.chess.state import EACH, EMPTY, TOKENS, State
 from tabletop.kit import two_player as two
 from tabletop.kit.draw_offers import BUTTONS, buttons
@@ -120,7 +120,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     if gesture.kind is GestureKind.BUTTON:
         return (Action(seat, gesture.button),) if gesture.button in _VERBS else ()
     action = Action(seat, "move", tokens, to)
-    piece = piece_of(action)
+    piece = state.piece_of(action)
     if gesture.kind is not GestureKind.DRAG or piece is None or to is None:
         return ()
     square = state.standing.find(piece)

@@ -147,7 +147,7 @@ DONE = draw_offers.REPORTED | {
 
 # Why an attempt was refused
 
-WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece belongs to {player}.")
+WHY_OWNER = QT_TRANSLATE_NOOP("chess", "This piece belongs to {owner}.")
 WHY_CAPTURED = QT_TRANSLATE_NOOP("chess", "This piece has been captured.")
 WHY_OWN_THERE = QT_TRANSLATE_NOOP("chess", "A piece of the same side stands on {square}.")
 WHY_BETWEEN = QT_TRANSLATE_NOOP("chess", "In the way: {pieces}.")

@@ -32,6 +32,8 @@ KEYS = ("E", "O", "X", "N", "H")
 _SCALE = 1.08
 _WIDTH, _HEIGHT = 63 * _SCALE, 88 * _SCALE
 _MIDDLE_X, _MIDDLE_Y, _APART = 320.0, 186.0, 130.0
+_PRESSED = {"call": "call_card", "pass": "pass", **{f"catch-{seat}": "catch" for seat in range(len(KEYS))}}
+"""What a button means that neither stays down nor draws."""
 _CALL_AREA = Rect(572.0, 272.0, 57.0, 57.0)
 _PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
@@ -185,8 +187,8 @@ def _pressed(state: State, gesture: Gesture) -> tuple[Action, ...]:
         return ()
     if button == "draw":
         return (the_draw(state, seat),)
-    verb = "call_card" if button == "call" else "catch" if button.startswith("catch-") else button
-    return (Action(seat, verb),) if verb in ("call_card", "catch", "pass") else ()
+    verb = _PRESSED.get(button)
+    return (Action(seat, verb),) if verb is not None else ()
 
 
 def _lay(state: State, gesture: Gesture, target: str) -> tuple[Action, ...]:

@@ -8,12 +8,13 @@ from itertools import pairwise
 
 from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
-from tabletop.core.text import SeatName, Text, say
+from tabletop.core.text import Text, say
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import AHEAD, BOARD, BOARD_ZONE, NUMBER, PLACE_OF, RAYS, between, bit_at, squares
 from tabletop.games.draughts.moves import plain_moves
-from tabletop.games.draughts.state import BY_WORD, PIECE_OF, State
+from tabletop.games.draughts.state import BY_WORD, State
 from tabletop.kit.draw_offers import OFFER, draw_checks
+from tabletop.kit.two_player import owned_by_another
 
 Verdict = Violation | bool | None
 Breaks = Callable[[State, Action], Verdict]
@@ -46,15 +47,6 @@ def _crossed(state: State, action: Action) -> tuple[int, ...]:
 
 
 # Whose piece, which square
-
-
-def not_own(state: State, action: Action) -> Verdict:
-    """The piece belongs to the other seat, or it is no piece at all."""
-    piece = PIECE_OF.get(action.tokens[0]) if len(action.tokens) == 1 else None
-    if piece is None:
-        return True
-    owner = state.seat_of(piece)
-    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
 
 
 def is_taken(state: State, action: Action) -> Verdict:
@@ -274,7 +266,7 @@ CHECKS: tuple[Check[State], ...] = (
     Check("draughts.huff-take", second_huff, HUFF),
     Check("draughts.huff-offence", no_offence, HUFF),
     Check("draughts.huff-take", innocent, HUFF),
-    _move("draughts.own-piece", not_own),
+    _move("draughts.own-piece", owned_by_another(words.WHY_OWNER)),
     _move("draughts.remove-after", is_taken),
     _move("draughts.finish-chain", other_piece),
     _move("draughts.board", no_light_square),

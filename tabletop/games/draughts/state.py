@@ -115,6 +115,7 @@ class State(TwoSided, frozen=True):
     """
 
     EACH: ClassVar[int] = PIECES
+    PIECE_OF: ClassVar[dict[TokenId, int]] = PIECE_OF
 
     house: House
     position: Position
@@ -167,8 +168,8 @@ class State(TwoSided, frozen=True):
 
     def square_of(self, action: Action) -> int:
         """The square of the piece that an action is about, 0 if there is none."""
-        piece = PIECE_OF.get(action.tokens[0], NOBODY) if len(action.tokens) == 1 else NOBODY
-        return self.bit_of(piece) if piece != NOBODY else 0
+        piece = self.piece_of(action)
+        return 0 if piece is None else self.bit_of(piece)
 
     def jumper(self, here: int) -> Jumper:
         """The piece on a square, as one that captures or goes on capturing."""
@@ -289,16 +290,16 @@ def _offenders(state: State, start: int, end: int, jumped: int) -> int:
 
 def _turned(state: State) -> State:
     """The state with what the side to move may do; the match may be over. A win is looked for before a draw."""
-    most, ways = destinations(state.position, state.house.huff, state.house.majority)
-    seen = (*state.seen, state.position)
-    state = replace(state, most=most, ways=ways, seen=seen)
-    mover, other = state.turn, 1 - state.turn
-    if not state.position.own:
-        return replace(state, ending=Ending("draughts.win-all-captured", other), ways=())
-    if not state.position.foes:
-        return replace(state, ending=Ending("draughts.win-all-captured", mover), ways=())
+    position = state.position
+    most, ways = destinations(position, state.house.huff, state.house.majority)
+    seen = (*state.seen, position)
+    if not position.own or not position.foes:
+        winner = state.turn if position.own else 1 - state.turn
+        return replace(state, most=most, seen=seen, ending=Ending("draughts.win-all-captured", winner), ways=())
     if not ways and not state.offenders:
-        return replace(state, ending=Ending("draughts.win-blocked", other))
-    repeated = seen.count(state.position) >= 3
+        blocked = Ending("draughts.win-blocked", 1 - state.turn)
+        return replace(state, most=most, seen=seen, ending=blocked, ways=())
+    repeated = seen.count(position) >= 3
     rule = "draughts.draw-repetition" if repeated else state.clocks.draw(state.house.draw_rule == "international")
-    return replace(state, ending=Ending(rule, None), ways=()) if rule else state
+    ending = Ending(rule, None) if rule else None
+    return replace(state, most=most, seen=seen, ending=ending, ways=() if ending else ways)

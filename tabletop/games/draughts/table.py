@@ -10,7 +10,7 @@ from tabletop.core.text import SeatName, say
 from tabletop.core.view import CaptionFact, Condition, ConditionFact, Cue, CueKind, Fact, NoteFact, PlateFact, View
 from tabletop.games.draughts import words
 from tabletop.games.draughts.board import BOARD_ZONE, NUMBER_AT, PLACE_OF, SIZE, squares
-from tabletop.games.draughts.state import CAPTURE, PIECE_OF, PIECES, TOKENS, State
+from tabletop.games.draughts.state import CAPTURE, PIECES, TOKENS, State
 from tabletop.kit import two_player as two
 from tabletop.kit.draw_offers import BUTTONS, VERBS, buttons
 
@@ -145,12 +145,12 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, tokens, to = gesture.seat, gesture.tokens, gesture.to
     if gesture.kind is GestureKind.BUTTON:
         return (Action(seat, gesture.button),) if gesture.button in VERBS else ()
-    piece = PIECE_OF.get(tokens[0]) if len(tokens) == 1 else None
+    move = Action(seat, "move", tokens)
+    piece = state.piece_of(move)
     if piece is None:
         return ()
     if _huffs(state, gesture, piece):
         return (Action(seat, "huff", tokens),)
-    move = Action(seat, "move", tokens)
     if gesture.kind is GestureKind.TAP:
         return (move,)
     if to is None or to == _place_of(state, piece):

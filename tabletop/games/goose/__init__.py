@@ -18,7 +18,7 @@ OPTIONS = (
         "goose.trap",
         QT_TRANSLATE_NOOP("goose", "Well and prison"),
         "until-relieved",
-        ("until-relieved", QT_TRANSLATE_NOOP("goose", "Until somebody comes")),
+        ("until-relieved", QT_TRANSLATE_NOOP("goose", "Until freed")),
         ("two-turns", QT_TRANSLATE_NOOP("goose", "Two turns")),
     ),
     choice_option(
@@ -41,6 +41,7 @@ INFO = GameInfo(
     verbs=frozenset({"throw", "move", "skip"}),
     max_plies=12_000,
     options=OPTIONS,
+    moves=frozenset({"move"}),
     short=(("goose.trap", "two-turns"),),
     #: Other names of the game that players of this country know, for the box and for the search.
     also=QT_TRANSLATE_NOOP("goose", "Game of the Goose"),

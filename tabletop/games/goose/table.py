@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import Msg, SeatName, say
+from tabletop.core.table import LegendRow, Point, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import Msg, say
 from tabletop.core.view import (
     BurstFact,
     Button,
@@ -22,43 +22,28 @@ from tabletop.core.view import (
 from tabletop.games.goose import INFO, words
 from tabletop.games.goose.board import DICE, GOAL, START, TRACK, Special, middle
 from tabletop.games.goose.state import State
-from tabletop.kit.dice import BLANK, die_face
-from tabletop.kit.pegs import PEGS
+from tabletop.kit.corners import Tray, corner_table, dice_in_tray, on_board, tray_of
+from tabletop.kit.pieces import PEGS
 from tabletop.kit.tracks import hops
 
-BOARD = Rect(100.0, 6.7, 440.0, 440.0)
-START_SLOTS = tuple(Point(BOARD.x + 37 + 17 * seat, BOARD.y + 391) for seat in range(4))
-GOAL_SLOT = Point(BOARD.x + 256, BOARD.y + 228)
+START_SLOTS = tuple(on_board(37 + 17 * seat, 391) for seat in range(4))
+GOAL_SLOT = on_board(256, 228)
 SQUARE_SIZE, GOAL_SIZE, START_SIZE = 30.0, 56.0, 16.0
-PIECE_SCALE, DIE_SCALE = 0.95, 0.68
-
-PLATES = (Rect(546, 16, 88, 61.3), Rect(546, 378.7, 88, 61.3), Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
-"""Of the four corners, clockwise."""
-TRAYS = (Point(590, 140), Point(590, 318.7), Point(50, 318.7), Point(50, 140))
-TRAY_WIDTH, TRAY_HEIGHT = 82.7, 67.3
+PIECE_SCALE = 0.95
+TRAY = Tray("tray-pair", (82.7, 67.3), (68, 44), 0.68, words.TRAY_NAME)
 CORNERS = {2: (0, 2), 3: (0, 1, 2), 4: (0, 1, 2, 3)}
-"""At which corner each seat sits."""
-BUTTON = Rect(546, 455, 88, 38)
-STRIP = Rect(100, 458.7, 440, 34)
+"""At which corner each seat sits; two players sit opposite each other."""
 _BUTTONS = ("throw", "move", "skip")
 
 
 def spec(setup: Setup) -> TableSpec:
-    """The whole table; two players sit opposite each other."""
-    corners = CORNERS[setup.seats]
-    return TableSpec(
-        zones=(*_board_zones(setup.seats), *(_tray(seat, corner) for seat, corner in enumerate(corners))),
-        backdrops=(Backdrop("board-goose", BOARD), *(Backdrop("tray-pair", _tray_area(corner)) for corner in corners)),
-        plates=tuple(PlateSpec(seat, PLATES[corner]) for seat, corner in enumerate(corners)),
-        buttons=tuple(ButtonSpec(button, BUTTON) for button in _BUTTONS),
-        strip=STRIP,
-        legend=_legend(INFO.options_of(setup)["goose.trap"] == "two-turns"),
-        sides=tuple((corner + 2) % 4 for corner in corners),
-    )
+    """The whole table."""
+    legend = _legend(INFO.options_of(setup)["goose.trap"] == "two-turns")
+    return corner_table("board-goose", _board_zones(setup.seats), CORNERS[setup.seats], TRAY, _BUTTONS, legend)
 
 
 def _board_zones(seats: int) -> tuple[ZoneSpec, ...]:
-    squares = tuple(Point(BOARD.x + at.x, BOARD.y + at.y) for at in map(middle, range(1, GOAL)))
+    squares = tuple(on_board(at.x, at.y) for at in map(middle, range(1, GOAL)))
     start, goal, way = TRACK.places[START].zone, TRACK.places[GOAL].zone, TRACK.places[1].zone
     return (
         _spots(start, words.START_NAME, START_SLOTS[:seats], START_SIZE),
@@ -71,25 +56,9 @@ def _spots(zone: str, label: Msg, slots: tuple[Point, ...], size: float) -> Zone
     return ZoneSpec(zone, ZoneKind.SPOTS, say(label), slots, slot_size=size, scale=PIECE_SCALE, stand=True)
 
 
-def _tray(seat: Seat, corner: int) -> ZoneSpec:
-    label, centre = say(words.TRAY_NAME, player=SeatName(seat)), TRAYS[corner]
-    area = Rect(centre.x - 34, centre.y - 22, 68, 44)
-    return ZoneSpec(tray_of(seat), ZoneKind.SCATTER, label, area=area, scale=DIE_SCALE, seat=seat)
-
-
-def _tray_area(corner: int) -> Rect:
-    centre = TRAYS[corner]
-    return Rect(centre.x - TRAY_WIDTH / 2, centre.y - TRAY_HEIGHT / 2, TRAY_WIDTH, TRAY_HEIGHT)
-
-
 def _legend(two_turns: bool) -> tuple[LegendRow, ...]:
     trap = words.LEGEND_TWO if two_turns else words.LEGEND_HELD
     return tuple(LegendRow(f"square-{special}", say(text or trap)) for special, text in words.LEGEND.items())
-
-
-def tray_of(seat: Seat) -> str:
-    """The zone in which the dice lie when this seat throws."""
-    return f"tray-{seat}"
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
@@ -106,13 +75,11 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 
 
 def _placements(state: State) -> tuple[Placement, ...]:
-    frame, tray = state.frame, tray_of(state.turn)
+    frame = state.frame
     pieces = (
         Placement(token, state.place(seat), PEGS[frame.colours[seat]], seat) for seat, token in enumerate(frame.pieces)
     )
-    shown = state.dice or (BLANK,) * len(DICE)
-    dice = (Placement(die, Place(tray, at), die_face(shown[at])) for at, die in enumerate(DICE))
-    return (*pieces, *dice)
+    return (*pieces, *dice_in_tray(state.turn, DICE, state.dice))
 
 
 def _facts(state: State) -> list[Fact]:

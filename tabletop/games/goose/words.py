@@ -11,7 +11,7 @@ from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.goose.board import GOAL, SPECIALS, START, TRACK, Special
 from tabletop.games.goose.state import State, released
 from tabletop.kit.dice import face_name as die_name
-from tabletop.kit.pegs import face_name as peg_name
+from tabletop.kit.pieces import face_name as piece_name
 
 # Places
 
@@ -156,7 +156,7 @@ def square_name(square: int) -> Text:
 
 def face_name(face: str) -> Text | None:
     """A piece or a die in words."""
-    return peg_name(face) or die_name(face)
+    return piece_name(face) or die_name(face)
 
 
 def standing(square: int) -> Text:

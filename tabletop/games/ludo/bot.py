@@ -44,13 +44,6 @@ SLIPS = 4
 """One in so many choices of the medium level is made at random."""
 
 
-class Threat(Struct, frozen=True):
-    """A rival's piece can reach a square with some of the six numbers."""
-
-    seat: Seat
-    faces: int
-
-
 class LudoPolicy:
     """First steps: plays at random, and captures only if it has to. Easy: plays at random. Medium: runs and captures,
     with slips. Hard: makes no slips and also keeps out of reach."""
@@ -125,15 +118,15 @@ def _in_reach(state: State, seat: Seat, weights: Weights, fear: bool) -> float:
         owner = state.frame.owner[piece]
         if 0 <= come <= FOOT and (owner == seat) is fear:
             square = _square(state, piece)
-            hunters = _threats(state, seat, square) if fear else [Threat(seat, _faces(state, seat, square))]
-            worth += _value(come, weights) * sum(hunter.faces for hunter in hunters) / len(FACES)
+            hunters = [other for other in state.frame.order if other != seat] if fear else [seat]
+            faces = sum(_faces(state, hunter, square) for hunter in hunters)
+            worth += _value(come, weights) * faces / len(FACES)
     return worth
 
 
-def _threats(state: State, seat: Seat, square: int) -> list[Threat]:
+def _hunters(state: State, seat: Seat, square: int) -> list[Seat]:
     """The rivals that can reach a square with their next throw."""
-    rivals = (Threat(other, _faces(state, other, square)) for other in state.frame.order if other != seat)
-    return [threat for threat in rivals if threat.faces]
+    return [other for other in state.frame.order if other != seat and _faces(state, other, square)]
 
 
 def _faces(state: State, seat: Seat, square: int) -> int:
@@ -175,10 +168,9 @@ def _reason(state: State, action: Action) -> Text:
         return say(words.BECAUSE_FREE)
     if target > FOOT:
         return say(words.BECAUSE_CLIMB)
-    hunters = _threats(state, action.seat, _square(state, piece))
-    after = _after(state, action)
-    if hunters and not _threats(after, action.seat, _square(after, piece)):
-        return say(words.BECAUSE_FLEE, player=SeatName(hunters[0].seat))
+    hunters, after = _hunters(state, action.seat, _square(state, piece)), _after(state, action)
+    if hunters and not _hunters(after, action.seat, _square(after, piece)):
+        return say(words.BECAUSE_FLEE, player=SeatName(hunters[0]))
     return say(words.BECAUSE_FOOT if target == FOOT else words.BECAUSE_SAFE)
 
 

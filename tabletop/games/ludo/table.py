@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Result, Seat, Setup, TokenId
-from tabletop.core.table import Backdrop, ButtonSpec, LegendRow, PlateSpec, Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.text import SeatName, Text, say
+from tabletop.core.table import LegendRow, Point, TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.text import Text, say
 from tabletop.core.view import (
     BurstFact,
     Button,
@@ -36,43 +36,27 @@ from tabletop.games.ludo.board import (
 )
 from tabletop.games.ludo.moves import uses, verb_of
 from tabletop.games.ludo.state import NOBODY, State, sent_home
-from tabletop.kit.dice import die_face
+from tabletop.kit.corners import Tray, around, corner_table, dice_in_tray, on_board, tray_of
+from tabletop.kit.pieces import HORSES
 from tabletop.kit.tracks import hops
 
-BOARD = Rect(100.0, 6.7, 440.0, 440.0)
 CELL = 26.0
 MARGIN = 25.0
-DIE_SCALE = 0.79
 CROWD_SCALE = 0.55
 """Of the pieces that stand together on the star."""
-
 STABLE_CENTRES = (Point(337, 103), Point(337, 337), Point(103, 337), Point(103, 103))
 """On the board, by colour."""
 PIT = 22.0
 """How far the middle of a pit lies from the middle of its stable, across and down."""
-
-PLATES = (Rect(546, 16, 88, 61.3), Rect(546, 378.7, 88, 61.3), Rect(6, 378.7, 88, 61.3), Rect(6, 16, 88, 61.3))
-"""By colour, each beside its own corner of the board."""
-TRAY_CENTRES = (Point(590, 138), Point(590, 320.7), Point(50, 320.7), Point(50, 138))
-TRAY_RADIUS = 34.7
-BUTTON = Rect(546, 455, 88, 38)
-STRIP = Rect(100, 458.7, 440, 34)
+TRAY = Tray("tray-round", (69.4, 69.4), (46, 46), 0.79, words.TRAY_NAME)
 
 
 def spec(setup: Setup) -> TableSpec:
-    """The whole table; every seat sits at the side of its colour."""
+    """The whole table; every seat sits at the corner of its colour."""
     colours, options = INFO.colours_of(setup), INFO.options_of(setup)
     stairs = (LegendRow("1–6", say(words.LEGEND_STAIRS)),) if options["ludo.stairs"] == "exact" else ()
-    return TableSpec(
-        zones=(*_board_zones(colours), *(_tray(seat, colour) for seat, colour in enumerate(colours))),
-        backdrops=(Backdrop("board-ludo", BOARD), *(Backdrop("tray-round", _tray_area(c)) for c in colours)),
-        plates=tuple(PlateSpec(seat, PLATES[colour]) for seat, colour in enumerate(colours)),
-        buttons=(ButtonSpec("throw", BUTTON), ButtonSpec("pass", BUTTON)),
-        strip=STRIP,
-        legend=(LegendRow("6", say(words.LEGEND_SIX)), *stairs),
-        turns=BOARD,
-        sides=tuple((colour + 2) % 4 for colour in colours),
-    )
+    legend = (LegendRow("6", say(words.LEGEND_SIX)), *stairs)
+    return corner_table("board-ludo", _board_zones(colours), colours, TRAY, ("throw", "pass"), legend, turns=True)
 
 
 def _board_zones(colours: tuple[int, ...]) -> tuple[ZoneSpec, ...]:
@@ -90,39 +74,19 @@ def _board_zones(colours: tuple[int, ...]) -> tuple[ZoneSpec, ...]:
         zones.append(
             ZoneSpec(f"stable-{name}", ZoneKind.SPOTS, label, _pits(colour), slot_size=29, seat=seat, stand=True)
         )
-    star = _around(_cell_point(CENTRE), 31, 31)
+    star = around(_cell_point(CENTRE), 31, 31)
     zones.append(ZoneSpec(STAR.zone, ZoneKind.ROW, say(words.STAR_NAME), area=star, scale=CROWD_SCALE, stand=True))
     return tuple(zones)
 
 
-def _tray(seat: Seat, colour: int) -> ZoneSpec:
-    label = say(words.TRAY_NAME, player=SeatName(seat))
-    area = _around(TRAY_CENTRES[colour], 46, 46)
-    return ZoneSpec(tray_of(seat), ZoneKind.SCATTER, label, area=area, scale=DIE_SCALE, seat=seat)
-
-
-def _tray_area(colour: int) -> Rect:
-    return _around(TRAY_CENTRES[colour], 2 * TRAY_RADIUS, 2 * TRAY_RADIUS)
-
-
-def _around(centre: Point, width: float, height: float) -> Rect:
-    return Rect(centre.x - width / 2, centre.y - height / 2, width, height)
-
-
 def _cell_point(cell: Cell) -> Point:
     column, row = cell
-    return Point(BOARD.x + MARGIN + CELL * (column + 0.5), BOARD.y + MARGIN + CELL * (row + 0.5))
+    return on_board(MARGIN + CELL * (column + 0.5), MARGIN + CELL * (row + 0.5))
 
 
 def _pits(colour: int) -> tuple[Point, ...]:
     centre = STABLE_CENTRES[colour]
-    x, y = BOARD.x + centre.x, BOARD.y + centre.y
-    return tuple(Point(x + across, y + down) for down in (-PIT, PIT) for across in (-PIT, PIT))
-
-
-def tray_of(seat: Seat) -> str:
-    """The zone in which the die lies when this seat throws."""
-    return f"tray-{seat}"
+    return tuple(on_board(centre.x + across, centre.y + down) for down in (-PIT, PIT) for across in (-PIT, PIT))
 
 
 def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Result | None) -> View:
@@ -141,10 +105,10 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
 def _placements(state: State) -> tuple[Placement, ...]:
     frame = state.frame
     pieces = (
-        Placement(token, _lies(state, piece), words.FACES[frame.colours[owner]], owner)
+        Placement(token, _lies(state, piece), HORSES[frame.colours[owner]], owner)
         for piece, (token, owner) in enumerate(zip(frame.tokens, frame.owner, strict=True))
     )
-    return (*pieces, Placement(DIE, Place(tray_of(state.turn)), die_face(state.die)))
+    return (*pieces, *dice_in_tray(state.turn, (DIE,), (state.die,)))
 
 
 def _lies(state: State, piece: int) -> Place:

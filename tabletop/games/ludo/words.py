@@ -8,11 +8,9 @@ from tabletop.core.view import ScoreRow, ScoreSheet
 from tabletop.games.ludo.board import COLOURS, FOOT, LOOP_PLACES, OUT, STABLE, STAIRS, STAR, WAYS, stable_place
 from tabletop.games.ludo.state import NOBODY, State, sent_home
 from tabletop.kit.dice import face_name as die_name
+from tabletop.kit.pieces import face_name as piece_name
 
-FACES = ("horse-A", "horse-B", "horse-C", "horse-D")
-"""The art keys of the pieces, by colour."""
-
-# Places and pieces, by colour: red, blue, yellow, green
+# Places, by colour: red, blue, yellow, green
 
 START_NAMES = (
     QT_TRANSLATE_NOOP("ludo", "red start square"),
@@ -43,12 +41,6 @@ STABLE_NAMES = (
     QT_TRANSLATE_NOOP("ludo", "blue stable"),
     QT_TRANSLATE_NOOP("ludo", "yellow stable"),
     QT_TRANSLATE_NOOP("ludo", "green stable"),
-)
-PIECE_NAMES = (
-    QT_TRANSLATE_NOOP("ludo", "red piece"),
-    QT_TRANSLATE_NOOP("ludo", "blue piece"),
-    QT_TRANSLATE_NOOP("ludo", "yellow piece"),
-    QT_TRANSLATE_NOOP("ludo", "green piece"),
 )
 LOOP_NAME = QT_TRANSLATE_NOOP("ludo", "loop")
 #: A square of the loop, by its number.
@@ -156,7 +148,6 @@ def _place_names() -> dict[Place, Text]:
 
 
 _PLACES = _place_names()
-_PIECES = {face: say(name) for face, name in zip(FACES, PIECE_NAMES, strict=True)}
 
 
 def place_name(place: Place) -> Text | None:
@@ -166,7 +157,7 @@ def place_name(place: Place) -> Text | None:
 
 def face_name(face: str) -> Text | None:
     """A piece or the die in words."""
-    return _PIECES.get(face) or die_name(face)
+    return piece_name(face) or die_name(face)
 
 
 def prompt(state: State) -> Text:

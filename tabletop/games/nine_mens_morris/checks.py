@@ -8,8 +8,9 @@ from tabletop.core.rules import Check, Violation
 from tabletop.core.text import SeatName, Text, say
 from tabletop.games.nine_mens_morris import words
 from tabletop.games.nine_mens_morris.board import NAMES, PLACES, slot_at, slots
-from tabletop.games.nine_mens_morris.state import BY_WORD, FLIES, NO_MAN, State, man_of
+from tabletop.games.nine_mens_morris.state import BY_WORD, FLIES, State
 from tabletop.kit.draw_offers import OFFER, draw_checks
+from tabletop.kit.two_player import owned_by_another
 
 Verdict = Violation | bool | None
 
@@ -34,10 +35,10 @@ def no_mill(state: State, action: Action) -> Verdict:
 
 def not_a_foe(state: State, action: Action) -> Verdict:
     """The man to be removed is of the same side, or stands on no point."""
-    man, slot = man_of(action), state.slot_of(action)
+    man, slot = state.piece_of(action), state.slot_of(action)
     if slot >= 0 and state.foes >> slot & 1:
         return None
-    if man == NO_MAN:
+    if man is None:
         return True
     own = state.seat_of(man) == action.seat
     why = say(words.WHY_OWNER, owner=SeatName(action.seat)) if own else say(words.WHY_OFF_BOARD)
@@ -71,16 +72,7 @@ def _placing_first(state: State) -> Text:
 
 def is_gone(state: State, action: Action) -> Verdict:
     """The man has been removed."""
-    return man_of(action) in state.taken and Violation(tokens=action.tokens)
-
-
-def not_own(state: State, action: Action) -> Verdict:
-    """The man belongs to the other seat, or it is no man at all."""
-    man = man_of(action)
-    if man == NO_MAN:
-        return True
-    owner = state.seat_of(man)
-    return owner != action.seat and Violation(tokens=action.tokens, why=say(words.WHY_OWNER, owner=SeatName(owner)))
+    return state.piece_of(action) in state.taken and Violation(tokens=action.tokens)
 
 
 def not_as_said(state: State, action: Action) -> Verdict:
@@ -164,7 +156,7 @@ CHECKS: tuple[Check[State], ...] = (
     Check("nine_mens_morris.no-move-while-placing", moves_early, LAY),
     Check("nine_mens_morris.place-one", passes_early, PASS),
     Check("nine_mens_morris.removed-for-good", is_gone, LAY),
-    Check("nine_mens_morris.own-man", not_own, LAY),
+    Check("nine_mens_morris.own-man", owned_by_another(words.WHY_OWNER), LAY),
     Check("nine_mens_morris.place-one", not_as_said, LAY),
     Check("nine_mens_morris.points-and-lines", off_the_board, LAY),
     Check("nine_mens_morris.empty-point", occupied, LAY),

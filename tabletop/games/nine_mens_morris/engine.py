@@ -55,8 +55,8 @@ class NineMensMorris(TwoSidedGame[State]):
 
     def canonical(self, state: State, action: Action) -> Action:
         """All men in hand are alike; a man on the board without a place means its only move."""
-        tokens, to = action.tokens, action.to
-        if action.verb == "place" and state.in_hand(state.side) >> st.man_of(action) & 1:
+        tokens, to, man = action.tokens, action.to, state.piece_of(action)
+        if action.verb == "place" and man is not None and state.in_hand(state.side) >> man & 1:
             tokens = state.next_man()
         elif action.verb == "move" and to is None:
             goals = state.own_goals(action)
@@ -70,8 +70,8 @@ class NineMensMorris(TwoSidedGame[State]):
             return st.handed_on(state)
         if action.verb == "remove":
             return st.removed(state, state.slot_of(action))
-        to = self.canonical(state, action).to
-        return said(state, action, st.BY_WORD) if to is None else st.laid(state, st.man_of(action), to.slot)
+        to, man = self.canonical(state, action).to, state.piece_of(action)
+        return said(state, action, st.BY_WORD) if to is None or man is None else st.laid(state, man, to.slot)
 
     def forced(self, state: State) -> Action | None:
         """Whoever cannot move passes, where that is played."""

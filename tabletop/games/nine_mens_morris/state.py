@@ -19,8 +19,6 @@ FLIES = 3
 """With so many men a player may fly."""
 NOBODY = 255
 """Stands for an empty point in `State.standing`."""
-NO_MAN = 2 * MEN
-"""Stands for a token that is no man."""
 
 BY_WORD = ByWord(agreed="nine_mens_morris.draw-agreed", given_up="nine_mens_morris.resign")
 TOKENS = tokens_of(MEN)
@@ -58,6 +56,7 @@ class State(TwoSided, frozen=True):
     """
 
     EACH: ClassVar[int] = MEN
+    PIECE_OF: ClassVar[dict[TokenId, int]] = MAN_OF
 
     house: House
     sides: tuple[int, int]
@@ -127,8 +126,8 @@ class State(TwoSided, frozen=True):
 
     def slot_of(self, action: Action) -> int:
         """The point of the man that an action is about, -1 if it stands on none."""
-        man = man_of(action)
-        return self.standing.find(man) if man != NO_MAN else -1
+        man = self.piece_of(action)
+        return -1 if man is None else self.standing.find(man)
 
     def goals(self, slot: int) -> int:
         """Where the own man on a point may go in the second phase, as bits."""
@@ -147,11 +146,6 @@ class State(TwoSided, frozen=True):
     def protected(self) -> int:
         """The points whose men may not be removed now, because they are part of a mill, while a removal is due."""
         return self.foes & ~self.may_remove() if self.due else 0
-
-
-def man_of(action: Action) -> int:
-    """The man that an action is about, or NO_MAN."""
-    return MAN_OF.get(action.tokens[0], NO_MAN) if len(action.tokens) == 1 else NO_MAN
 
 
 def standing(

@@ -7,22 +7,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from tabletop.core.model import CLOCK, Action, Place, Seat
+from tabletop.core.model import CLOCK, Action, Place
 from tabletop.core.rules import Check, Violation
-from tabletop.core.text import QT_TRANSLATE_NOOP, SeatName, say
-from tabletop.games.ratscrew.state import (
-    INDEX,
-    NOBODY,
-    PILE,
-    PILE_ZONES,
-    TOKENS,
-    Ignored,
-    Phase,
-    State,
-    ignored,
-    moment,
-    too_soon,
-)
+from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, SeatName, say
+from tabletop.games.ratscrew import state as st
+from tabletop.games.ratscrew.state import INDEX, NOBODY, PILE, TOKENS, Ignored, Phase, State, ignored, moment
 
 _BY_ITSELF = QT_TRANSLATE_NOOP("ratscrew", "At this table the cards turn by themselves.")
 _LIES_OPEN = QT_TRANSLATE_NOOP("ratscrew", "{player} takes the pile in a moment. Until then nobody turns a card.")
@@ -53,7 +42,7 @@ def is_next(state: State, action: Action) -> bool:
 
 def on_pile(to: Place | None) -> bool:
     """Whether something was brought to the pile, or nowhere in particular."""
-    return to is None or to.zone in PILE_ZONES
+    return to is None or to.zone in st.PILE_ZONES
 
 
 def _turns_by_itself(state: State, action: Action) -> _Found:
@@ -80,7 +69,7 @@ def _not_onto_pile(state: State, action: Action) -> _Found:
 
 
 def _too_soon(state: State, action: Action) -> _Found:
-    return Violation(why=say(_TOO_SOON)) if too_soon(state, moment(state, action)) else None
+    return Violation(why=say(_TOO_SOON)) if st.too_soon(state, moment(state, action)) else None
 
 
 # Slapping
@@ -91,25 +80,15 @@ def is_aimed(state: State, action: Action) -> bool:
     return not action.tokens or (len(action.tokens) == 1 and INDEX.get(action.tokens[0]) in state.pile[-1:])
 
 
-def _why_ignored(state: State, seat: Seat, why: Ignored) -> Violation:
-    match why:
-        case Ignored.COVERED:
-            return Violation(tokens=(TOKENS[state.pile[-1]],), why=say(_COVERED))
-        case Ignored.LAST:
-            return Violation(why=say(_LAST_ONE, player=SeatName(state.winner)))
-        case Ignored.NO_PILE | Ignored.LATE:
-            return Violation(why=say(_NO_PILE if why is Ignored.NO_PILE else _LATE))
-        case _:
-            named = {Ignored.OUT: _OUT, Ignored.WAITS: _WAITS, Ignored.AGAIN: _ONE_SLAP}
-            return Violation(why=say(named[why], player=SeatName(seat)))
-
-
-def _ignores(why: Ignored) -> Callable[[State, Action], _Found]:
-    """The check that a slap is ignored for this reason."""
+def _ignores(why: Ignored, sentence: Msg, named: bool = True) -> Callable[[State, Action], _Found]:
+    """The check that a slap is ignored for this reason. `named`: the sentence tells whose slap, or who holds cards."""
 
     def breaks(state: State, action: Action) -> _Found:
-        found = ignored(state, action.seat, moment(state, action))
-        return _why_ignored(state, action.seat, why) if found is why else None
+        if ignored(state, action.seat, moment(state, action)) is not why:
+            return None
+        player = SeatName(state.winner if why is Ignored.LAST else action.seat)
+        tokens = (TOKENS[state.pile[-1]],) if why is Ignored.COVERED else ()
+        return Violation(tokens=tokens, why=say(sentence, player=player) if named else say(sentence))
 
     return breaks
 
@@ -131,13 +110,13 @@ CHECKS: tuple[Check[State], ...] = (
     Check("ratscrew.turn-top-card", _not_own_top, _TURN),
     Check("ratscrew.turn-top-card", _not_onto_pile, _TURN),
     Check("ratscrew.gap-between-cards", _too_soon, _TURN),
-    Check("ratscrew.one-slap-per-card", _ignores(Ignored.NO_PILE), _SLAP),
-    Check("ratscrew.slap-back", _ignores(Ignored.OUT), _SLAP),
-    Check("ratscrew.false-slap-without-cards", _ignores(Ignored.WAITS), _SLAP),
-    Check("ratscrew.one-slap-per-card", _ignores(Ignored.AGAIN), _SLAP),
-    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.LATE), _SLAP),
-    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.COVERED), _SLAP),
+    Check("ratscrew.one-slap-per-card", _ignores(Ignored.NO_PILE, _NO_PILE, named=False), _SLAP),
+    Check("ratscrew.slap-back", _ignores(Ignored.OUT, _OUT), _SLAP),
+    Check("ratscrew.false-slap-without-cards", _ignores(Ignored.WAITS, _WAITS), _SLAP),
+    Check("ratscrew.one-slap-per-card", _ignores(Ignored.AGAIN, _ONE_SLAP), _SLAP),
+    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.LATE, _LATE, named=False), _SLAP),
+    Check("ratscrew.slower-slaps-ignored", _ignores(Ignored.COVERED, _COVERED, named=False), _SLAP),
     Check("ratscrew.slower-slaps-ignored", _another_card, _SLAP),
-    Check("ratscrew.last-holder-wins", _ignores(Ignored.LAST), _SLAP),
+    Check("ratscrew.last-holder-wins", _ignores(Ignored.LAST, _LAST_ONE), _SLAP),
     Check("ratscrew.grace-before-gathering", _nothing_won, _GATHER),
 )

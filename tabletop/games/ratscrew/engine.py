@@ -24,6 +24,7 @@ _EVERYBODY = tuple(frozenset(range(seats)) for seats in range(7))
 _WITH_CLOCK = tuple(frozenset((CLOCK, *range(seats))) for seats in range(7))
 _NOBODY: frozenset[Seat] = frozenset()
 _UNSEEN = bytes((HIDDEN,)) * len(st.TOKENS)
+_SLAPS = tuple(Action(seat, "slap") for seat in range(6))
 _GATHER = Action(CLOCK, "gather")
 
 
@@ -31,12 +32,6 @@ _GATHER = Action(CLOCK, "gather")
 def turn_action(seat: Seat, token: int) -> Action:
     """Turning this card; the seat may be the clock's."""
     return Action(seat, "turn", (st.TOKENS[token],), st.PILE)
-
-
-@cache
-def slap_action(seat: Seat) -> Action:
-    """A slap."""
-    return Action(seat, "slap")
 
 
 class Ratscrew(AssembledGame[State]):
@@ -68,9 +63,8 @@ class Ratscrew(AssembledGame[State]):
         found = []
         if playing and seat == state.turn and not state.house.auto_ms:
             found.append(turn_action(seat, state.stacks[seat][0]))
-        slap = slap_action(seat)
-        if st.ignored(state, seat, moment(state, slap)) is None:
-            found.append(slap)
+        if st.ignored(state, seat, moment(state, _SLAPS[seat])) is None:
+            found.append(_SLAPS[seat])
         return found
 
     def timed(self, action: Action, at_ms: int) -> Action:
@@ -84,12 +78,11 @@ class Ratscrew(AssembledGame[State]):
         seat = action.seat
         if action.verb == "gather":
             return Action(seat, "gather")
-        if action.verb == "turn" and state.phase is Phase.PLAY:
+        if action.verb == "turn" and state.phase is Phase.PLAY and is_next(state, action) and on_pile(action.to):
             soon = st.too_soon(state, moment(state, action))
-            next_one = is_next(state, action) and on_pile(action.to) and not soon
-            return turn_action(seat, state.stacks[state.turn][0]) if next_one else action
+            return action if soon else turn_action(seat, state.stacks[state.turn][0])
         if action.verb == "slap" and 0 <= seat < state.seats and is_aimed(state, action):
-            return slap_action(seat) if st.ignored(state, seat, moment(state, action)) is None else action
+            return action if st.ignored(state, seat, moment(state, action)) else _SLAPS[seat]
         return action
 
     def apply(self, state: State, action: Action, chance: Chance) -> State:

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from functools import cache
 from pathlib import Path
 
@@ -176,6 +176,10 @@ class Words:
         """The name of whoever sits at a seat."""
         return self._names(seat)
 
+    def listed(self, names: Iterable[str]) -> str:
+        """Names joined by the rules of the language: "A, B and C"."""
+        return str(self.locale.createSeparatedList(list(names)))
+
     def _translated(self, msg: Msg, n: int | None) -> str:
         translator = self._language.translator(self.code)
         found: str | None = None
@@ -196,5 +200,5 @@ class Words:
         if isinstance(value, SeatName):
             return self._names(value.seat)
         if isinstance(value, Names):
-            return self.locale.createSeparatedList([self._word(item) for item in value.items])
+            return self.listed(self._word(item) for item in value.items)
         return self.number(value) if isinstance(value, int) else value

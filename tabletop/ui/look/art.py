@@ -6,7 +6,6 @@ under the token. A face that is unknown or whose file cannot be read becomes a l
 """
 
 import logging
-import re
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
@@ -16,6 +15,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
 from tabletop.resources import data_path
+from tabletop.ui.look.face_keys import rank_and_suit
 from tabletop.ui.look.painting import cards, shadow
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
@@ -29,7 +29,6 @@ from tabletop.ui.look.theme import Theme
 _log = logging.getLogger(__name__)
 
 _UNKNOWN: Final = Drawing(width=40, height=40, anchor_x=20, anchor_y=20, shadow="lying", shadow_box=(0, 0, 40, 40, 4))
-_CARD: Final = re.compile(r"card-(10|[2-9AJQK])([SHDC])")
 
 
 class Art:
@@ -172,10 +171,10 @@ class Art:
 
     def _paint(self, painter: QPainter, face: str, drawing: Drawing, px_per_unit: float) -> None:
         """Paints a face in units, its upper left corner at the origin."""
-        card = _CARD.fullmatch(face)
+        card = rank_and_suit(face)
         is_small = drawing.width * px_per_unit < cards.SMALL_PX
         if card:
-            self._paint_card(painter, card[1], card[2], drawing, is_small)
+            self._paint_card(painter, *card, drawing, is_small)
         elif is_small and face.startswith("card-joker"):
             cards.draw_paper(painter, self.theme)
             cards.draw_small_joker(painter, face[-1] == "1", self.theme)

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from PySide6.QtCore import QTimer
+from typing import Protocol
 
-from tabletop.core.model import Seat
+from PySide6.QtCore import QObject, QTimer
+
+from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TableSpec
 from tabletop.core.view import View
 from tabletop.match.players import Seating
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.session.session import Session
 from tabletop.ui.table.turning import home_turn, turn_step, turned_table
 
@@ -17,18 +18,32 @@ TURN_AFTER_MS = 1100
 _LOOK_AGAIN_MS = 200
 
 
-class BoardRotation:
+class TurningTable(Protocol):
+    """The table that can be turned; see `TableOverlay`."""
+
+    @property
+    def carried(self) -> tuple[TokenId, ...]:
+        """The tokens that somebody holds."""
+
+    def turn_table(self, spec: TableSpec) -> None:
+        """Lay the same table with its board turned."""
+
+
+class BoardRotation(QObject):
     """The board of one table; where none can be turned, nothing happens."""
 
-    def __init__(self, context: AppContext, session: Session, spec: TableSpec, stage: TableOverlay) -> None:
+    def __init__(
+        self, context: AppContext, session: Session, spec: TableSpec, table: TurningTable, parent: QObject
+    ) -> None:
+        super().__init__(parent)
         self._context = context
         self._session = session
         self._spec = spec
-        self._stage = stage
+        self._table = table
         self._alone = next(iter(session.people)) if len(session.people) == 1 else None
         self._by_hand = 0
         self._turned_to: Seat | None = None
-        self._later = QTimer(stage, singleShot=True)
+        self._later = QTimer(self, singleShot=True)
         self._later.timeout.connect(self._turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
 
@@ -45,7 +60,7 @@ class BoardRotation:
         lies = (home + self._by_hand) % 4, sides
         if lies != self._lies:
             self._lies = lies
-            self._stage.turn_table(turned_table(self._spec, *lies))
+            self._table.turn_table(turned_table(self._spec, *lies))
 
     def _follow_actor(self, over: bool) -> None:
         """The board is turned when the move has been seen, and never while somebody holds something."""
@@ -57,7 +72,7 @@ class BoardRotation:
             self._later.start(round(TURN_AFTER_MS * self._context.speed))
 
     def _turn_to_actor(self) -> None:
-        if self._stage.view.carried:
+        if self._table.carried:
             self._later.start(_LOOK_AGAIN_MS)
             return
         self._turned_to = self._session.actor

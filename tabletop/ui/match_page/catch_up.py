@@ -2,53 +2,57 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
+from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.replay import Replay
-
-if TYPE_CHECKING:
-    from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.match_page.strip_messages import StripMessages
 
 WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to leave the replay.")
+HOLD = "missed"
 MISSED_MS = 2500
 MISSED_STEP_MS = 540
 WATCH_STEP_MS = 700
 
 
-class CatchUp:
-    """Joins a `Replay` with the page. `refresh` shows the table as it is, without movement."""
+class CatchUp(QObject):
+    """Starts the replay for whoever wants to see something again.
 
-    def __init__(self, page: TablePage, replay: Replay, refresh: Callable[[], None]) -> None:
-        self._page = page
+    Signals: `watching` (the whole match begins to be shown), `over` (the table is to be shown as it is).
+    """
+
+    watching = Signal()
+    over = Signal()
+
+    def __init__(self, shared: MatchContext, replay: Replay, messages: StripMessages, parent: QObject) -> None:
+        super().__init__(parent)
+        self._shared = shared
         self._replay = replay
-        self._refresh = refresh
-        replay.done.connect(self._over)
+        self._messages = messages
+        replay.done.connect(self._end)
 
     def show_missed(self, seat: Seat) -> bool:
         """Show what has happened since this person last looked; whether there is anything to show."""
-        page, missed = self._page, self._page.session.missed(seat)
-        if not missed or page.context.speed <= 0:
+        session = self._shared.session
+        missed = session.missed(seat)
+        if not missed or self._shared.app.speed <= 0:
             return False
-        page.session.hold("missed")
+        session.hold(HOLD)
         step_ms = min(MISSED_STEP_MS, MISSED_MS // (len(missed) + 1))
         self._replay.start(missed, seat, step_ms)
         return True
 
     def watch(self) -> None:
         """Show the match from its beginning."""
-        page = self._page
-        page.end.hide()
-        page.messages.notice = Text(WATCHING)
-        page.speak_again()
-        step_ms = round(WATCH_STEP_MS * (page.context.speed or 0.5))
-        self._replay.start(range(1, len(page.session.match.log)), None, step_ms)
+        self.watching.emit()
+        self._messages.notice = Text(WATCHING)
+        self._messages.speak()
+        step_ms = round(WATCH_STEP_MS * (self._shared.app.speed or 0.5))
+        self._replay.start(range(1, len(self._shared.session.match.log)), None, step_ms)
 
-    def _over(self) -> None:
-        page = self._page
-        page.session.release("missed")
-        page.messages.notice = None
-        self._refresh()
-        page.end_presenter.open()
+    def _end(self) -> None:
+        self._shared.session.release(HOLD)
+        self._messages.notice = None
+        self.over.emit()

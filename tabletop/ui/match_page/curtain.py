@@ -1,4 +1,4 @@
-"""The curtain between two people who share the screen: it falls at once, and opens for one of them only."""
+"""The curtain between people who share the screen: it falls at once, and opens for one of them, or one team, only."""
 
 from __future__ import annotations
 
@@ -29,6 +29,7 @@ from tabletop.ui.look.painting.tones import mix
 
 LOOK_AWAY = QT_TRANSLATE_NOOP("Table", "Everybody else looks away.")
 I_AM = QT_TRANSLATE_NOOP("Table", "I am {player}")
+WE_ARE = QT_TRANSLATE_NOOP("Table", "We are {players}")
 OR_ENTER = QT_TRANSLATE_NOOP("Table", "or press Enter")
 FALL_MS = 420
 OPEN_MS = 360
@@ -46,7 +47,7 @@ class _Card(QFrame):
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self.colour = 0
+        self.colours: tuple[int, ...] = (0,)
         self.radius = float(_BADGE)
 
     def paintEvent(self, event: QPaintEvent) -> None:
@@ -56,7 +57,10 @@ class _Card(QFrame):
         paper = QRectF(self.rect()).adjusted(14, 14, -14, -18)
         paint_sheet(painter, paper, 22, 2.4, theme)
         middle = paper.top() + _BADGE_TOP + self.radius
-        draw_badge(painter, theme.seats[self.colour % 8], paper.center().x(), middle, self.radius, theme)
+        step = 2.3 * self.radius
+        left = paper.center().x() - step * (len(self.colours) - 1) / 2
+        for at, colour in enumerate(self.colours):
+            draw_badge(painter, theme.seats[colour % 8], left + at * step, middle, self.radius, theme)
         painter.end()
 
 
@@ -72,7 +76,7 @@ class Curtain(QWidget):
         self._context = context
         self._room = parent
         self._colour = 0
-        self._name = ""
+        self._names: tuple[str, ...] = ("",)
         self._cloth: QPixmap | None = None
         self._card = _Card(context, self)
         self.name_label = LetterLabel("", 34, self._card)
@@ -100,10 +104,11 @@ class Curtain(QWidget):
         """Whether it hides the table."""
         return self.isVisible() and not self._opening
 
-    def fall(self, name: str, colour: int, words: Words) -> None:
-        """Falls for the person of this name; `colour` is their palette index."""
+    def fall(self, called: tuple[tuple[str, int], ...], words: Words) -> None:
+        """Falls for people, each with a name and a palette index: one alone, or several who look together."""
         self._opening = False
-        self._name, self._colour, self._card.colour = name, colour, colour
+        self._names, self._card.colours = zip(*called, strict=True)
+        self._colour = self._card.colours[0]
         self._cloth = None
         self.retranslate(words)
         self.apply_look()
@@ -145,11 +150,13 @@ class Curtain(QWidget):
 
     def retranslate(self, words: Words) -> None:
         """Sets all words anew; they are in the language of the person who is called."""
-        self.name_label.setText(self._name)
+        together = len(self._names) > 1
+        names = words.listed(self._names)
+        self.name_label.setText(names)
         self._away.setText(words.say(LOOK_AWAY))
         self._enter.setText(words.say(OR_ENTER))
-        self.button.set_words(words.say(I_AM, player=self._name))
-        self.setAccessibleName(f"{self._name}. {words.say(LOOK_AWAY)}")
+        self.button.set_words(words.say(WE_ARE, players=names) if together else words.say(I_AM, player=names))
+        self.setAccessibleName(f"{names}. {words.say(LOOK_AWAY)}")
 
     def apply_look(self) -> None:
         """Takes colours and sizes."""

@@ -17,6 +17,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
+from tabletop.core.info import GameInfo
 from tabletop.core.model import Result, Seat
 from tabletop.core.table import TableSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
@@ -33,6 +34,7 @@ from tabletop.ui.match_page.end_blocks import Blocks, SeatResult
 
 WINS = QT_TRANSLATE_NOOP("Table", "{player} wins")
 DRAWN = QT_TRANSLATE_NOOP("Table", "Draw", "title of the end of a match that nobody has won")
+TEAM_WINS = QT_TRANSLATE_NOOP("Table", "{players} win", "the two or more of one team")
 SHARED = QT_TRANSLATE_NOOP("Table", "{players} share the victory")
 MOVES = PLURAL_NOOP("Table", "The match took %n move(s).", "", 1)
 AGAIN = QT_TRANSLATE_NOOP("Table", "Play again")
@@ -57,11 +59,12 @@ def heights(result: Result) -> dict[Seat, float]:
     return {seat: 1.0 - away[seat] / farthest for seat in place} if farthest else by_rank
 
 
-def _title(result: Result, words: Words) -> str:
+def _title(result: Result, info: GameInfo, words: Words) -> str:
     """Who has won, or that nobody has."""
     names = [SeatName(seat) for seat in result.winners]
     if len(names) > 1:
-        return words.say(SHARED, players=Names(tuple(names)))
+        together = info.team_of(names[0].seat) == tuple(sorted(result.winners))
+        return words.say(TEAM_WINS if together else SHARED, players=Names(tuple(names)))
     return words.say(WINS, player=names[0]) if names else words.say(DRAWN)
 
 
@@ -142,6 +145,7 @@ class EndSheet(QWidget):
     def show_end(
         self,
         result: Result,
+        info: GameInfo,
         moves: int,
         rule: str,
         colours: tuple[int, ...],
@@ -149,7 +153,7 @@ class EndSheet(QWidget):
         words: Words,
     ) -> None:
         """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
-        title = _title(result, words)
+        title = _title(result, info, words)
         self.title.setText(title)
         self._fact.setText(words.say(MOVES, n=moves))
         self.rule_link.set_words(rule)

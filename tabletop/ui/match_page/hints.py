@@ -2,39 +2,47 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.core.bot import Choice
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.match_page.match_context import MatchContext
+from tabletop.ui.match_page.strip_messages import StripMessages
+from tabletop.ui.panel.hint_card import HintCard
 from tabletop.ui.table.highlights import PlanStep
-
-if TYPE_CHECKING:
-    from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.table.marking import Marking
 
 IN_ORDER = QT_TRANSLATE_NOOP("Table", "The numbers on the table show the order of the steps.")
 STEP_MS = 600
 
 
-class Hints:
-    """Serves the page of a table. The steps of a plan appear one after the other, or all at once where nothing is to
-    move."""
+class Hints(QObject):
+    """The hint of one table: said by `messages`, marked by `marking`, written on `card`.
 
-    def __init__(self, page: TablePage) -> None:
-        self._page = page
+    The steps of a plan appear one after the other, or all at once where nothing is to move. `coming`: a hint is about
+    to be shown.
+    """
+
+    coming = Signal()
+
+    def __init__(
+        self, shared: MatchContext, messages: StripMessages, marking: Marking, card: HintCard, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._shared = shared
+        self._messages = messages
+        self._marking = marking
+        self._card = card
         self._shown = 0
-        self._next = QTimer(page)
-        self._next.timeout.connect(self._one_more)
-        page.session.hint_ready.connect(self._came)
-        page.session.no_hint.connect(self._none)
-        page.panel.hint_shown.connect(self._again)
-        page.panel.plan_wanted.connect(self._show_plan)
+        self._next = QTimer(self)
+        self._next.timeout.connect(self.show_next_step)
+        shared.session.hint_ready.connect(self._came)
+        shared.session.no_hint.connect(self._none)
 
     @property
     def _plan(self) -> tuple[PlanStep, ...]:
         """What the hint means to do, as far as it can be foreseen; () where it is a single step."""
-        hint, session = self._page.messages.hint, self._page.session
+        hint, session = self._messages.hint, self._shared.session
         if hint is None or hint.action is None or len(hint.plan) < 2:
             return ()
         known = session.match.foreseen(hint.action.seat, hint.plan)
@@ -44,75 +52,82 @@ class Hints:
             placed = session.game.view(state, action.seat).find(token)
             home = placed.place if placed is not None else None
             step = session.game.describe(state, action)
-            found.append(PlanStep(token, home, action.to, self._page.spoken_to.say(step)))
+            found.append(PlanStep(token, home, action.to, self._shared.spoken_to.say(step)))
         return tuple(found) if len(found) > 1 else ()
 
+    @property
+    def unfolds(self) -> bool:
+        """Whether more steps of a plan are to come."""
+        return self._next.isActive()
+
     def ask(self) -> None:
-        """Somebody wants a hint, or more of the one that is shown."""
+        """Ask for a hint, or show more of the one that is shown."""
         if self._plan and not self._shown:
-            self._show_plan()
+            self.show_plan()
         else:
-            self._page.session.hint()
+            self._shared.session.hint()
 
     def _came(self, choice: Choice) -> None:
-        self._page.history.leave()
+        self.coming.emit()
         self._forget()
-        self._page.messages.suggest(choice)
+        self._messages.suggest(choice)
         self.mark()
         self.tell()
-        self._page.speak_again()
+        self._messages.speak()
 
     def _none(self) -> None:
         self._forget()
-        self._page.messages.suggest(None)
-        self._page.speak_again()
+        self._messages.suggest(None)
+        self._messages.speak()
 
     def _forget(self) -> None:
         self._next.stop()
         self._shown = 0
 
-    def _again(self) -> None:
+    def show_again(self) -> None:
+        """Mark on the table once more what the hint speaks of."""
         if self._shown:
-            self._show_plan()
+            self.show_plan()
         else:
             self.mark()
 
-    def _show_plan(self) -> None:
-        """One step after the other."""
-        page, plan = self._page, self._plan
+    def show_plan(self) -> None:
+        """Show the steps of the plan, one after the other."""
+        plan = self._plan
         if not plan:
             return
-        step_ms = round(STEP_MS * page.context.speed)
+        step_ms = round(STEP_MS * self._shared.app.speed)
         self._shown = 1 if step_ms else len(plan)
-        page.messages.hint_below = IN_ORDER
+        self._messages.hint_below = IN_ORDER
         if step_ms:
             self._next.start(step_ms)
         self.mark()
         self.tell()
-        page.speak_again()
+        self._messages.speak()
 
-    def _one_more(self) -> None:
+    def show_next_step(self) -> None:
+        """Show one step more of the plan."""
         self._shown += 1
         if self._shown >= len(self._plan):
             self._next.stop()
         self.mark()
 
     def tell(self) -> None:
-        """The words of the hint in the panel, in the present language."""
-        page, plan = self._page, self._plan
-        if page.messages.hint is not None:
+        """Write the hint in the panel, in the present language."""
+        plan = self._plan
+        if self._messages.hint is not None:
             steps = [step.words for step in plan] if self._shown else []
-            page.panel.hint_card.show_hint(page.messages.hint_text(), page.spoken_to, steps, len(plan))
+            self._card.show_hint(self._messages.hint_text(), self._shared.spoken_to, steps, len(plan))
 
     def mark(self) -> None:
-        """The first step on the table, or so many of the whole plan."""
-        hint, view = self._page.messages.hint, self._page.stage.view
+        """Mark the first step on the table, or so many of the whole plan."""
+        hint = self._messages.hint
         action = hint.action if hint is not None else None
         if action is None:
             self._forget()
             return
-        view.marking.clear()
+        self._marking.clear()
         if self._shown:
-            view.marking.show_plan(self._plan[: self._shown])
+            self._marking.show_plan(self._plan[: self._shown])
         else:
-            view.marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+            self._marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())

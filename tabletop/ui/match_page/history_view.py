@@ -2,36 +2,41 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from PySide6.QtCore import QObject, Signal
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, say
+from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.replay import Replay
-
-if TYPE_CHECKING:
-    from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.match_page.strip_messages import StripMessages
+from tabletop.ui.panel.models import LogModel
 
 LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "{move} – so it was then. A click on the table leads back.")
 HOLD = "looking back"
 
 
-class HistoryView:
-    """Joins the log in the panel with the table. Not offered where time runs."""
+class HistoryView(QObject):
+    """Joins the log with the replay. Not offered where time runs. `opened`: the past is about to be shown, and what
+    belongs to the present goes."""
 
-    def __init__(self, page: TablePage, replay: Replay) -> None:
-        self._page = page
+    opened = Signal()
+
+    def __init__(
+        self, shared: MatchContext, replay: Replay, messages: StripMessages, log: LogModel, parent: QObject
+    ) -> None:
+        super().__init__(parent)
+        self._shared = shared
         self._replay = replay
+        self._messages = messages
+        self._log = log
         self._row: int | None = None
-        log = page.panel.log_list
-        log.chosen.connect(self.show)
-        log.walked.connect(lambda row: self.show(row) if self._row is not None else None)
         replay.done.connect(self._over)
 
     def show(self, row: int) -> None:
-        """The table after the entry in this row of the log; the last one is the present."""
-        page, session, log = self._page, self._page.session, self._page.panel.log
-        if session.game.info.real_time or session.racing or session.look.curtain_for is not None:
+        """Show the table after the entry in this row of the log; the last one is the present."""
+        session = self._shared.session
+        if session.game.info.real_time or session.racing or self._shared.covered:
             return
-        entry = log.entry(row)
+        entry = self._log.entry(row)
         if entry is None or entry == len(session.match.log) - 1:
             self.leave()
             return
@@ -39,24 +44,25 @@ class HistoryView:
             self._replay.stop()
         self._row = row
         session.hold(HOLD)
-        page.prompt.drop()
-        page.end.hide()
-        page.close_panel()
-        page.panel.show_moves((), page.words)
-        log.mark(row)
-        page.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
-        self._replay.stay(entry, page.log_eyes)
-        page.messages.notice = say(LOOKING_BACK, move=log.head(row))
-        page.messages.forget()
-        page.messages.say(session.view())
+        self.opened.emit()
+        self._log.mark(row)
+        self._replay.stay(entry, self._shared.log_reader)
+        self._messages.notice = say(LOOKING_BACK, move=self._log.head(row))
+        self._messages.forget()
+        self._messages.speak()
+
+    def walk(self, row: int) -> None:
+        """Go to another row, if the past is shown."""
+        if self._row is not None:
+            self.show(row)
 
     def leave(self) -> None:
-        """Back to the present, if the past is shown."""
+        """Return to the present, if the past is shown."""
         if self._row is not None:
             self._replay.stop()
 
     def _over(self) -> None:
         if self._row is not None:
             self._row = None
-            self._page.panel.log.mark(None)
-            self._page.session.release(HOLD)
+            self._log.mark(None)
+            self._shared.session.release(HOLD)

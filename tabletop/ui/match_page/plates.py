@@ -36,6 +36,7 @@ ACTS = QT_TRANSLATE_NOOP("Table", "It is {player}’s turn")
 WHO_SITS = QT_TRANSLATE_NOOP("Table", "Click to change who plays here")
 ON_TARGET = QT_TRANSLATE_NOOP("Table", "on target", "a player has reached exactly what was announced, so far")
 MISSED = QT_TRANSLATE_NOOP("Table", "can no longer be met", "what a player has announced")
+PLAYS_WITH = QT_TRANSLATE_NOOP("Table", "plays with {players}", "the partners in a team, said of a player")
 _STANDS = {Standing.MET: ON_TARGET, Standing.MISSED: MISSED}
 _SIGNS = {Standing.MET: "check", Standing.MISSED: "cross"}
 _SIGN_ROOM = "\N{EM SPACE}"
@@ -45,6 +46,8 @@ _LEAST_PRIZE = 0.45
 _MARGIN = 9
 _POP_MS = 260.0
 _POP = QEasingCurve(QEasingCurve.Type.OutBack)
+_PARTNER, _PARTNER_AWAY = 0.44, 0.48
+"""The badge of a partner on the lower corner of the own one: its size, and how far it lies from the middle."""
 _ACROSS_FROM = 80
 """So high, at 100 % text, must a plate be to be written on from its left or right."""
 
@@ -52,7 +55,8 @@ _ACROSS_FROM = 80
 class SeatFacts(msgspec.Struct, frozen=True):
     """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
     key of a small picture that sits on the badge, `face_name` what it shows; `prize`, `open_prize` and `surplus` those
-    of what stands for a star; `standing` as in `PlateFact`."""
+    of what stands for a star; `standing` as in `PlateFact`; `partners` are the colours of those who play with this
+    seat, `partner_names` their names in one line."""
 
     name: str
     colour: int
@@ -67,6 +71,8 @@ class SeatFacts(msgspec.Struct, frozen=True):
     open_prize: str = ""
     surplus: str = ""
     standing: Standing | None = None
+    partners: tuple[int, ...] = ()
+    partner_names: str = ""
 
     @property
     def stars_shown(self) -> int:
@@ -136,11 +142,13 @@ class Plate(PaintedButton):
             fact = f"{fact}, {counted}" if fact else counted
         if facts.standing is not None:
             fact = f"{fact}, {words.say(_STANDS[facts.standing])}"
-        fact = ", ".join(part for part in (fact, facts.face_name) if part)
+        team = words.say(PLAYS_WITH, players=facts.partner_names) if facts.partner_names else ""
+        fact = ", ".join(part for part in (fact, facts.face_name, team) if part)
         pattern = SPOKEN_COMPUTER if facts.computer else SPOKEN
         self.setAccessibleName(words.say(pattern, player=facts.name, fact=fact) if fact else facts.name)
         self.setAccessibleDescription(words.say(ACTS, player=facts.name) if facts.acting else "")
-        self.setToolTip("\n".join(part for part in (facts.name, facts.face_name, words.say(WHO_SITS)) if part))
+        told = (facts.name, facts.face_name, team, words.say(WHO_SITS))
+        self.setToolTip("\n".join(part for part in told if part))
         self.update()
 
     @property
@@ -305,6 +313,9 @@ class Plate(PaintedButton):
         painter.translate(x, y)
         painter.rotate(90 * self._badge_turn)
         draw_badge(painter, theme.seats[self._facts.colour % 8], 0, 0, size / 2, theme)
+        for index, colour in enumerate(self._facts.partners):
+            away = size * (_PARTNER_AWAY - index * _PARTNER)
+            draw_badge(painter, theme.seats[colour % 8], away, size * _PARTNER_AWAY, size * _PARTNER / 2, theme)
         if self._facts.face:
             wide, high = size * PICTURE_WIDE, size * PICTURE_HIGH
             top = size * (PICTURE_OVER - 0.5) - high

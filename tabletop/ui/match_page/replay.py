@@ -6,11 +6,11 @@ from collections.abc import Callable
 from typing import Any
 
 from PySide6.QtCore import QEvent, QObject, QTimer, Signal
+from PySide6.QtWidgets import QAbstractScrollArea
 
 from tabletop.core.model import Seat
 from tabletop.core.view import Cue, View
 from tabletop.match.match import Match
-from tabletop.ui.table.view import TableView
 
 Show = Callable[[View, tuple[Cue, ...], bool], None]
 
@@ -21,7 +21,9 @@ class Replay(QObject):
 
     done = Signal()
 
-    def __init__(self, match: Match[Any], show: Show, table: TableView, parent: QObject | None = None) -> None:
+    def __init__(
+        self, match: Match[Any], show: Show, table: QAbstractScrollArea, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self._watched = (table, table.viewport())
         self._match = match
@@ -52,7 +54,7 @@ class Replay(QObject):
             self._show(self._match.view(eyes, self._left[0] - 1), (), False)
 
     def stop(self) -> None:
-        """Enough."""
+        """Cut it short, if anything is shown."""
         if self.running:
             self._timer.stop()
             for widget in self._watched:
@@ -62,7 +64,7 @@ class Replay(QObject):
             self.done.emit()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """A click or a key ends it, and means nothing else."""
+        """Let a click or a key end it, and mean nothing else."""
         if self.running and event.type() in (QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress):
             self.stop()
             return True

@@ -2,61 +2,82 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
+from typing import Protocol
+
 from PySide6.QtCore import QPoint
+from PySide6.QtWidgets import QLabel, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import NoteFact, PlateFact, View
 from tabletop.match.players import Player
+from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.plates import SeatFacts
 from tabletop.ui.match_page.seat_menu import SeatMenu
-from tabletop.ui.match_page.table_frame import TableFrame
 
 FINISHED = QT_TRANSLATE_NOOP("Table", "finished")
 
 
-class SeatPlates:
-    """The seats of one table, as they are shown."""
+class PlateTable(Protocol):
+    """The table on which the plates lie; see `TableOverlay`."""
 
-    def __init__(self, frame: TableFrame) -> None:
-        self._frame = frame
+    @property
+    def plates(self) -> Mapping[Seat, QWidget]:
+        """The plates that lie there."""
+
+    def show_seats(self, facts: Sequence[SeatFacts]) -> None:
+        """Show what is told of each seat."""
+
+
+class SeatPlates:
+    """The seats of one table, as they are shown. `remark`: the quiet line beside the title; `page` holds the menu."""
+
+    def __init__(self, shared: MatchContext, table: PlateTable, remark: QLabel, page: QWidget) -> None:
+        self._shared = shared
+        self._table = table
+        self._remark = remark
+        self._page = page
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
         """The plates of the seats, as a view has them, and the quiet line beside the title."""
-        frame = self._frame
+        shared = self._shared
         said = {fact.seat: fact for fact in view.facts if isinstance(fact, PlateFact)}
-        notes = [frame.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
+        notes = [shared.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
         over = view.result is not None
-        frame.bar.fact.setText(frame.words.say(FINISHED) if over else ", ".join(notes))
-        players = enumerate(frame.session.players)
-        frame.stage.show_seats([self._seat_facts(seat, player, said, view) for seat, player in players])
+        self._remark.setText(shared.words.say(FINISHED) if over else ", ".join(notes))
+        players = enumerate(shared.session.players)
+        self._table.show_seats([self._seat_facts(seat, player, said, view) for seat, player in players])
 
     def _seat_facts(self, seat: Seat, player: Player, said: dict[Seat, PlateFact], view: View) -> SeatFacts:
-        frame, fact = self._frame, said.get(seat)
+        shared, fact = self._shared, said.get(seat)
+        partners = [one for one in shared.session.game.info.team_of(seat) if one != seat]
         return SeatFacts(
             player.name,
-            frame.colours[seat],
-            frame.words.say(fact.text) if fact is not None else "",
+            shared.colours[seat],
+            shared.words.say(fact.text) if fact is not None else "",
             fact.stars if fact is not None else 0,
             fact.stars_of if fact is not None else 0,
             player.computer,
-            seat == view.turn if frame.session.game.info.real_time else seat in view.active,
+            seat == view.turn if shared.session.game.info.real_time else seat in view.active,
             fact.face if fact is not None else "",
-            frame.naming.face(fact.face) if fact is not None else "",
+            shared.naming.face(fact.face) if fact is not None else "",
             fact.prize if fact is not None else "",
             fact.open_prize if fact is not None else "",
             fact.surplus if fact is not None else "",
             fact.standing if fact is not None else None,
+            tuple(shared.colours[partner] for partner in partners),
+            shared.words.listed(map(shared.words.name, partners)),
         )
 
     def open_menu(self, seat: Seat) -> None:
         """A plate was clicked: somebody else may sit there."""
-        frame = self._frame
-        player, plate = frame.session.players[seat], frame.stage.plates[seat]
+        shared, plate = self._shared, self._table.plates[seat]
+        player = shared.session.players[seat]
         if self._menu is not None:
             self._menu.deleteLater()
-        self._menu = SeatMenu(player, frame.words, lambda chosen: frame.session.set_player(seat, chosen), frame)
+        self._menu = SeatMenu(player, shared.words, lambda chosen: shared.session.set_player(seat, chosen), self._page)
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
 
     @property

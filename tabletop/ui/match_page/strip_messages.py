@@ -8,17 +8,25 @@ from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
 from tabletop.ui.common.speaking import refusal_words
-from tabletop.ui.common.strip import Tone
-from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.common.strip import Strip, Tone
+from tabletop.ui.match_page.match_context import MatchContext
 
 NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
 
 
 class StripMessages:
-    """What is to be said on one table, and how it is said to whom. `hint_below` is the second line of a hint."""
+    """What is to be said on one table, and how it is said to whom.
 
-    def __init__(self, frame: TableFrame) -> None:
-        self._frame = frame
+    refusal: what was refused last, until the next action.
+    hint: what a strong player would do; `hint_below` is its second line.
+    question: what the table asks.
+    notice: a quiet remark, which stands until its time is over.
+    """
+
+    def __init__(self, shared: MatchContext, strip: Strip) -> None:
+        self._shared = shared
+        self._strip = strip
+        self._view: View | None = None
         self.refusal: Refusal | None = None
         self.hint: Choice | None = None
         self.hint_below: Msg | None = None
@@ -27,52 +35,57 @@ class StripMessages:
         self._no_hint = False
         self._refused_seat: Seat = 0
 
+    def see(self, view: View) -> None:
+        """Take the view that the table shows: its prompt is what is said when there is nothing else."""
+        self._view = view
+
     def forget(self) -> None:
-        """An action was made: what was said before is past. A remark stands until its time is over."""
+        """Drop what was said before an action that was made; a remark stands until its time is over."""
         self.refusal = self.hint = self.question = None
         self.hint_below = None
         self._no_hint = False
 
     def ask(self, question: Text) -> None:
-        """The table asks something, and the row above the strip has the answers."""
+        """Let the strip ask something; the row above it has the answers."""
         self.forget()
         self.question = question
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
-        """Something was refused to a seat."""
+        """Tell a seat what was refused to it."""
         self.refusal, self._refused_seat, self.hint = refusal, seat, None
         self._no_hint = False
 
     def suggest(self, hint: Choice | None) -> None:
-        """A hint came, or none could be had."""
+        """Tell a hint, or that none could be had."""
         self.hint, self.refusal, self._no_hint = hint, None, hint is None
         self.hint_below = None
 
-    def say(self, view: View) -> None:
-        """The most urgent thing."""
-        frame = self._frame
-        strip = frame.stage.strip
+    def speak(self) -> None:
+        """Say the most urgent thing; nothing while the curtain is down."""
+        if self._view is None or self._shared.covered:
+            return
+        shared, strip = self._shared, self._strip
         if self.refusal is not None:
-            words = frame.words_for(self._refused_seat)
-            game, setup = frame.session.game, frame.session.match.setup
+            words = shared.words_for(self._refused_seat)
+            game, setup = shared.session.game, shared.session.match.setup
             strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
         elif self.question is not None:
-            strip.speak(Tone.PROMPT, frame.spoken_to.say(self.question))
+            strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question))
         elif self.hint is not None:
-            below = frame.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
+            below = shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
             strip.speak(Tone.HINT, self.hint_text(), below)
         elif self._no_hint:
-            strip.speak(Tone.NOTICE, frame.spoken_to.say(NO_HINT))
+            strip.speak(Tone.NOTICE, shared.spoken_to.say(NO_HINT))
         elif self.notice is not None:
-            strip.speak(Tone.NOTICE, frame.words.say(self.notice))
+            strip.speak(Tone.NOTICE, shared.words.say(self.notice))
         else:
-            strip.speak(Tone.PROMPT, frame.spoken_to.say(view.prompt))
+            strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt))
 
     def hint_text(self) -> str:
         """The reason of the hint, else the move itself in words."""
         if self.hint is None or self.hint.action is None:
             return ""
-        words, session = self._frame.spoken_to, self._frame.session
+        words, session = self._shared.spoken_to, self._shared.session
         if self.hint.reason is not None:
             return words.say(self.hint.reason)
         action = self.hint.action

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from itertools import product
+from typing import Protocol
 
-from PySide6.QtCore import QPoint, QRect, QSize, Qt
+from PySide6.QtCore import QPoint, QRect, QSize
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
@@ -21,7 +22,7 @@ from tabletop.ui.match_page.corner_buttons import CornerButton
 from tabletop.ui.match_page.plate_room import things_of
 from tabletop.ui.race.times import overlap
 from tabletop.ui.table.button_places import place_of
-from tabletop.ui.table.view import TableView
+from tabletop.ui.table.layout import TableLayout
 
 REFERENCE_FACTOR = 1.5
 _PAINTS = {
@@ -46,11 +47,39 @@ _PALM_PX = 84
 Press = Callable[[str, Seat | None, int | None], None]
 
 
+class ButtonTable(Protocol):
+    """The table among whose things the buttons find their places; see `TableView`. Rectangles are pixels."""
+
+    @property
+    def factor(self) -> float:
+        """Pixels a unit."""
+
+    @property
+    def table_layout(self) -> TableLayout:
+        """Where everything belongs."""
+
+    @property
+    def viewer(self) -> Seat | None:
+        """Who sits below; None: nobody in particular."""
+
+    def unit_rect(self, area: Rect) -> QRect:
+        """Where a rectangle of the table is."""
+
+    def plate_side(self, seat: Seat) -> int:
+        """The side to which the plate of a seat is turned, in quarter turns clockwise from below."""
+
+    def taken(self) -> list[QRect]:
+        """Where tokens and signs lie."""
+
+    def take_focus(self) -> None:
+        """Give the focus to the table."""
+
+
 class TableButtons(Mapping[str, PaperButton]):
     """The widgets by the ids of their buttons; they lie on `stage`, above `view`. `press` hears of each press: id, seat
     and time stamp. `letters`: what stands on the keys of this keyboard."""
 
-    def __init__(self, context: AppContext, spec: TableSpec, view: TableView, stage: QWidget, press: Press) -> None:
+    def __init__(self, context: AppContext, spec: TableSpec, view: ButtonTable, stage: QWidget, press: Press) -> None:
         self._context = context
         self._spec = spec
         self._view = view
@@ -96,7 +125,7 @@ class TableButtons(Mapping[str, PaperButton]):
         widget = self._widgets.pop(button_id)
         if widget.hasFocus():
             # Else the focus would go to some neighbour, and the next key would press it.
-            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._view.take_focus()
         widget.hide()
         widget.deleteLater()
 
@@ -240,7 +269,7 @@ class TableButtons(Mapping[str, PaperButton]):
             for x, y in product(across, down):
                 grown.moveCenter(rect.center() + QPoint(x, y))
                 found.append(QRect(grown))
-        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_scene.layout)]
+        lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout)]
         lying = [other for other in lying if other != rect]
         inside = [grown for grown in found if self._stage.rect().contains(grown)] or found
 

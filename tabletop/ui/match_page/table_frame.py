@@ -12,10 +12,10 @@ from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
-from tabletop.ui.common.speaking import Naming
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
+from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
@@ -50,9 +50,8 @@ class TableFrame(Page):
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self.session = session
-        self.spec = session.game.table(session.match.setup)
-        self.colours = session.game.info.colours_of(session.match.setup)
-        self.naming = Naming(session.game, self.spec, self.words)
+        self.shared = MatchContext(context, session)
+        self.spec, self.colours, self.naming = self.shared.spec, self.shared.colours, self.shared.naming
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
         self.turn = self.bar.add_button("turn", TURN)
@@ -73,7 +72,7 @@ class TableFrame(Page):
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
-        self.rotation = BoardRotation(context, session, self.spec, self.stage)
+        self.rotation = BoardRotation(context, session, self.spec, self.stage, self)
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_orders(session.orders)
         self.stage.view.set_names(self.naming.token, self.naming.place)
@@ -102,24 +101,10 @@ class TableFrame(Page):
             for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
                 button.setEnabled(False)
 
-    # Who is spoken to
-
     @property
     def words(self) -> Words:
         """The words of the table, with the names of who sits there."""
-        players = self.session.players
-        return self.context.words.with_names(lambda seat: players[seat].name)
-
-    def words_for(self, seat: Seat | None) -> Words:
-        """The words for a person: their own language, if they have one."""
-        code = self.session.players[seat].language if seat is not None and seat in self.session.people else ""
-        return self.words.in_language(code)
-
-    @property
-    def spoken_to(self) -> Words:
-        """The words for the person who acts."""
-        actor = self.session.actor
-        return self.words_for(actor if actor in self.session.match.active else None)
+        return self.shared.words
 
     # What everybody may look through
 
@@ -133,13 +118,14 @@ class TableFrame(Page):
 
     # The curtain
 
-    def fall(self, seat: Seat) -> None:
-        """Hide everything at once, and let the curtain fall for a seat."""
+    def fall(self, *seats: Seat) -> None:
+        """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
         self.stage.set_hidden(True)
         self.panel.hide()
-        self.curtain.fall(self.session.players[seat].name, self.colours[seat], self.words_for(seat))
+        called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
+        self.curtain.fall(called, self.shared.words_for(seats[0]))
 
     def _close_room(self) -> None:
         """Behind the fallen curtain nothing is there, not for a screen reader either."""
@@ -152,7 +138,7 @@ class TableFrame(Page):
             widget.show()
         self.lay_out_page()
         self.stage.set_hidden(False)
-        self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        self.stage.take_focus()
         self.curtain.rise()
 
     # Sound
@@ -195,7 +181,7 @@ class TableFrame(Page):
             button.setVisible(has_room and one in helps_of(self.session))
         self.sound.setVisible(has_room)
         self.turn.setVisible(self.spec.turns is not None and has_room)
-        down = self.session.look.curtain_for is not None
+        down = self.shared.covered
         wide = self.is_wide
         panel_width, below = self._panel_width(), max(1, height - bar)
         rail = 0 if wide else self.context.metrics.px(RAIL_PX)

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
-from tabletop.core.model import Seat
+from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
 from tabletop.core.view import Button, Cue, RaceFact, View
 from tabletop.ui.common.context import AppContext
@@ -63,6 +63,15 @@ class TableOverlay(QWidget):
         self.choices = ChoiceRow(context, self)
         self.race = RaceList(context, self)
         self.sheets: tuple[QWidget, ...] = ()
+
+    @property
+    def carried(self) -> tuple[TokenId, ...]:
+        """The tokens in somebody's hand."""
+        return self.view.carried
+
+    def take_focus(self) -> None:
+        """Give the focus to the table."""
+        self.view.take_focus()
 
     # What lies on it
 

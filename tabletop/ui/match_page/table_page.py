@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.model import Gesture, GestureKind, Refusal, Seat
+from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
@@ -25,6 +25,7 @@ from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
 NOTICE_MS = 6000
@@ -40,20 +41,21 @@ class TablePage(TableFrame):
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
-        self.messages = StripMessages(self)
-        self.seat_plates = SeatPlates(self)
-        self.hints = Hints(self)
+        shared, stage, panel = self.shared, self.stage, self.panel
+        self.messages = StripMessages(shared, stage.strip)
+        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self)
+        self.hints = Hints(shared, self.messages, stage.view.marking, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
-        self._shown: View | None = None
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.stage.view, self)
-        self.end_presenter = EndPresenter(self, self._replay)
-        self.catch_up = CatchUp(self, self._replay, lambda: self._refresh(animate=False))
+        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
+        self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
-        self.races = RaceKeys(self)
-        self.prompt = ChoicePrompt(self, self.messages, self._refresh)
-        self.history = HistoryView(self, self._replay)
+        self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, stage.buttons, stage)
+        self.prompt = ChoicePrompt(shared, stage.choices, self.messages, self)
+        self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
+        self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
             self._show_tokens(session.match.view(None, -2), (), False)
@@ -76,7 +78,7 @@ class TablePage(TableFrame):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
-        stage.view.gesture_made.connect(self._gesture)
+        stage.view.touched.connect(self._touched)
         stage.view.hastened.connect(session.hasten)
         stage.pressed.connect(self._pressed)
         stage.plate_clicked.connect(self.seat_plates.open_menu)
@@ -88,6 +90,27 @@ class TablePage(TableFrame):
         end.watch.connect(self.catch_up.watch)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
+
+    def _connect_parts(self) -> None:
+        panel, stage, prompt, real_time = self.panel, self.stage, self.prompt, self.session.game.info.real_time
+        self.catch_up.watching.connect(self.end.hide)
+        self.catch_up.over.connect(self._caught_up)
+        self.hints.coming.connect(self.history.leave)
+        panel.hint_shown.connect(self.hints.show_again)
+        panel.plan_wanted.connect(self.hints.show_plan)
+        self.history.opened.connect(self._put_present_away)
+        panel.log_list.chosen.connect(self.history.show)
+        panel.log_list.walked.connect(self.history.walk)
+        panel.played.connect(prompt.play)
+        prompt.asked.connect(stage.lay_out)
+        prompt.closed.connect(stage.take_focus)
+        prompt.left.connect(lambda: self._refresh())
+        self.races.cover_changed.connect(self.show_moves)
+        if real_time and self.session.match.result is not None:
+            self.rest_helps()
+        elif real_time:
+            self.panel_opened.connect(self.races.pause)
+            self.session.finished.connect(lambda _: self.rest_helps())
 
     def _help(self, wanted: Help) -> None:
         done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
@@ -101,7 +124,7 @@ class TablePage(TableFrame):
 
     def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
-        if self.session.look.curtain_for is not None or self._replay.running:
+        if self.shared.covered or self._replay.running:
             return
         view = self.session.view()
         self._show_tokens(view, cues, animate)
@@ -109,10 +132,10 @@ class TablePage(TableFrame):
         if self.messages.refusal is not None:
             self.stage.view.marking.show_refusal(self.messages.refusal)
         self.hints.mark()
-        self.stage.show_buttons(self._pressable(view), self.spoken_to)
+        self.stage.show_buttons(self._pressable(view), self.shared.spoken_to)
         self.stage.show_race(view, self.words)
         self.seat_plates.show(view)
-        self.messages.say(view)
+        self.messages.speak()
         self.panel.show_score(self.words)
         self.panel.show_throws(self.end_presenter.counts, self.words)
         self.show_moves()
@@ -122,7 +145,7 @@ class TablePage(TableFrame):
         if not self.session.game.info.hidden:
             people = self.session.people
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
-        self._shown = view
+        self.messages.see(view)
         self.naming.see(view)
         self.rotation.lay(view)
         self.stage.show_view(view, cues, animate and self.context.speed > 0)
@@ -164,13 +187,25 @@ class TablePage(TableFrame):
             and self.panel.isVisibleTo(self)
         ):
             offers = self.session.controller(actor).legal()
-        self.panel.show_moves(offers, self.spoken_to)
+        self.panel.show_moves(offers, self.shared.spoken_to)
 
     def _sound_turn(self) -> None:
         turn = self.session.match.active & self.session.people
         if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
             self.context.sound.play("turn")
         self._turn = turn
+
+    def _caught_up(self) -> None:
+        self._refresh(animate=False)
+        self.end_presenter.open()
+
+    def _put_present_away(self) -> None:
+        """The past is about to be shown."""
+        self.prompt.drop()
+        self.end.hide()
+        self.close_panel()
+        self.panel.show_moves((), self.words)
+        self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
 
     # What happens
 
@@ -206,45 +241,37 @@ class TablePage(TableFrame):
         self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
-        self.speak_again()
-
-    def speak_again(self) -> None:
-        """The strip says what is the most urgent now."""
-        if self._shown is not None and self.session.look.curtain_for is None:
-            self.messages.say(self._shown)
+        self.messages.speak()
 
     def _noticed(self, notice: Text) -> None:
         self.messages.notice = notice
         self._notice_over.start(NOTICE_MS)
-        self.speak_again()
+        self.messages.speak()
 
     def _forget_notice(self) -> None:
         if self._replay.running:
             return
         self.messages.notice = None
-        self.speak_again()
+        self.messages.speak()
 
     def _players_changed(self) -> None:
         words = self.words
         self.naming.words = words
         self.stage.view.set_words(words)
         self.prompt.drop()
-        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
+        self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
         self._refresh(animate=False)
 
     # Hands
 
-    def _gesture(self, gesture: Gesture) -> None:
-        if self.session.actor is None or self._replay.running:
-            return
-        gesture = msgspec.structs.replace(gesture, switches=self.stage.buttons.switches)
-        self.session.gesture(gesture, self.stage.view.stamp_ms)
+    def _touched(self, touch: Touch) -> None:
+        if self.session.actor is not None and not self._replay.running:
+            touch = msgspec.structs.replace(touch, switches=self.stage.buttons.switches)
+            self.session.touched(touch, self.stage.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
-        actor = seat if seat is not None else self.session.actor
-        if actor is not None:
-            gesture = Gesture(GestureKind.BUTTON, actor, button=button_id, switches=self.stage.buttons.switches)
-            self.session.gesture(gesture, stamp_ms)
+        touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.stage.buttons.switches, seat=seat)
+        self.session.touched(touch, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
@@ -273,19 +300,14 @@ class TablePage(TableFrame):
 
     # The curtain
 
-    @property
-    def log_eyes(self) -> Seat | None:
-        """Who reads the log."""
-        return self.session.look.viewer if self.session.game.info.hidden else self.session.actor
-
     def _look_changed(self, look: Visibility) -> None:
         words = self.words
         down = look.curtain_for is not None
-        self.panel.log.look_as(self.log_eyes, words, covered=down)
+        self.panel.log.look_as(self.shared.log_reader, words, covered=down)
         if look.curtain_for is not None:
             self._replay.stop()
             self.panel.show_moves((), words)
-            self.fall(look.curtain_for)
+            self.fall(look.curtain_for, *look.partners)
             return
         was_down = self.curtain.is_down
         if was_down:
@@ -299,7 +321,7 @@ class TablePage(TableFrame):
         """At the beginning of a match the first person who looks sees how the cards are dealt."""
         if self._dealt or not self.session.started or not self.isVisible():
             return
-        if self.session.look.curtain_for is not None:
+        if self.shared.covered:
             return
         self._dealt = True
         if len(self.session.match.log) == 1 and self.stage.view.deal():
@@ -319,11 +341,11 @@ class TablePage(TableFrame):
         self.show_sound()
         self.rail.retranslate()
         self.panel.retranslate(words)
-        self.panel.log.look_as(self.log_eyes, words, covered=self.session.look.curtain_for is not None)
+        self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
         self.stage.view.set_words(words)
-        self.stage.choices.retranslate(self.spoken_to)
+        self.stage.choices.retranslate(self.shared.spoken_to)
         if self.session.look.curtain_for is not None:
-            self.curtain.retranslate(self.words_for(self.session.look.curtain_for))
+            self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
         self.pause_sheet.retranslate()
         self.hints.tell()
@@ -349,8 +371,8 @@ class TablePage(TableFrame):
         super().showEvent(event)
         self._take_speed()
         self.session.release("away")
-        if self.session.look.curtain_for is None and not self.races.rests:
-            self.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+        if not self.shared.covered and not self.races.rests:
+            self.stage.take_focus()
         self.show_moves()
         QTimer.singleShot(0, self, self._deal_once)
 

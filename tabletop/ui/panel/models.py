@@ -197,12 +197,13 @@ class MovesModel(QAbstractListModel):
 
 
 class ScoreModel(QAbstractTableModel):
-    """The public score: one row a line of the sheet, the first column its name, then one a seat."""
+    """The public score: one row a line of the sheet, the first column its name, then one a seat, or a team."""
 
     def __init__(self, session: Session, words: Words, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._session = session
         self._words = words
+        self.parties = session.game.info.parties(session.match.setup.seats)
         self._sheet: ScoreSheet | None = None
         self._told: tuple[object, ...] = ()
 
@@ -240,7 +241,11 @@ class ScoreModel(QAbstractTableModel):
 
     def columnCount(self, parent: Index = _ROOT) -> int:
         """The name of the line and the seats."""
-        return 0 if parent.isValid() else 1 + self._session.match.setup.seats
+        return 0 if parent.isValid() else 1 + len(self.parties)
+
+    def seat(self, column: int) -> Seat:
+        """Whose figure a column shows; partners have the same."""
+        return self.parties[column - 1][0]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
         """A figure as this language writes it."""
@@ -251,7 +256,7 @@ class ScoreModel(QAbstractTableModel):
         if role in (Qt.ItemDataRole.DisplayRole, *said):
             if index.column() == 0:
                 return self._words.say(row.label)
-            return self._cell(row, index.column() - 1, role in said)
+            return self._cell(row, self.seat(index.column()), role in said)
         return None
 
     def _cell(self, row: ScoreRow, seat: Seat, with_note: bool) -> str:
@@ -267,4 +272,4 @@ class ScoreModel(QAbstractTableModel):
             Qt.ItemDataRole.ToolTipRole,
         ):
             return None
-        return "" if section == 0 else self._words.name(section - 1)
+        return self._words.listed(map(self._words.name, self.parties[section - 1])) if section else ""

@@ -17,8 +17,8 @@ from tabletop.ui.common.legend import LegendArea
 from tabletop.ui.common.page import BarButton
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
-from tabletop.ui.match_page.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
-from tabletop.ui.match_page.hint_card import HINT, HintCard
+from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
+from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
 from tabletop.ui.panel.share_bars import ShareBars

@@ -278,7 +278,7 @@ class _FigurePainter(QStyledItemDelegate):
     def _note(self, painter: QPainter, box: QRectF, index: Index) -> None:
         """A small figure on paper in the upper left corner."""
         notes = self._model.row(index.row()).notes
-        note = notes[index.column() - 1] if notes else None
+        note = notes[self._model.seat(index.column())] if notes else None
         if note is None:
             return
         theme, high = self._context.theme, float(self._context.metrics.px(9))
@@ -295,12 +295,13 @@ class _FigurePainter(QStyledItemDelegate):
         theme, metrics = self._context.theme, self._context.metrics
         self._note(painter, box, index)
         sheet = self._model.sheet
-        cell = self._model.row(index.row()).cells[index.column() - 1]
+        seat = self._model.seat(index.column())
+        cell = self._model.row(index.row()).cells[seat]
         if cell is None or sheet is None:
             return
         text, height = str(index.data()), float(metrics.px(15 if total else 13.5))
         good = (cell < 0) == sheet.lowest_wins and cell < 0
-        leads = self._model.leads(index.row(), index.column() - 1)
+        leads = self._model.leads(index.row(), seat)
         star = height + 10
         room = max(6.0, box.width() - 10)
         width = letters_width(text, height, FIGURE_PEN) or len(text) * height * 0.7
@@ -338,10 +339,16 @@ class _SeatHeader(QHeaderView):
             return
         painter.save()
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        radius = min(metrics.px(16), rect.width() / 2 - 2)
-        colour = self._colours[logicalIndex - 1] % 8
-        centre = QRectF(rect).center().x()
-        draw_badge(painter, theme.seats[colour], centre, rect.top() + metrics.px(20), radius, theme)
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        party = model.parties[logicalIndex - 1]
+        each = rect.width() / len(party)
+        radius = min(metrics.px(16), each / 2 - 2)
+        step = min(each, 2.2 * radius)
+        left = QRectF(rect).center().x() - step * (len(party) - 1) / 2
+        for at, seat in enumerate(party):
+            look = theme.seats[self._colours[seat] % 8]
+            draw_badge(painter, look, left + at * step, rect.top() + metrics.px(20), radius, theme)
         font = sized(painter.font(), metrics.smallest_px)
         painter.setFont(font)
         painter.setPen(QColor(theme.text))

@@ -3,18 +3,19 @@ match in real time can rest, and begins or goes on when everybody is ready."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QEvent, QObject, Qt
+from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtGui import QGuiApplication, QInputEvent, QKeyEvent
 from PySide6.QtWidgets import QApplication, QLineEdit, QWidget
 
-from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.key_positions import KeyLetters, position_of
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.key_test import KeyTest, tested_buttons
-
-if TYPE_CHECKING:
-    from tabletop.ui.match_page.table_page import TablePage
+from tabletop.ui.race.pause import PauseSheet
+from tabletop.ui.session.session import Session
 
 HOLD_TEST = "keys"
 HOLD_PAUSE = "pause"
@@ -22,43 +23,85 @@ PAUSE_POSITION = "P"
 """This key pauses too, where nobody has chosen it for a button; so does the pause key."""
 
 
+class KeyButtons(Protocol):
+    """The buttons of a table that have keys; see `TableButtons`."""
+
+    letters: KeyLetters
+
+    def refresh_letters(self) -> None:
+        """Show what stands on the keys of this keyboard."""
+
+    def has_key(self, position: str) -> bool:
+        """Whether the key at this place of the keyboard presses a button."""
+
+    def press_key(self, position: str, stamp_ms: int) -> bool:
+        """Press the buttons whose key is at this place; false if there is none."""
+
+
+class CoveredTable(Protocol):
+    """The table, whose cards are covered while a match rests; see `TableOverlay`."""
+
+    hidden: bool
+
+    def set_hidden(self, hidden: bool) -> None:
+        """Cover or uncover everything on it."""
+
+    def lay_out(self) -> None:
+        """Put everything in its place."""
+
+    def take_focus(self) -> None:
+        """Give the focus to the table."""
+
+
 class RaceKeys(QObject):
     """Serves the page of a game with races, and does nothing at any other.
 
     Before a match that several people play in real time it shows the key test, and holds the match until that is over.
     `test` is the key test while it lasts. When a match that has begun goes on, after whatever kept people from it, the
-    table stays covered for a short countdown.
+    table stays covered for a short countdown. `cover_changed`: the table was covered, or is seen again.
     """
 
-    def __init__(self, page: TablePage) -> None:
+    cover_changed = Signal()
+
+    def __init__(
+        self,
+        page: QWidget,
+        context: AppContext,
+        session: Session,
+        colours: Sequence[int],
+        sheet: PauseSheet,
+        buttons: KeyButtons,
+        table: CoveredTable,
+    ) -> None:
+        """Serve `page`, on which `sheet` lies while the match rests. `colours`: the palette index of each seat."""
         super().__init__(page)
         self._page = page
+        self._context = context
+        self._session = session
+        self._colours = colours
+        self._sheet = sheet
+        self._buttons = buttons
+        self._table = table
         self._listens = False
         self.test: KeyTest | None = None
-        session = page.session
         info = session.game.info
         if not info.race_verbs:
             return
         page.installEventFilter(self)
-        page.pause_sheet.go_on_wanted.connect(self.go_on)
-        page.pause_sheet.over.connect(self._resume)
-        if info.real_time and session.match.result is not None:
-            page.rest_helps()
-        elif info.real_time:
-            page.panel_opened.connect(self.pause)
-            session.finished.connect(lambda _: page.rest_helps())
-            if len(session.people) > 1:
-                self._open_test(again=False)
+        sheet.go_on_wanted.connect(self.go_on)
+        sheet.over.connect(self._resume)
+        if info.real_time and session.match.result is None and len(session.people) > 1:
+            self._open_test(again=False)
 
     # The key test
 
     def _open_test(self, again: bool) -> None:
-        page = self._page
-        buttons = tested_buttons(page.session.match.view(None), page.session.people)
+        session = self._session
+        buttons = tested_buttons(session.match.view(None), session.people)
         if not buttons or self.test is not None:
             return
-        page.session.hold(HOLD_TEST)
-        self.test = KeyTest(page.context, page.session, buttons, page.colours, page.stage.buttons.letters, page, again)
+        session.hold(HOLD_TEST)
+        self.test = KeyTest(self._context, session, buttons, self._colours, self._buttons.letters, self._page, again)
         self.test.done.connect(self._test_over)
 
     def _test_over(self) -> None:
@@ -66,18 +109,18 @@ class RaceKeys(QObject):
         if test is not None:
             test.hide()
             test.deleteLater()
-            self._page.stage.buttons.refresh_letters()
+            self._buttons.refresh_letters()
             self.go_on()
-            self._page.session.release(HOLD_TEST)
+            self._session.release(HOLD_TEST)
             if not self.rests:
-                self._page.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
+                self._table.take_focus()
 
     # Rests
 
     @property
     def rests(self) -> bool:
         """Whether something lies over the table that keeps the match from going on."""
-        return self.test is not None or not self._page.pause_sheet.isHidden()
+        return self.test is not None or not self._sheet.isHidden()
 
     def help(self, wanted: Help) -> None:
         """Pause, or go on; or look at the keys once more."""
@@ -85,50 +128,49 @@ class RaceKeys(QObject):
             self.pause()
             if self.rests:
                 self._open_test(again=True)
-        elif self._page.pause_sheet.isHidden() or self._page.pause_sheet.counting:
+        elif self._sheet.isHidden() or self._sheet.counting:
             self.pause()
         else:
             self.go_on()
 
     def pause(self) -> None:
         """Let the match rest, its cards covered; so too while the panel lies over the table."""
-        session = self._page.session
+        session = self._session
         if session.game.info.real_time and session.match.result is None and self.test is None:
             self._cover()
-            self._page.pause_sheet.show_pause()
+            self._sheet.show_pause()
 
     def go_on(self) -> None:
         """Count down and let the match go on; at once, where nothing has happened yet that could surprise anybody."""
-        session = self._page.session
+        session = self._session
         if session.match.result is not None or len(session.match.log) < 2 or not session.pace:
-            self._page.pause_sheet.close_down()
+            self._sheet.close_down()
             self._resume()
         elif session.game.info.real_time:
             self._cover()
-            self._page.pause_sheet.count_down()
+            self._sheet.count_down()
 
     def _cover(self) -> None:
-        self._page.session.hold(HOLD_PAUSE)
-        self._page.stage.set_hidden(True)
-        self._page.show_moves()
+        self._session.hold(HOLD_PAUSE)
+        self._table.set_hidden(True)
+        self.cover_changed.emit()
 
     def _resume(self) -> None:
-        page = self._page
-        if page.stage.hidden:
-            page.stage.set_hidden(False)
-            page.stage.lay_out()
-            page.stage.view.setFocus(Qt.FocusReason.OtherFocusReason)
-            page.show_moves()
-        page.session.release(HOLD_PAUSE)
+        if self._table.hidden:
+            self._table.set_hidden(False)
+            self._table.lay_out()
+            self._table.take_focus()
+            self.cover_changed.emit()
+        self._session.release(HOLD_PAUSE)
 
     def _shown(self) -> None:
         """The page is seen again. A rest that somebody wanted lasts; else the match goes on."""
-        resting = not self._page.pause_sheet.isHidden() and not self._page.pause_sheet.counting
-        if self._page.session.game.info.real_time and self.test is None and not resting:
+        resting = not self._sheet.isHidden() and not self._sheet.counting
+        if self._session.game.info.real_time and self.test is None and not resting:
             self.go_on()
 
     def _application_left(self, state: Qt.ApplicationState) -> None:
-        if state is not Qt.ApplicationState.ApplicationActive and self._page.session.pace:
+        if state is not Qt.ApplicationState.ApplicationActive and self._session.pace:
             self.pause()
 
     # Keys
@@ -140,7 +182,7 @@ class RaceKeys(QObject):
             if event.type() == QEvent.Type.Show:
                 self._shown()
         elif self._listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
-            self._page.session.hear(event.timestamp())
+            self._session.hear(event.timestamp())
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._is_meant(watched):
                 return self._pressed(event)
         return False
@@ -165,27 +207,27 @@ class RaceKeys(QObject):
     def _pressed(self, event: QKeyEvent) -> bool:
         """Only the first key-down counts; while it is held nothing else gets the key either."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
-        position, stage = position_of(event), self._page.stage
+        position, buttons = position_of(event), self._buttons
         if plain and self._is_pause(event, position):
             if not event.isAutoRepeat():
                 self.help(Help.PAUSE)
             return True
         if not plain or not position:
             return False
-        if stage.buttons.letters.learn(event):
-            stage.buttons.refresh_letters()
+        if buttons.letters.learn(event):
+            buttons.refresh_letters()
         if self.test is not None:
             return self.test.press(position, event.isAutoRepeat())
         if self.rests:
             # The space bar presses the button that has the focus; the keys of hands mean nothing now.
-            return position != "Space" and stage.buttons.has_key(position)
+            return position != "Space" and buttons.has_key(position)
         if event.isAutoRepeat():
-            return stage.buttons.has_key(position)
-        return stage.buttons.press_key(position, event.timestamp())
+            return buttons.has_key(position)
+        return buttons.press_key(position, event.timestamp())
 
     def _is_pause(self, event: QKeyEvent, position: str) -> bool:
-        if not self._page.session.game.info.real_time or self.test is not None:
+        if not self._session.game.info.real_time or self.test is not None:
             return False
         return event.key() == Qt.Key.Key_Pause or (
-            position == PAUSE_POSITION and not self._page.stage.buttons.has_key(PAUSE_POSITION)
+            position == PAUSE_POSITION and not self._buttons.has_key(PAUSE_POSITION)
         )

@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
+from tabletop.core.model import TokenKind
 from tabletop.core.view import CueKind
 from tabletop.match.match import Match
 
 SIDES = 6
-_DIE = "die-"
 
 
 class DiceStats:
@@ -34,6 +34,5 @@ class DiceStats:
         if match.log[index].action is None or not match.log[index].outcomes:
             return ()
         rolled = {cue.token for cue in match.cues(None, index) if cue.kind is CueKind.ROLL}
-        faces = [p.face for p in match.view(None, index).placements if p.token in rolled and p.face is not None]
-        pips = [face.removeprefix(_DIE) for face in faces if face.startswith(_DIE)]
-        return tuple(int(shown) for shown in pips if shown.isdecimal() and 1 <= int(shown) <= SIDES)
+        thrown = (p for p in match.view(None, index).placements if p.token in rolled and p.kind is TokenKind.DIE)
+        return tuple(die.pips for die in thrown if 1 <= die.pips <= SIDES)

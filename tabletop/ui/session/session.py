@@ -23,7 +23,7 @@ from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.computers import Computers
 from tabletop.ui.session.deadlines import Deadlines
-from tabletop.ui.session.gesture_owner import by_owner, is_anybodys
+from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.session.match_recorder import MatchRecorder
 
@@ -86,7 +86,7 @@ class Session(QObject):
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log))
+        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams)
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
@@ -192,10 +192,15 @@ class Session(QObject):
         """Something moved at an input device at this moment: the clocks can be compared."""
         self._clock.now_ms(stamp_ms)
 
+    def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
+        """Find out whose hand it was, and judge what it did; where no person sits, nothing happens."""
+        view = self.match.view(None) if self.game.info.real_time else None
+        seat = acting_seat(touch, view, self.people, self.actor)
+        if seat is not None:
+            self.gesture(touch.by(seat), stamp_ms)
+
     def gesture(self, gesture: Gesture, stamp_ms: int | None = None) -> None:
-        """A person's hand moved. `stamp_ms`: the time stamp of the input event."""
-        if self.game.info.real_time:
-            gesture = by_owner(self.match.view(None), gesture, self.people)
+        """Judge what the hand of a seat did. `stamp_ms`: the time stamp of the input event."""
         controller = self.controller(gesture.seat)
         races = self.game.info.race_verbs
         meant = controller.meanings(gesture) if races else ()

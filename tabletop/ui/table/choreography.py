@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 from math import hypot
 
-from tabletop.core.model import Place, Placement, TokenId
+from tabletop.core.model import Place, Placement, TokenId, TokenKind
 from tabletop.core.table import ZoneKind
 from tabletop.core.view import Cue, CueKind
 from tabletop.ui.table.changes import Change
@@ -71,7 +71,7 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
         return Track(item, min(_HOP_ALL_MS, ms * len(stops)), curve=curve, arc=arc, stops=stops)
     if cue is not None and cue.kind is CueKind.STAMP:
         return Track(item, _STAMP_MS, curve=Curve.OUT_QUAD, stamp=_STAMP)
-    flip = item.face != item.true_face and not _is_die(item.true_face)
+    flip = item.face != item.true_face and change.after.kind is not TokenKind.DIE
     if not change.moved and not flip:
         return None if item.now == item.rest else Track(item, _REFLOW_MS, lifted=False)
     if not change.left_zone and layout.zones[change.after.place.zone].kind in (
@@ -80,16 +80,12 @@ def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None
         ZoneKind.PILE,
     ):
         return Track(item, _FLIP_MS if flip else _REFLOW_MS, flip=flip, lifted=flip)
-    if _is_die(item.true_face):
+    if change.after.kind is TokenKind.DIE:
         return Track(item, _LAY_MS, curve=Curve.OUT_BACK)
     if layout.zones[change.after.place.zone].kind is ZoneKind.SPOTS and not flip:
         far = hypot(item.rest.x - item.now.x, item.rest.y - item.now.y)
         return Track(item, min(420.0, 220.0 + 0.4 * far), curve=Curve.IN_OUT_CUBIC)
     return Track(item, _PLAY_MS, flip=flip)
-
-
-def _is_die(face: str) -> bool:
-    return face.startswith("die-")
 
 
 def _from_here(path: tuple[Place, ...], change: Change) -> tuple[Place, ...]:

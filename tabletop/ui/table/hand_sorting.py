@@ -6,9 +6,9 @@ from math import hypot
 
 from tabletop.core.model import Placement, TokenId
 from tabletop.core.view import View
+from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.session.hand_orders import moved_to
 from tabletop.ui.table.laid_table import LaidTable
-from tabletop.ui.table.layout import face_of
 
 
 class HandSorting:

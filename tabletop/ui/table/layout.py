@@ -6,13 +6,13 @@ All untidiness (turn of a die, jitter of a pile) comes from a hash of the token'
 from __future__ import annotations
 
 import math
-import re
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
 from tabletop.core.model import Place, Placement, Seat, TokenId
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
+from tabletop.ui.look.face_keys import face_of, hand_order
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table.pose import Z_TOKENS, Pose, noise
 from tabletop.ui.table.seating import BACK_SCALE, HAND_SCALE, SeatPlan, seat_plan
@@ -32,45 +32,11 @@ PLACE_FACE = "place-card"
 
 _LAID = 4.0
 """How far a card of a trick lies turned at most, in degrees."""
-_CARD = re.compile(r"card-(10|[2-9AJQK])([SHCD])")
-_RANKS = "AKQJ"
-_LAST = 99
 _TWO_ROWS_FROM = 23
 _OPEN_TO, _Z_OPEN = 400.0, 53.0
 _STAIR = 15.0
 
 SizeOf = Callable[[str], tuple[float, float]]
-
-
-def face_of(placement: Placement) -> str:
-    """The art key that this viewer sees."""
-    return placement.face or placement.back or "back-petrol"
-
-
-def hand_order(placements: Iterable[Placement], by_rank: bool = False) -> list[Placement]:
-    """Cards by suit, then rank, high to low, colours alternating where that is possible; jokers and others last.
-    `by_rank`: equal ranks side by side instead."""
-    cards = list(placements)
-    keys = {p.token: _CARD.fullmatch(face_of(p)) for p in cards}
-    suits = {match[2] for match in keys.values() if match}
-    order = "SHCD"
-    if by_rank:
-        order = "SHCD"
-    elif "H" not in suits:
-        order = "SDCH"
-    elif "C" not in suits:
-        order = "HSDC"
-
-    def key(placement: Placement) -> tuple[int, int, str]:
-        match = keys[placement.token]
-        if match is None:
-            return _LAST, _LAST, face_of(placement)
-        rank = match[1]
-        height = _RANKS.index(rank) if rank in _RANKS else 14 - int(rank)
-        suit = order.index(match[2])
-        return (height, suit, placement.token) if by_rank else (suit, height, placement.token)
-
-    return sorted(cards, key=key)
 
 
 def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Placement]:

@@ -21,6 +21,7 @@ from tabletop.core.view import (
     View,
 )
 from tabletop.ui.common.language import Words
+from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.changes import Change
@@ -30,7 +31,7 @@ from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import APPEAR_MS, LaidTable
-from tabletop.ui.table.layout import TableLayout, face_of
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.prerender import Prerender

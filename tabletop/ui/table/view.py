@@ -18,18 +18,20 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
-from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
+from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import Cue, View
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
+from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.table import access
 from tabletop.ui.table.advice import Advice, IsOpen, SelectedWith, Targets, alone, always, nowhere
 from tabletop.ui.table.dragging import CarriedHand
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.keyboard import Keyboard, Names
+from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.marking import Marking
 from tabletop.ui.table.scene import TableScene
 
@@ -37,14 +39,14 @@ from tabletop.ui.table.scene import TableScene
 class TableView(QGraphicsView):
     """A table with hands. Widgets of the page lie over it at `unit_rect`s, and move at `layout_changed`.
 
-    Signals: `gesture_made` (a `Gesture`, its switches still empty), `announced` (a sentence for screen readers, also
+    Signals: `touched` (a `Touch`, its switches still empty), `announced` (a sentence for screen readers, also
     announced by itself), `hastened` (a click or Enter while `rests`: what lies there has been seen), `layout_changed`
     (size or table), `settled` (nothing moves any more), `leafed` (the zone that somebody wants to look through), `seen`
     (the view that is shown now). `stamp_ms`: the time stamp of the event that began the last gesture; of a drag, that
     of its end.
     """
 
-    gesture_made = Signal(object)
+    touched = Signal(object)
     announced = Signal(str)
     hastened = Signal()
     layout_changed = Signal()
@@ -133,7 +135,7 @@ class TableView(QGraphicsView):
         self.table_scene.retranslate()
 
     def set_actor(self, seat: Seat) -> None:
-        """The seat whose hands these are."""
+        """Say whose cards clicks gather, whether or not they may be moved."""
         self.advice.actor = seat
 
     def set_names(self, token_name: Callable[[TokenId], str], place_name: Callable[[Place], str]) -> None:
@@ -214,6 +216,11 @@ class TableView(QGraphicsView):
         return self.table_scene.geometry.factor
 
     @property
+    def table_layout(self) -> TableLayout:
+        """Where everything belongs, as the table lies now."""
+        return self.table_scene.layout
+
+    @property
     def is_moving(self) -> bool:
         """Whether a token is on its way."""
         return self.table_scene.motion.is_moving
@@ -222,6 +229,10 @@ class TableView(QGraphicsView):
     def carried(self) -> tuple[TokenId, ...]:
         """The tokens in the hand: dragged, or lifted by a click or a key."""
         return self.hand.carried or self.table_scene.lifted
+
+    def take_focus(self) -> None:
+        """Give the focus to the table."""
+        self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def unit_rect(self, area: Rect) -> QRect:
         """A rectangle of the table in pixels of the viewport."""
@@ -291,7 +302,7 @@ class TableView(QGraphicsView):
         if kind is GestureKind.TAP and at is not None and self.table_scene.layout.zones[at.zone].browsable:
             self.leafed.emit(at.zone)
             return
-        self.gesture_made.emit(Gesture(kind, self.advice.actor, tokens, to))
+        self.touched.emit(Touch(kind, tokens, to))
 
     # Events
 
