@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} share the victory with {points} points each.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Score pad</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line} of {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Hoja de puntos</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}&#x202f;: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>

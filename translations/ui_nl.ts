@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} delen de overwinning met elk {points} punten.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Scoreblad</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
