@@ -64,6 +64,8 @@ LATER: dict[str, set[str]] = {
     "to come: games of cards that ask who deals first, and a play list of small games": {
         *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
     },
+    "to come: games in which players change places": {"View.order"},
+    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""
