@@ -21,7 +21,12 @@ def licence_of(found: Distribution) -> str:
     """What a distribution says its licence is."""
     metadata = found.metadata
     classified = [line.split("::")[-1].strip() for line in metadata.get_all("Classifier") or [] if "License ::" in line]
-    return str(metadata.get("License-Expression") or "; ".join(classified) or metadata.get("License") or "see below")
+    named = [
+        *(metadata.get_all("License-Expression") or []),
+        "; ".join(classified),
+        *(metadata.get_all("License") or []),
+    ]
+    return next((name for name in named if name), "see below")
 
 
 def texts_of(found: Distribution) -> list[str]:
@@ -33,7 +38,9 @@ def texts_of(found: Distribution) -> list[str]:
 def notice(found: Distribution) -> str:
     """One distribution: head and texts."""
     head = f"{found.metadata['Name']} {found.version}\nLicence: {licence_of(found)}"
-    home = found.metadata.get("Home-page") or next(iter(found.metadata.get_all("Project-URL") or []), "")
+    home = next(
+        iter([*(found.metadata.get_all("Home-page") or []), *(found.metadata.get_all("Project-URL") or [])]), ""
+    )
     return "\n\n".join([head + (f"\n{home.split(', ')[-1]}" if home else ""), *texts_of(found)])
 
 

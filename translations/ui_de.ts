@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Wertungszettel</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -287,6 +296,11 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>ja</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Platz {number}</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -804,6 +818,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Kopiere zuerst eine Stellung (FEN) als eine Zeile Text und füge sie dann hier ein.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Ziehen, oder Strg und die Pfeiltasten. Entf nimmt es heraus.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Hinzufügen: {choice}</translation>
     </message>
 </context>
 <context>

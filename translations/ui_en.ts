@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} share the victory with {points} points each.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Score pad</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line} of {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -287,6 +296,11 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>yes</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Seat {number}</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -804,6 +818,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copy a position (FEN) first, as one line of text, and paste it here.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Add: {choice}</translation>
     </message>
 </context>
 <context>

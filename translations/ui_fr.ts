@@ -275,6 +275,15 @@
         <source>{players} share the victory with {points} points each.</source>
         <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
+    <message>
+        <source>Score pad</source>
+        <translation>Feuille de score</translation>
+    </message>
+    <message>
+        <source>{line} of {player}</source>
+        <comment>a box of the score pad</comment>
+        <translation>{line}&#x202f;: {player}</translation>
+    </message>
 </context>
 <context>
     <name>Options</name>
@@ -287,6 +296,11 @@
         <source>yes</source>
         <comment>a house rule is played</comment>
         <translation>oui</translation>
+    </message>
+    <message>
+        <source>Seat {number}</source>
+        <comment>a value of a house rule that names one seat of the table</comment>
+        <translation>Place {number}</translation>
     </message>
     <message>
         <source>Who begins</source>
@@ -804,6 +818,19 @@
     <message>
         <source>Copy a position (FEN) first, as one line of text, and paste it here.</source>
         <translation>Copie d’abord une position (FEN), sur une seule ligne de texte, puis colle-la ici.</translation>
+    </message>
+    <message>
+        <source>{number}. {choice}</source>
+        <comment>an entry of a list with its number</comment>
+        <translation>{number}. {choice}</translation>
+    </message>
+    <message>
+        <source>Drag it, or use Ctrl and the arrow keys. Delete takes it out.</source>
+        <translation>À faire glisser, ou Ctrl et les flèches. Suppr la retire.</translation>
+    </message>
+    <message>
+        <source>Add: {choice}</source>
+        <translation>Ajouter&#x202f;: {choice}</translation>
     </message>
 </context>
 <context>

@@ -10,18 +10,18 @@
         ~ Steps are those of the stairs, not of a walk.
 
 An id stands at the left edge, without the slug; behind a stroke the name of its variant; in brackets the house rules
-under which the row holds: all options named, each with one of its values. The indented lines below are the sentence;
-those that begin with a tilde are a note to translators.
+under which the row holds: all options named, each with one of its values (an ordered one holds one of them). The
+indented lines below are the sentence; those that begin with a tilde are a note to translators.
 """
 
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Container, Iterable, Iterator, Mapping
 from inspect import cleandoc
 
 from tabletop.core.info import GameInfo
-from tabletop.core.options import Options
+from tabletop.core.options import Options, in_order
 from tabletop.core.rules import Rule, Section
 
 _HEAD = re.compile(r"(?P<id>[a-z0-9-]+)(?:/(?P<variant>[a-z0-9+-]+))?(?: \[(?P<when>[^\]]+)\])?")
@@ -64,13 +64,16 @@ def _parts(text: str) -> Iterator[tuple[str, list[str]]]:
 
 
 class _Condition:
-    """Whether all named house rules have one of the named values."""
+    """Whether all named house rules have one of the named values; `ordered` ones, whether they hold one."""
 
-    def __init__(self, wanted: Mapping[str, Iterable[str]]) -> None:
-        self._wanted = tuple((option, frozenset(values)) for option, values in wanted.items())
+    def __init__(self, wanted: Mapping[str, Iterable[str]], ordered: Container[str]) -> None:
+        self._wanted = tuple((option, frozenset(values), option in ordered) for option, values in wanted.items())
 
     def __call__(self, options: Options) -> bool:
-        return all(options[option] in values for option, values in self._wanted)
+        return all(
+            not values.isdisjoint(in_order(options[option])) if ordered else options[option] in values
+            for option, values, ordered in self._wanted
+        )
 
 
 def _condition(info: GameInfo, text: str) -> _Condition:
@@ -82,4 +85,4 @@ def _condition(info: GameInfo, text: str) -> _Condition:
         wanted[option] = [value.strip() for value in values.split("|")]
         if not set(wanted[option]) <= allowed.get(option, set()):
             raise BadChapter(f"{info.slug}: [{text}]")
-    return _Condition(wanted)
+    return _Condition(wanted, {spec.id for spec in info.options if spec.ordered})

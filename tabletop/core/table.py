@@ -68,10 +68,11 @@ class ZoneSpec(Struct, frozen=True):
     middle. `slot_size`: diameter (round) or side of a slot's drop area. `scale`: of tokens lying here.
 
     `label` names the zone for lists and screen readers. `seat`: whose it is. `multi`: several tokens may be picked up
-    together. `arrange_with`: zones into which this zone's tokens may be laid without an action, as the player likes
-    (kept dice, the order of a hand). `in_order`: the viewer's hand lies in the order of its slots; otherwise the table
-    sorts it by suit and rank. `stand`: tokens are pieces that stand, drawn back to front. `pieces`: they lie flat, but
-    are the pieces of their owners all the same; one of either kind stands for its owner at the end of a match.
+    together; `multi_with`: also with those of these zones, which are `multi` too. `arrange_with`: zones into which
+    this zone's tokens may be laid without an action, as the player likes (kept dice, the order of a hand). `in_order`:
+    the viewer's hand lies in the order of its slots; otherwise the table sorts it by suit and rank. `stand`: tokens
+    are pieces that stand, drawn back to front. `pieces`: they lie flat, but are the pieces of their owners all the
+    same; one of either kind stands for its owner at the end of a match.
 
     `numbers`: what is printed small in the upper left corner of each slot while numbers on the squares are wanted
     (empty: nothing); there and upright it stays when the board is turned.
@@ -103,6 +104,7 @@ class ZoneSpec(Struct, frozen=True):
     scale: float = 1.0
     seat: Seat | None = None
     multi: bool = False
+    multi_with: tuple[str, ...] = ()
     arrange_with: tuple[str, ...] = ()
     in_order: bool = False
     stand: bool = False
@@ -118,6 +120,11 @@ class ZoneSpec(Struct, frozen=True):
     slot_names: tuple[Text, ...] = ()
     vessel: str = ""
     sheet: SheetSpec | None = None
+
+    def joins(self, other: ZoneSpec) -> bool:
+        """Whether tokens of both zones may be picked up together."""
+        near = other.id == self.id or other.id in self.multi_with or self.id in other.multi_with
+        return self.multi and other.multi and near
 
 
 class Backdrop(Struct, frozen=True):

@@ -208,7 +208,9 @@ class Button(Struct, frozen=True):
 class View(Struct, frozen=True):
     """What `seat` may know of a state (None: what everybody may see). `prompt` says whose turn it is and what to do.
 
-    `turn` is whose turn it is, in games where others may act at the same time.
+    `turn` is whose turn it is, in games where others may act at the same time. `order`: all seats clockwise as they
+    sit now, in games where players change places and the table sets the plates; whoever stands first sits below where
+    nobody looks alone. Empty: by their numbers.
     """
 
     seat: Seat | None
@@ -219,6 +221,7 @@ class View(Struct, frozen=True):
     buttons: tuple[Button, ...] = ()
     result: Result | None = None
     turn: Seat | None = None
+    order: tuple[Seat, ...] = ()
 
     def find(self, token: TokenId) -> Placement | None:
         """Where a token lies and what it shows; None if this table has no such token."""

@@ -24,7 +24,9 @@ from tabletop.core.assembled import AssembledGame
 from tests.architecture.source import PACKAGE, modules, tree
 
 LATER: dict[str, set[str]] = {
-    "a score sheet with a remark in a box": {"CellStyle.REMARK"},
+    "a score sheet with a remark in a box, or figures written with a style of their own": {
+        *("CellStyle.REMARK", "CellStyle.WRITTEN"),
+    },
     "race boards: what is held, and the way of a move that is forced": {
         *("Condition.HELD", "Condition.WAITS", "WayFact", "WayFact.landings"),
     },
@@ -59,6 +61,11 @@ LATER: dict[str, set[str]] = {
     "to come: games with private turns, or with a clock, where people and computers play differently": {
         "GameInfo.by_players",
     },
+    "to come: games of cards that ask who deals first, and a play list of small games": {
+        *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
+    },
+    "to come: games in which players change places": {"View.order"},
+    "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},
     "to come: games in which two and two play together": {"GameInfo.teams"},
 }
 """Words that one game alone says today, by what they are there for: other games of that kind will say them."""

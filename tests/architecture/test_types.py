@@ -12,9 +12,14 @@ from tests.architecture.source import ROOT
 @pytest.mark.parametrize(
     "what",
     [
-        pytest.param(["--package", "tabletop"], id="tabletop"),
+        pytest.param(["--package", "tabletop", "--package", "tests"], id="tabletop"),
         pytest.param(
-            ["--cache-dir=.mypy_cache/tools", "dev.py", "packaging/i18n.py", "packaging/icons.py"], id="tools"
+            [
+                "--cache-dir=.mypy_cache/tools",
+                "dev.py",
+                *(f"packaging/{name}.py" for name in ("i18n", "icons", "lock", "new_game", "notices")),
+            ],
+            id="tools",
         ),
     ],
 )

@@ -79,7 +79,7 @@ def shelf(boxes: int = 1, is_warm: bool = False) -> int:
             watch(window.shelf)
         show(window)
 
-    MainWindow.show = watched_show  # type: ignore[method-assign]
+    MainWindow.show = watched_show  # type: ignore[assignment, method-assign]
     status: int = program.run(sys.argv[:1])
     return status
 
@@ -91,10 +91,11 @@ def multiply(boxes: int) -> None:
     from msgspec.structs import replace
 
     from tabletop import games
+    from tabletop.core.info import GameInfo
 
     slugs, info, numbers = games.slugs(), games.info, count()
 
-    def renamed(slug: str) -> games.GameInfo:
+    def renamed(slug: str) -> GameInfo:
         known = info(slug)
         return replace(known, title=replace(known.title, source=f"{known.title.source} {next(numbers)}"))
 

@@ -50,8 +50,8 @@ class Stopwatch:
             if self._began is not None:
                 self.took_ms, self._began = (thread_time() - self._began) * 1000, None
 
-        TableView.mouseReleaseEvent = released  # type: ignore[method-assign]
-        TableView.answer = answered  # type: ignore[method-assign]
+        TableView.mouseReleaseEvent = released  # type: ignore[assignment, method-assign]
+        TableView.answer = answered  # type: ignore[assignment, method-assign]
 
 
 class Screen:

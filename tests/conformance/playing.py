@@ -13,6 +13,7 @@ import msgspec
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.options import OptionSpec
 from tabletop.core.rules import CORE_RULES
 from tabletop.core.table import TableSpec, ZoneKind
 from tabletop.core.view import View
@@ -38,20 +39,28 @@ def setups(game: Game[Any]) -> list[Setup]:
     found = [Setup(seats) for seats in range(least, most + 1)]
     for number, spec in enumerate(info.options):
         seats = least + number % (most - least + 1)
-        others = (choice for choice in spec.choices if choice.value != spec.default)
+        others = [choice for choice in spec.choices if choice.value != spec.default]
         found += [Setup(max(seats, choice.seats_from), ((spec.id, choice.value),)) for choice in others]
+        if spec.ordered:
+            found.append(Setup(most, ((spec.id, "+".join(choice.value for choice in reversed(spec.choices))),)))
     if info.by_players:
         found += [Setup(seats, computers=tuple(range(1, seats))) for seats in range(least, most + 1)]
     return [*found, Setup(most, info.short)] if info.short else found
+
+
+def any_value(spec: OptionSpec, luck: LiveChance) -> str:
+    """Any value of a house rule; of an ordered one up to four choices."""
+    parts = [luck.pick(len(spec.choices)) for _ in range(1 + luck.pick(4) if spec.ordered else 1)]
+    return "+".join(spec.choices[at].value for at in parts)
 
 
 def any_setup(game: Game[Any], luck: LiveChance) -> Setup:
     """Any number of seats, any of them computer players where the game asks, with any values of all house rules."""
     info = game.info
     least, most = info.seats
-    values = ((spec, spec.choices[luck.pick(len(spec.choices))].value) for spec in info.options)
     seats = least + luck.pick(most - least + 1)
-    changed = tuple((spec.id, value) for spec, value in values if value != spec.default)
+    values = [(spec, any_value(spec, luck)) for spec in info.options]
+    changed = tuple((spec.id, value) for spec, value in values if value != spec.default and spec.allows(value, seats))
     computers = tuple(seat for seat in range(seats) if luck.pick(2)) if info.by_players else ()
     return Setup(seats, changed, computers=computers)
 

@@ -48,6 +48,7 @@ def test_every_gesture_is_accepted_or_refused_by_a_rule(game: Game[Any]) -> None
     for match in positions(game, seed=4, count=max(9, len(setups(game)))):
         for seat in range(match.setup.seats):
             view = match.view(seat)
+            assert not view.order or sorted(view.order) == list(range(match.setup.seats))
             legal = set(game.legal(match.state, seat))
             for gesture in gestures(game.table(match.setup), view, seat):
                 for action in game.interpret(match.masked(seat), gesture):

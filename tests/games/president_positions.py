@@ -74,7 +74,7 @@ def at(*hands: str | int, trick: str = "", options: dict[str, str] | None = None
 def dealt(*hands: str, order: tuple[int, ...], options: dict[str, str] | None = None, **more: Any) -> State:
     """A second deal before its exchange; `order` are the places of the first."""
     points = tuple(len(hands) - 1 - order.index(seat) for seat in range(len(hands)))
-    chosen = {"phase": Phase.DEALT, "deal": 2, "order": order, "dealer": order[-1], "turn": order[-1]}
+    chosen: dict[str, Any] = {"phase": Phase.DEALT, "deal": 2, "order": order, "dealer": order[-1], "turn": order[-1]}
     return at(*hands, options=options, discard=(), **chosen, sheet=(points,), **more)
 
 

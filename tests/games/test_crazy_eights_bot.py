@@ -183,6 +183,7 @@ def deal(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
     return totals(state)
 
 
+@pytest.mark.slow
 def test_each_level_is_stronger_than_the_one_below() -> None:
     for better, worse in ((Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)):
         played = [deal((better, worse), seed) for seed in range(300)]

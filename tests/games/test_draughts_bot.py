@@ -85,6 +85,7 @@ def test_first_steps_accepts_a_draw_and_never_huffs() -> None:
     assert [verb(state, level) for level in Level] == ["move", "huff", "huff", "huff"]
 
 
+@pytest.mark.slow
 def test_better_levels_win() -> None:
     for seed in range(2):
         state, luck = begin(FIRST_SEAT), LiveChance(seed)

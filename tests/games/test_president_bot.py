@@ -203,6 +203,7 @@ def match(levels: tuple[Level, ...], seed: int) -> tuple[int, ...]:
     return totals(state)
 
 
+@pytest.mark.slow
 def test_each_level_is_stronger_than_the_one_below() -> None:
     for better, worse in ((Level.MEDIUM, Level.EASY), (Level.EASY, Level.FIRST_STEPS)):
         played = [match((better, worse, better, worse), seed) for seed in range(40)]

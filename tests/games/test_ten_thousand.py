@@ -341,6 +341,17 @@ def test_target_of_the_short_game_and_its_length() -> None:
     assert info.minutes_for(4, resolve(info.options, info.short)) == 10
 
 
+def test_a_turn_is_one_move() -> None:
+    acts = [
+        Action(0, "throw"),
+        Action(0, "continue", ("d1",)),
+        Action(0, "stop"),
+        Action(0, "pass"),
+        Action(1, "throw"),
+    ]
+    assert GAME.info.moves_in(acts) == 2
+
+
 def test_first_player_random() -> None:
     for seat in range(4):
         state = begin(4, ScriptedChance((seat,)), first_player="random")

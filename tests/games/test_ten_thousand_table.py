@@ -275,7 +275,7 @@ def test_reports() -> None:
         "A sets aside 1, 5.",
     ]
     assert told(state, keep(state, 1, 2), chance=ScriptedChance((3, 2, 2)))[0] == (
-        "A throws 3, 2, 2: nothing counts, 150 points are lost."
+        "A throws 3, 2, 2: 150 points are lost."
     )
     assert told(state, Action(0, "stop")) == ["A writes 150 and has 950."]
     assert told(BENCH.after(state, Action(0, "stop")), Action(0, "pass")) == ["The dice go to B."]

@@ -59,7 +59,7 @@ def test_totals_ranking_and_score() -> None:
 
 
 def test_a_card_that_nobody_sees_has_a_name_too() -> None:
-    assert cards_named([HIDDEN]).msg.source == "a card"  # type: ignore[union-attr]
+    assert cards_named([HIDDEN]).msg.source == "a card"
 
 
 def test_what_is_veiled_is_dealt_again_from_what_nobody_sees() -> None:

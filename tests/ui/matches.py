@@ -73,7 +73,7 @@ def wait_for(condition: Callable[[], bool], what: str, seconds: float = PATIENCE
 def known_luck(seed: int, silent: bool = False) -> Iterator[None]:
     """Matches that begin or go on inside are dealt and thrown from a seed; the clock of every game is hurried. Where
     all is `silent`, computer players think for ever."""
-    real = sittings.Session
+    real = Session
 
     def session(match: Match[Any], players: tuple[Player, ...], saves: Autosave, **more: Any) -> Session:
         hurry(patch, match.game)

@@ -64,4 +64,4 @@ def click(widget: QWidget) -> None:
 
 def tell_language() -> None:
     """Delivers the posted LanguageChange events now."""
-    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)  # type: ignore[arg-type]
+    QApplication.sendPostedEvents(None, QEvent.Type.LanguageChange)

@@ -61,7 +61,7 @@ def test_the_faces_asked_for_by_a_game_are_there(day: Art, slug: str) -> None:
         asked |= {face for zone in spec.zones if zone.sheet for face in (*zone.sheet.columns, *_rows(zone.sheet))}
         for seat in (None, *range(setup.seats)):
             view = play(game, setup, seed=2, plies=12).view(seat)
-            asked |= {face for placed in view.placements for face in (placed.face, placed.back)}  # type: ignore[misc]
+            asked |= {face for placed in view.placements for face in (placed.face, placed.back)}
             asked |= {getattr(fact, name, "") for fact in view.facts for name in ("face", "prize")}
     assert {face for face in asked if face and not day.has(face)} == set()
 
@@ -253,7 +253,7 @@ def test_a_new_drawing_is_a_face_by_its_label_alone(
     assert day.has("goose")
     assert not day.has("goose-01")
     assert (day.size("goose"), day.anchor("goose")) == ((10, 15), (5, 12.5))
-    assert find_drawing("goose", tmp_path / "art").shadow_box == (5, 12.5, 4, 1.5, 0)  # type: ignore[union-attr]
+    assert find_drawing("goose", tmp_path / "art").shadow_box == (5, 12.5, 4, 1.5, 0)
     assert painted(day.pixmap("goose", 2.0)) > 8
     assert painted(day.shadow("goose", 1.0, 2.0)) > 8
     contrast_white = Art(THEMES["hc-light"]).pixmap("goose", 2.0).toImage()

@@ -16,7 +16,10 @@ from tests.games.ratscrew_positions import laid
 from tests.ui.race_kit import race_match, race_page
 
 NAMES = ("Mila", "Jonas", "Oma", "Alexandra", "Ben", "Lea")
-STACKS = {2: ("KC 2C", 9), 3: ("KC 2C", 9, 9), 4: ("KC 2C", 9, 9, 9), 5: ("KC 2C", *[9] * 4), 6: ("KC 2C", *[8] * 5)}
+STACKS: dict[int, tuple[str | int, ...]] = {
+    **{seats: ("KC 2C", *[9] * (seats - 1)) for seats in (2, 3, 4, 5)},
+    6: ("KC 2C", *[8] * 5),
+}
 SIZES = ((1024, 640), (1280, 800), (1920, 1080))
 
 

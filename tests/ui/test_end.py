@@ -103,7 +103,7 @@ def test_watching_runs_through_the_match_and_comes_back(qtbot: QtBot) -> None:
     page = ended(qtbot)
     click(page.end.buttons[1])
     scene = page.stage.view.table_scene
-    token = page.session.match.log[1].action.tokens[0]  # type: ignore[union-attr]
+    token = page.session.match.log[1].action.tokens[0]
     assert scene.items_of[token].at.zone == "hand-0"
     qtbot.waitUntil(page.end.isVisible, timeout=20_000)
     assert scene.items_of[token].at.zone == "pile"

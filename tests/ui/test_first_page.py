@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import subprocess
 import sys
 from pathlib import Path
@@ -140,7 +141,7 @@ def test_a_full_disk_leaves_the_old_file(kept: Path, qtbot: QtBot, monkeypatch: 
     def full(old: object, new: object) -> None:
         raise OSError(28, "No space left on device")
 
-    monkeypatch.setattr(first_page.os, "replace", full)
+    monkeypatch.setattr(os, "replace", full)
     start = Start(kept)
     start.ask("blue")
     start.is_over(qtbot)

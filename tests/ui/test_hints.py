@@ -82,7 +82,7 @@ def test_the_plan_can_be_played_and_goes_with_the_next_action(qtbot: QtBot) -> N
     click(page.panel.hint_card.plan_link)
     for action in choice.plan:
         page.session.play(action)
-    assert page.session.match.state.medals == (1, 0)  # type: ignore[attr-defined]
+    assert page.session.match.state.medals == (1, 0)
     assert numbers(page, MarkKind.ORDER) == []
     assert not page.panel.hint_card.isVisible()
 

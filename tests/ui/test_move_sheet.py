@@ -181,7 +181,7 @@ def test_a_capture_of_several_jumps_is_one_move(qtbot: QtBot) -> None:
     assert sheet.currentIndex() == cell(page, 0, 1)
     for _ in range(3):
         page.session.undo()
-    assert lines(page) == ["1. 42x33 …"]
+    assert lines(page) == ["1. 42x33…"]
 
 
 def test_lines_and_remarks_grow_with_the_text(qtbot: QtBot) -> None:

@@ -98,9 +98,7 @@ def test_of_keys_at_the_same_moment_the_rules_know_the_first(qtbot: QtBot) -> No
     people = [Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn")]
     page, _ = race_page(qtbot, match, *people)
     told: list[tuple[int, bool]] = []
-    page.session.entry_added.connect(
-        lambda index: told.append((match.log[index].action.seat, match.state.winner == 3))  # type: ignore[union-attr]
-    )
+    page.session.entry_added.connect(lambda index: told.append((match.log[index].action.seat, match.state.winner == 3)))
     for key in (Qt.Key.Key_X, Qt.Key.Key_O, Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Right, Qt.Key.Key_H):
         post_key(page.stage.view, key, 40)
     qtbot.waitUntil(lambda: len(told) == 6)
@@ -207,7 +205,9 @@ def test_a_card_on_the_table_is_turned_by_its_owner(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
     view = page.stage.view
     token = top_of(match.state, 1)
-    press(view.viewport(), view.token_point(token), view.place_point(match.game.legal(match.state, 1)[0].to))
+    to = match.game.legal(match.state, 1)[0].to
+    assert to is not None
+    press(view.viewport(), view.token_point(token), view.place_point(to))
     qtbot.waitUntil(lambda: len(match.log) == 3)
     assert match.log[-1].action == match.game.canonical(match.states[-2], Action(1, "turn"))
 

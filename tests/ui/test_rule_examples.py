@@ -162,6 +162,7 @@ def test_where_there_is_room_an_example_lies_beside_the_rules(qtbot: QtBot, slug
     assert first.link is not None
     assert first.link.text() == "Show an example", "there is one at a time"
     assert page.aside.geometry().left() >= max(row.geometry().right() for row in page.rows)
+    assert second.link is not None
     click(second.link)
     assert page.aside.example is None
 

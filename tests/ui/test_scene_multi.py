@@ -8,10 +8,10 @@ from PySide6.QtCore import Qt
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import GestureKind, Place
-from tabletop.core.table import TableSpec
+from tabletop.core.table import Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.table.view import TableView
-from tests.ui.scene_tools import HAND, SPEC, Page, advise, at, click, drag, made_table, placements, press, view_of
+from tests.ui.scene_tools import HAND, SPEC, Page, advise, at, click, drag, made_table, placements, press, text, view_of
 
 DISCARD = Place("discard")
 
@@ -132,3 +132,54 @@ def test_arrow_keys_go_on_through_the_hand_while_a_card_is_lifted(table: TableVi
     table.keyboard.focus = first
     press(table, Qt.Key.Key_Return, Qt.Key.Key_Right)
     assert table.focused_token() == others[0].token
+
+
+@pytest.fixture
+def two_zones(table: TableView) -> TableView:
+    """The same hand, whose cards go together with those of a row that is everybody's."""
+    hand = msgspec.structs.replace(HAND, multi=True, multi_with=("row",))
+    row = ZoneSpec("row", ZoneKind.ROW, text("Row"), area=Rect(360, 300, 250, 90), multi=True)
+    zones = (*(hand if zone.id == hand.id else zone for zone in SPEC.zones), row)
+    table.set_table(TableSpec(zones), 0, 2)
+    table.show_view(view_of(placements(s0=Place("row", 0), s1=Place("row", 1))), animate=False)
+    advise(table, {token: {DISCARD} for token in ("h1", "h2", "s0", "s1")})
+    return table
+
+
+def test_cards_of_hand_and_row_are_clicked_and_dragged_together(two_zones: TableView) -> None:
+    page = Page(two_zones)
+    click(two_zones, at(two_zones.token_point("h2"), -30, -40))
+    click(two_zones, at(two_zones.token_point("s1")))
+    click(two_zones, at(two_zones.token_point("h1"), -30, -40))
+    assert two_zones.carried == ("h2", "s1", "h1")
+    click(two_zones, at(two_zones.token_point("h2"), -30, -40))
+    assert two_zones.carried == ("s1", "h1")
+    drag(two_zones, at(two_zones.token_point("s1")), at(two_zones.place_point(DISCARD)))
+    assert page.gestures == [Touch(GestureKind.DRAG, ("s1", "h1"), DISCARD)]
+
+
+def test_keys_go_from_the_hand_to_the_row_while_cards_are_lifted(two_zones: TableView) -> None:
+    page = Page(two_zones)
+    two_zones.setFocus()
+    two_zones.keyboard.focus = next(t for t in two_zones.keyboard.things("hand-0") if t.token == "h1")
+    press(two_zones, Qt.Key.Key_Return)
+    press(two_zones, Qt.Key.Key_Tab)
+    assert two_zones.focused_token() is None, "first to the place where it may go"
+    press(two_zones, Qt.Key.Key_Tab)
+    assert two_zones.focused_token() == "s0", "then to what may be added"
+    press(two_zones, Qt.Key.Key_Right)
+    press(two_zones, Qt.Key.Key_Return)
+    assert two_zones.carried == ("h1", "s1")
+    press(two_zones, Qt.Key.Key_Tab)
+    press(two_zones, Qt.Key.Key_Return)
+    assert page.gestures == [Touch(GestureKind.DRAG, ("h1", "s1"), DISCARD)]
+
+
+def test_without_it_a_card_of_the_row_is_not_added(two_zones: TableView) -> None:
+    zones = tuple(msgspec.structs.replace(zone, multi_with=()) for zone in two_zones.table_scene.layout.spec.zones)
+    two_zones.set_table(TableSpec(zones), 0, 2)
+    two_zones.show_view(view_of(placements(s0=Place("row", 0))), animate=False)
+    click(two_zones, at(two_zones.token_point("h2"), -30, -40))
+    advise(two_zones, {token: {DISCARD} for token in ("h2", "s0")})
+    click(two_zones, at(two_zones.token_point("s0")))
+    assert two_zones.carried == ("s0",), "the click puts one down and takes the other"

@@ -425,7 +425,7 @@ def test_the_shelf_knows_which_boards_can_be_turned(slug: str) -> None:
 
 def test_how_people_sit_is_kept_in_the_file(tmp_path: Path) -> None:
     session = begin_session(LUDO, Setup(2), PEOPLE[:2], False, tmp_path, Seating.OPPOSITE)
-    session.recorder.saves.changed(session.match.log)  # type: ignore[union-attr]
+    session.recorder.saves.changed(session.match.log)
     session.close()
     (path,) = tmp_path.glob("*.tabletop")
     again = resume_session(load_save(path))

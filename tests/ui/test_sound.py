@@ -9,6 +9,7 @@ from array import array
 from collections.abc import Callable
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import miniaudio
 import pytest
@@ -72,7 +73,7 @@ class FakeDevice:
     def hear_something(self) -> "array[int]":
         """The first block that is not silent."""
         deadline_s = time.monotonic() + WAIT_S
-        while not any(block := self.now_ms()):
+        while not any(block := self.hear()):
             assert time.monotonic() < deadline_s, "nothing was heard"
             time.sleep(0.002)
         return block
@@ -212,7 +213,7 @@ def test_muting_ends_what_sounds() -> None:
     player.play("win")
     device.hear_something()
     player.muted = True
-    assert not any(device.now_ms())
+    assert not any(device.hear())
     player.muted = False
     player.play("turn")
     assert any(device.hear_something())
@@ -322,7 +323,7 @@ def test_a_file_that_cannot_be_read_is_silent_and_told_once(tmp_path: Path, capl
             player.play(name)
         player.close()
     assert [record.levelname for record in caplog.records] == ["INFO"] * 3
-    assert [record.args[0] for record in caplog.records] == ["piece", "card", "win"]
+    assert [record.args[0] for record in caplog.records if isinstance(record.args, tuple)] == ["piece", "card", "win"]
     assert device.calls == []
 
 
@@ -343,7 +344,7 @@ def test_after_closing_nothing_sounds_and_closing_twice_is_fine() -> None:
 def test_the_real_device_that_is_refused_is_no_error(
     monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
-    def refused(**wishes: object) -> None:
+    def refused(**wishes: Any) -> None:
         assert miniaudio.Backend.NULL not in wishes["backends"]
         raise miniaudio.MiniaudioError("failed to init device", -401)
 

@@ -7,12 +7,14 @@ from math import hypot
 
 import pytest
 from msgspec.structs import replace
+from PySide6.QtWidgets import QGraphicsPixmapItem
 from pytestqt.qtbot import QtBot
 
 from tabletop.core.model import Place, Placement
 from tabletop.core.table import Point, Rect, TableSpec, ZoneKind, ZoneSpec
-from tabletop.core.view import Cue, CueKind
-from tabletop.ui.table.layout import Pose, TableLayout
+from tabletop.core.view import Condition, ConditionFact, Cue, CueKind
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS, pips_behind, tumbles
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import SPEC, made_table, placements, text, view_of
@@ -141,3 +143,19 @@ def test_thrown_dice_stay_where_they_lie_when_the_board_is_turned(table: TableVi
     lying = [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)]
     table.turn_table(table.table_scene.layout.spec)
     assert [table.table_scene.items_of[f"die-{at}"].rest for at in range(3)] == lying
+
+
+def test_what_counts_glows_only_when_the_dice_have_come_to_rest(table: TableView) -> None:
+    scene, now = table.table_scene, [0.0]
+    scene.motion.now_ms = lambda: now[0]
+    sign = ConditionFact("die-0", Condition.DONE, text("counts"))
+    table.show_view(view_of(placements(), facts=(sign,)), CUES)
+    marks = [item for item in scene.items() if isinstance(item, QGraphicsPixmapItem) and item.opacity() == 0]
+    assert marks
+    while table.is_moving:
+        assert {mark.opacity() for mark in marks} == {0.0}
+        now[0] += 16
+        scene.motion.step()
+    now[0] += 600
+    scene.motion.step()
+    assert {mark.opacity() for mark in marks} != {0.0}

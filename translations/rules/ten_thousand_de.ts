@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Wer zuerst 10.000 Punkte aufgeschrieben hat, gewinnt. Jeder Wurf kann mehr bringen oder den ganzen Zug verlieren.</translation>
+        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Das Ziel sind 10.000 aufgeschriebene Punkte. Jeder Wurf kann mehr bringen oder den ganzen Zug kosten.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Wer zuerst 5.000 Punkte aufgeschrieben hat, gewinnt. Jeder Wurf kann mehr bringen oder den ganzen Zug verlieren.</translation>
+        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Das Ziel sind 5.000 aufgeschriebene Punkte. Jeder Wurf kann mehr bringen oder den ganzen Zug kosten.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
@@ -270,10 +270,6 @@
         <translation>Zehntausend, Macke, 10.000</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Wertungszettel</translation>
-    </message>
-    <message>
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Wert</translation>
@@ -310,11 +306,6 @@
         <source>Score</source>
         <comment>line of the score pad</comment>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>{line} of {player}</source>
-        <comment>a box of the score pad</comment>
-        <translation>{line}: {player}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -472,10 +463,10 @@
         <translation>{player} legt beiseite: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} würfelt {dice}: Nichts zählt, %n Punkt ist verloren.</numerusform>
-            <numerusform>{player} würfelt {dice}: Nichts zählt, %n Punkte sind verloren.</numerusform>
+            <numerusform>{player} würfelt {dice}: %n Punkt ist verloren.</numerusform>
+            <numerusform>{player} würfelt {dice}: %n Punkte sind verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

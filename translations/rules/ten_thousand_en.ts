@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</translation>
+        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</translation>
+        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
@@ -270,10 +270,6 @@
         <translation>Dice 10,000, Zilch</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Score pad</translation>
-    </message>
-    <message>
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Worth</translation>
@@ -310,11 +306,6 @@
         <source>Score</source>
         <comment>line of the score pad</comment>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>{line} of {player}</source>
-        <comment>a box of the score pad</comment>
-        <translation>{line} of {player}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -472,10 +463,10 @@
         <translation>{player} sets aside {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} throws {dice}: nothing counts, %n point is lost.</numerusform>
-            <numerusform>{player} throws {dice}: nothing counts, %n points are lost.</numerusform>
+            <numerusform>{player} throws {dice}: %n point is lost.</numerusform>
+            <numerusform>{player} throws {dice}: %n points are lost.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Gana quien anota primero 10.000 puntos. Cada tirada puede dar más o hacer perder todo el turno.</translation>
+        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>La meta son 10.000 puntos anotados. Cada tirada puede dar más o hacer perder todo el turno.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Gana quien anota primero 5.000 puntos. Cada tirada puede dar más o hacer perder todo el turno.</translation>
+        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>La meta son 5.000 puntos anotados. Cada tirada puede dar más o hacer perder todo el turno.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
@@ -270,10 +270,6 @@
         <translation>Diez mil, 10.000 con dados</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Hoja de puntos</translation>
-    </message>
-    <message>
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Valor</translation>
@@ -310,11 +306,6 @@
         <source>Score</source>
         <comment>line of the score pad</comment>
         <translation>Puntos</translation>
-    </message>
-    <message>
-        <source>{line} of {player}</source>
-        <comment>a box of the score pad</comment>
-        <translation>{line}: {player}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -472,10 +463,10 @@
         <translation>{player} aparta {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} tira {dice}: nada cuenta, se pierde %n punto.</numerusform>
-            <numerusform>{player} tira {dice}: nada cuenta, se pierden %n puntos.</numerusform>
+            <numerusform>{player} tira {dice}: se pierde %n punto.</numerusform>
+            <numerusform>{player} tira {dice}: se pierden %n puntos.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Gagne qui note 10&#x202f;000 points en premier. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
+        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Le but est de noter 10&#x202f;000 points. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Gagne qui note 5&#x202f;000 points en premier. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
+        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Le but est de noter 5&#x202f;000 points. Chaque lancer peut rapporter, ou faire perdre tout le tour.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
@@ -270,10 +270,6 @@
         <translation>Dix mille, 10&#x202f;000 aux dés</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Valeur</translation>
@@ -310,11 +306,6 @@
         <source>Score</source>
         <comment>line of the score pad</comment>
         <translation>Score</translation>
-    </message>
-    <message>
-        <source>{line} of {player}</source>
-        <comment>a box of the score pad</comment>
-        <translation>{line}&#x202f;: {player}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -472,10 +463,10 @@
         <translation>{player} met de côté&#x202f;: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} lance {dice}&#x202f;: rien ne compte, %n point est perdu.</numerusform>
-            <numerusform>{player} lance {dice}&#x202f;: rien ne compte, %n points sont perdus.</numerusform>
+            <numerusform>{player} lance {dice}&#x202f;: %n point est perdu.</numerusform>
+            <numerusform>{player} lance {dice}&#x202f;: %n points sont perdus.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,12 +4,12 @@
 <context>
     <name></name>
     <message id="ten_thousand.aim">
-        <source>The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Wie als eerste 10.000 punten heeft opgeschreven, wint. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
+        <source>The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Het doel is 10.000 opgeschreven punten. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
     </message>
     <message id="ten_thousand.aim@short">
-        <source>The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.</source>
-        <translation>Wie als eerste 5.000 punten heeft opgeschreven, wint. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
+        <source>The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.</source>
+        <translation>Het doel is 5.000 opgeschreven punten. Elke worp kan meer opleveren of de hele beurt kosten.</translation>
     </message>
     <message id="ten_thousand.players">
         <source>Two to four players take part.</source>
@@ -270,10 +270,6 @@
         <translation>Tienduizend, 10.000 met dobbelstenen</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
         <source>Worth</source>
         <comment>heading of the sheet that says what dice are worth; short</comment>
         <translation>Waarde</translation>
@@ -310,11 +306,6 @@
         <source>Score</source>
         <comment>line of the score pad</comment>
         <translation>Stand</translation>
-    </message>
-    <message>
-        <source>{line} of {player}</source>
-        <comment>a box of the score pad</comment>
-        <translation>{line}: {player}</translation>
     </message>
     <message>
         <source>Set aside</source>
@@ -472,10 +463,10 @@
         <translation>{player} legt apart: {kept}.</translation>
     </message>
     <message numerus="yes">
-        <source>{player} throws {dice}: nothing counts, %n point(s) are lost.</source>
+        <source>{player} throws {dice}: %n point(s) are lost.</source>
         <translation>
-            <numerusform>{player} gooit {dice}: niets telt, %n punt is verloren.</numerusform>
-            <numerusform>{player} gooit {dice}: niets telt, %n punten zijn verloren.</numerusform>
+            <numerusform>{player} gooit {dice}: %n punt is verloren.</numerusform>
+            <numerusform>{player} gooit {dice}: %n punten zijn verloren.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -68,6 +68,7 @@ INFO = GameInfo(
     options=OPTIONS,
     short=(("ten_thousand.target", "5000"),),
     minutes_for=minutes_for,
+    moves=frozenset({"throw", "continue", "stop"}),
     also=QT_TRANSLATE_NOOP(
         "ten_thousand", "Dice 10,000, Zilch", "other names of the game, for the subtitle and the search"
     ),

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tabletop.core.model import Action
 from tabletop.core.rules import Check, Violation
 from tabletop.core.text import say
@@ -11,16 +13,8 @@ from tabletop.games.ten_thousand.scoring import dice_in
 from tabletop.games.ten_thousand.state import DICE_IDS, Phase, State
 
 
-def _before_the_throw(state: State, action: Action) -> Violation | None:
-    return Violation(tokens=DICE_IDS) if state.phase is Phase.READY else None
-
-
-def _after_a_bust(state: State, action: Action) -> bool:
-    return state.phase is Phase.BUST
-
-
-def _after_writing(state: State, action: Action) -> bool:
-    return state.phase is Phase.BANKED
+def _while(phase: Phase) -> Callable[[State, Action], bool]:
+    return lambda state, action: state.phase is phase
 
 
 def _not_open(state: State, action: Action) -> Violation | None:
@@ -30,10 +24,6 @@ def _not_open(state: State, action: Action) -> Violation | None:
 
 def _hot(state: State, action: Action) -> bool:
     return not st.may_stop(state)
-
-
-def _neither(state: State, action: Action) -> bool:
-    return state.phase is Phase.THROWN
 
 
 def _from_an_earlier_throw(state: State, action: Action) -> Violation | None:
@@ -64,10 +54,10 @@ def _points_left_lying(state: State, action: Action) -> Violation | None:
 _CONTINUE, _STOP = frozenset({"continue"}), frozenset({"stop"})
 
 CHECKS: tuple[Check[State], ...] = (
-    Check("ten_thousand.first-throw-five", _before_the_throw, frozenset({"continue", "stop", "pass"})),
-    Check("ten_thousand.bust", _after_a_bust, frozenset({"throw", "continue", "stop"})),
-    Check("ten_thousand.bank", _after_writing, frozenset({"throw", "continue", "stop"})),
-    Check("ten_thousand.stop-or-continue", _neither, frozenset({"throw", "pass"})),
+    Check("ten_thousand.first-throw-five", _while(Phase.READY), frozenset({"continue", "stop", "pass"})),
+    Check("ten_thousand.bust", _while(Phase.BUST), frozenset({"throw", "continue", "stop"})),
+    Check("ten_thousand.bank", _while(Phase.BANKED), frozenset({"throw", "continue", "stop"})),
+    Check("ten_thousand.stop-or-continue", _while(Phase.THROWN), frozenset({"throw", "pass"})),
     Check("ten_thousand.opening-threshold", _not_open, _STOP),
     Check("ten_thousand.hot-dice", _hot, _STOP),
     Check("ten_thousand.set-aside-stays", _from_an_earlier_throw, _CONTINUE),

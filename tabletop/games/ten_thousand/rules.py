@@ -10,9 +10,9 @@ RULES = rulebook(
     """
     # aim
     aim [target: 10000]
-        The first player with 10,000 points written down wins. Every throw may bring more, or lose the whole turn.
+        The goal is 10,000 points written down. Every throw may bring more, or lose the whole turn.
     aim/short [target: 5000]
-        The first player with 5,000 points written down wins. Every throw may bring more, or lose the whole turn.
+        The goal is 5,000 points written down. Every throw may bring more, or lose the whole turn.
     # setup
     players
         Two to four players take part.

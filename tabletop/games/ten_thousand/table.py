@@ -38,6 +38,7 @@ from tabletop.games.ten_thousand.scoring import (
 from tabletop.games.ten_thousand.state import DICE_IDS, Phase, State
 from tabletop.kit import dice_table
 from tabletop.kit.dice import SIDES, die_face
+from tabletop.kit.seat_pads import seat_cell, seat_pad
 from tabletop.kit.winners import winners_text
 
 PAD, VALUES = "pad", "values"
@@ -47,34 +48,19 @@ _VALUES = Rect(333.3, 188.0, 296.0, 261.0)
 _THIS_TURN, _BEST, _TO_GO, _SCORE = range(4)
 _COUNTS = (1, 3, 4, 5)
 """How many equal dice the columns of the sheet of values stand for."""
-_LETTERS = "ABCDEFGH"
 
 
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats."""
-    badges = tuple(f"badge-{_LETTERS[colour]}" for colour in INFO.colours_of(setup)[: setup.seats])
     rows = tuple(
         SheetRow(say(name), box=row == _THIS_TURN, strong=row == _SCORE) for row, name in enumerate(words.PAD_ROWS)
-    )
-    pad = ZoneSpec(
-        PAD,
-        ZoneKind.SHEET,
-        say(words.PAD),
-        area=_PAD,
-        round=False,
-        sheet=SheetSpec(say(words.TITLE), badges, rows),
-        slot_names=tuple(
-            say(words.PAD_PLACE, line=say(name), player=SeatName(seat))
-            for name in words.PAD_ROWS
-            for seat in range(setup.seats)
-        ),
     )
     faces = tuple(SheetRow(say(words.NUMBER, number=n), die_face(n), box=False) for n in range(1, SIDES + 1))
     straight = SheetRow(say(words.STRAIGHT), box=False)
     sheet = SheetSpec(say(words.VALUES), tuple(f"dice-{count}" for count in _COUNTS), (*faces, straight))
     values = ZoneSpec(VALUES, ZoneKind.SHEET, say(words.VALUES_NAME), area=_VALUES, round=False, sheet=sheet)
     return TableSpec(
-        (*dice_table.dice_zones(say(words.ASIDE)), pad, values),
+        (*dice_table.dice_zones(say(words.ASIDE)), seat_pad(PAD, INFO, setup, rows, _PAD), values),
         backdrops=dice_table.BACKDROPS,
         plates=dice_table.plate_specs(setup.seats),
         buttons=dice_table.button_specs(STOP),
@@ -159,15 +145,14 @@ def _pad_cells(state: State) -> list[CellFact]:
     seats, cells = len(state.scores), []
     for seat, score in enumerate(state.scores):
         if state.opened[seat]:
-            cells.append(CellFact(Place(PAD, _BEST * seats + seat), state.best[seat], CellStyle.SUM))
-        to_go = max(0, state.house.target - score)
-        cells.append(CellFact(Place(PAD, _TO_GO * seats + seat), to_go, CellStyle.SUM))
-        cells.append(CellFact(Place(PAD, _SCORE * seats + seat), score, CellStyle.TOTAL))
-    here = Place(PAD, _THIS_TURN * seats + state.turn)
+            cells.append(seat_cell(PAD, _BEST, seat, seats, state.best[seat], CellStyle.SUM))
+        cells.append(seat_cell(PAD, _TO_GO, seat, seats, max(0, state.house.target - score), CellStyle.SUM))
+        cells.append(seat_cell(PAD, _SCORE, seat, seats, score, CellStyle.TOTAL))
     if state.phase is Phase.THROWN:
-        cells.append(CellFact(here, state.total, CellStyle.OFFER))
+        cells.append(seat_cell(PAD, _THIS_TURN, state.turn, seats, state.total, CellStyle.OFFER))
     elif state.phase is not Phase.READY:
-        cells.append(CellFact(here, state.last if state.phase is Phase.BANKED else 0))
+        brought = state.last if state.phase is Phase.BANKED else 0
+        cells.append(seat_cell(PAD, _THIS_TURN, state.turn, seats, brought))
     return cells
 
 

@@ -13,8 +13,6 @@ from tabletop.games.ten_thousand.state import Phase, State
 from tabletop.kit.dice import face_name as face_name
 
 # The table
-TITLE = QT_TRANSLATE_NOOP("ten_thousand", "10,000", "name of the game")
-PAD = QT_TRANSLATE_NOOP("ten_thousand", "Score pad")
 VALUES = QT_TRANSLATE_NOOP("ten_thousand", "Worth", "heading of the sheet that says what dice are worth; short")
 VALUES_NAME = QT_TRANSLATE_NOOP("ten_thousand", "What dice are worth")
 NUMBER = QT_TRANSLATE_NOOP("ten_thousand", "{number}", "the number that a die shows, beside its picture")
@@ -25,7 +23,6 @@ PAD_ROWS: tuple[Msg, ...] = (
     QT_TRANSLATE_NOOP("ten_thousand", "Still to go", "line of the score pad: points missing to the goal"),
     QT_TRANSLATE_NOOP("ten_thousand", "Score", "line of the score pad"),
 )
-PAD_PLACE = QT_TRANSLATE_NOOP("ten_thousand", "{line} of {player}", "a box of the score pad")
 ASIDE = QT_TRANSLATE_NOOP("ten_thousand", "Set aside", "over the row of dice that are set aside")
 ASIDE_WITH = QT_TRANSLATE_NOOP("ten_thousand", "Set aside: {points}", "over the row of dice that are set aside")
 AT_RISK = QT_TRANSLATE_NOOP("ten_thousand", "At risk: {points}", "points that the next throw may lose")
@@ -62,7 +59,7 @@ _DO_STOP = PLURAL_NOOP("ten_thousand", "Stop and write down %n point(s)", "", 1)
 _DO_PASS = QT_TRANSLATE_NOOP("ten_thousand", "Pass the dice on")
 _DID_THROW = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s).", "", 1)
 _DID_KEEP = QT_TRANSLATE_NOOP("ten_thousand", "{player} sets aside {kept}.")
-_DID_BUST = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: nothing counts, %n point(s) are lost.", "", 1)
+_DID_BUST = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s) are lost.", "", 1)
 _DID_OVERSHOOT = PLURAL_NOOP("ten_thousand", "{player} throws {dice}, past the goal: %n point(s) are lost.", "", 1)
 _DID_REACH = QT_TRANSLATE_NOOP("ten_thousand", "{player} throws {dice} and reaches {score} points.")
 _DID_PASS = QT_TRANSLATE_NOOP("ten_thousand", "The dice go to {player}.")

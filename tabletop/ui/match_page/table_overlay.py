@@ -17,6 +17,7 @@ from tabletop.ui.common.strip import LEAST_PX, Strip
 from tabletop.ui.common.strip import MARGIN as STRIP_MARGIN
 from tabletop.ui.match_page.choices import ChoiceRow
 from tabletop.ui.match_page.corner_buttons import CornerButton
+from tabletop.ui.match_page.plate_moves import PlateMoves
 from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tabletop.ui.match_page.table_buttons import REFERENCE_FACTOR, TableButtons
@@ -57,6 +58,8 @@ class TableOverlay(QWidget):
         self.plates: dict[Seat, Plate] = {}
         self._plates_for: tuple[object, ...] = ()
         self._papers: dict[Seat, QRect] = {}
+        self.plate_moves = PlateMoves(self)
+        self._order: tuple[Seat, ...] = ()
         self.buttons = TableButtons(context, spec, self.view, self, self.pressed.emit)
         self.strip = Strip(context, self)
         self.strip.height_changed.connect(self.lay_out)
@@ -73,6 +76,11 @@ class TableOverlay(QWidget):
         """Give the focus to the table."""
         self.view.take_focus()
 
+    def finish(self) -> None:
+        """End all movement at once."""
+        self.view.finish_animations()
+        self.plate_moves.finish()
+
     # What lies on it
 
     def turn_table(self, spec: TableSpec) -> None:
@@ -82,6 +90,9 @@ class TableOverlay(QWidget):
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         """Show the tokens of a view; widgets are set apart from it."""
+        if view.order != self._order:
+            self._order = view.order
+            self.plate_moves.begin(self.plates, self._context.speed if animate else 0.0)
         self.view.show_view(view, cues, animate)
         self.view.answer()
 
@@ -181,7 +192,7 @@ class TableOverlay(QWidget):
         taken = dict(self._papers)
         for seat, plate in self.plates.items():
             margin = plate.margin
-            plate.setGeometry(taken[seat].adjusted(-margin, -margin, margin, margin))
+            self.plate_moves.place(seat, plate, taken[seat].adjusted(-margin, -margin, margin, margin))
         return taken
 
     def _place_strip(self, placed: list[QRect]) -> QRect:

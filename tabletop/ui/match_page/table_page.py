@@ -278,7 +278,7 @@ class TablePage(TableFrame):
         if self._replay.running:
             self._replay.stop()
             return
-        self.stage.view.finish_animations()
+        self.stage.finish()
         self.stage.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()

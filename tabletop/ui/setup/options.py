@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QComboBox, QFrame, QHBoxLayout, QLabel, QPushButton, QScrollArea, QVBoxLayout, QWidget
 
 from tabletop.core.info import GameInfo
-from tabletop.core.options import OptionSpec
+from tabletop.core.options import OptionChoice, OptionSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
@@ -16,6 +16,7 @@ from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.switch import Switch
 from tabletop.ui.common.widgets import LampTag, PaperCard, RadioRow, Segments
 from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.setup.ordered_choice import OrderedChoice
 
 HOUSE_RULES = QT_TRANSLATE_NOOP("Setup", "House rules")
 CHANGED = QT_TRANSLATE_NOOP("Setup", "changed", "a house rule differs from the printed one")
@@ -47,6 +48,8 @@ class OptionRow(QFrame):
         self.tag = LampTag(self)
         self.segments: RadioRow | None = None
         self.combo: QComboBox | None = None
+        self.ordered: OrderedChoice | None = None
+        self._names: tuple[str, ...] = ()
         head = QHBoxLayout()
         head.addWidget(self.label, 1)
         head.addWidget(self.tag, 0, Qt.AlignmentFlag.AlignTop)
@@ -65,6 +68,10 @@ class OptionRow(QFrame):
 
     def _made_control(self) -> QWidget:
         """Make what the values are chosen with: pictures, words side by side, or a list."""
+        if self.spec.ordered:
+            self.ordered = OrderedChoice(self._context, self)
+            self.ordered.changed.connect(self._chosen)
+            return self.ordered
         if all(choice.faces for choice in self.spec.choices):
             self.segments = Pictures(self._context, self.spec.choices, self)
             self.segments.changed.connect(self._chosen)
@@ -83,13 +90,17 @@ class OptionRow(QFrame):
         return control
 
     def _is_short(self) -> bool:
-        """Whether the choices fit side by side in every language."""
+        """Whether the choices fit side by side in every language; names may be long."""
+        if any(choice.seat is not None for choice in self.spec.choices):
+            return False
         labels = [self._context.words.say(choice.label) for choice in self.spec.choices]
         return len(labels) <= _MOST_SEGMENTS and sum(map(len, labels)) + 4 * len(labels) <= 38
 
     @property
     def value(self) -> str:
         """The value in force."""
+        if self.ordered is not None:
+            return self.ordered.value
         if self.segments is not None:
             return self.segments.value()
         assert self.combo is not None
@@ -103,11 +114,15 @@ class OptionRow(QFrame):
     @property
     def stops(self) -> tuple[QWidget, ...]:
         """What Tab comes to."""
+        if self.ordered is not None:
+            return self.ordered.stops
         return self.segments.stops if self.segments is not None else (self.combo,) if self.combo is not None else ()
 
     def set_value(self, value: str) -> None:
         """Choose without a signal."""
-        if self.segments is not None:
+        if self.ordered is not None:
+            self.ordered.set_value(value)
+        elif self.segments is not None:
             self.segments.set_value(value)
         elif self.combo is not None:
             self.combo.setCurrentIndex(max(0, self.combo.findData(value)))
@@ -125,6 +140,18 @@ class OptionRow(QFrame):
         self.retranslate()
         self.set_value(value if value in values else self.spec.default)
 
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Who sits on the seats: the values that stand for them are shown by their names."""
+        if names != self._names and any(choice.seat is not None for choice in self.spec.choices):
+            self._names = names
+            self.retranslate()
+
+    def _label(self, choice: OptionChoice) -> str:
+        seat = choice.seat
+        if seat is None:
+            return self._context.words.say(choice.label)
+        return self._names[seat] if seat < len(self._names) else self._context.words.say(choice.label, number=seat + 1)
+
     def set_position(self, is_other: bool) -> None:
         """Whether the match begins from another position than the printed one: a rule of the start rests then."""
         rests = is_other and self.spec.start
@@ -138,7 +165,11 @@ class OptionRow(QFrame):
         self.label.setText(say(self.spec.label))
         self._why_not.setText(say(POSITION_COUNTS))
         self.tag.setText(say(CHANGED))
-        choices = [(choice.value, say(choice.label)) for choice in self.spec.choices]
+        choices = [(choice.value, self._label(choice)) for choice in self.spec.choices]
+        if self.ordered is not None:
+            self.ordered.set_choices(choices)
+            self.ordered.setAccessibleName(say(self.spec.label))
+            return
         printed = next(label for value, label in choices if value == self.spec.default)
         if self.segments is not None:
             self.segments.set_choices(choices)
@@ -164,6 +195,8 @@ class OptionRow(QFrame):
             self.combo.setMinimumHeight(metrics.px(36))
         if isinstance(self.segments, Pictures):
             self.segments.apply_look()
+        if self.ordered is not None:
+            self.ordered.apply_look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         """Paint the line above it, which parts it from the row before."""
@@ -257,7 +290,7 @@ class HouseRules(PaperCard):
         self.rows = []
         for spec in info.options:
             row = OptionRow(self._context, spec, self._options)
-            if chosen.get(spec.id) in {choice.value for choice in spec.choices}:
+            if spec.allows(chosen.get(spec.id, "")):
                 row.set_value(chosen[spec.id])
             row.set_seats(seats)
             row.changed.connect(self._changed)
@@ -296,6 +329,11 @@ class HouseRules(PaperCard):
         for row in self.rows:
             row.set_seats(seats)
         self._settle()
+
+    def set_names(self, names: tuple[str, ...]) -> None:
+        """Who sits on the seats."""
+        for row in self.rows:
+            row.set_names(names)
 
     def values(self) -> dict[str, str]:
         """Every option with its value."""

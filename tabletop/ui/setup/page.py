@@ -187,6 +187,7 @@ class SetupPage(Page):
 
     def _settle(self) -> None:
         self.house.set_seats(len(self.seats.rows))
+        self.house.set_names(tuple(row.shown_name() for row in self.seats.rows))
         self.seating.show_configs([row.config for row in self.seats.rows])
         self.about.set_minutes(self.minutes())
 

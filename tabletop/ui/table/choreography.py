@@ -18,6 +18,8 @@ from tabletop.ui.table.tumbling import tumbles
 REFUSED_MS = 220.0
 PRIZE_MS = 500.0
 """How long a prize is on its way to a plate."""
+RESEAT_MS = 600.0
+"""How long players need who change places."""
 _REFLOW_MS = 180.0
 _DEAL_MS, _DEAL_NEXT_MS, _DEAL_ALL_MS = 240.0, 70.0, 1600.0
 _PLAY_MS = 280.0

@@ -262,9 +262,8 @@ class CarriedHand:
 
     def _joins(self, item: TokenItem) -> bool:
         """Whether a token may be picked up together with the lifted ones."""
-        scene = self._scene
-        zone = scene.layout.zones[item.at.zone]
-        return zone.multi and all(scene.items_of[token].at.zone == zone.id for token in scene.lifted)
+        scene, zones = self._scene, self._scene.layout.zones
+        return all(zones[item.at.zone].joins(zones[scene.items_of[token].at.zone]) for token in scene.lifted)
 
     def click_token(self, item: TokenItem) -> None:
         """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""

@@ -183,19 +183,27 @@ class Keyboard:
 
     def _lifted_from(self, zone: ZoneSpec) -> bool:
         """Whether something is carried from here to which more may be added."""
-        return zone.multi and any(self._scene.items_of[token].at.zone == zone.id for token in self._scene.lifted)
+        zones, items = self._scene.layout.zones, self._scene.items_of
+        return bool(self._scene.lifted) and all(zone.joins(zones[items[t].at.zone]) for t in self._scene.lifted)
 
     def stops(self) -> list[Thing]:
-        """The things where Tab stops: the first of every zone, or, while something is carried, where that may go."""
+        """The things where Tab stops: the first of every zone; while something is carried, where that may go, and the
+        other zones from which more may be added."""
         scene = self._scene
         if scene.lifted:
             zones = scene.layout.zones
             targets = self._hand.highlighter.targets_of(scene.lifted)
             found = [a.place for a in scene.areas if any(same_place(zones[t.zone], a.place, t) for t in targets)]
-            return [Thing(place) for place in found]
+            home = scene.items_of[scene.lifted[0]].at.zone
+            more = [zone.id for zone in scene.layout.spec.zones if zone.id != home and self._lifted_from(zone)]
+            return [Thing(place) for place in found] + self._firsts(more)
+        return self._firsts([zone.id for zone in scene.layout.spec.zones])
+
+    def _firsts(self, zones: list[str]) -> list[Thing]:
+        """The thing of each zone to which the keyboard comes first: one that can be moved, if there is one."""
         stops = []
-        for zone in scene.layout.spec.zones:
-            here = self.things(zone.id)
+        for zone in zones:
+            here = self.things(zone)
             movable = [thing for thing in here if thing.token in self._advice.movable or self._on_offer(thing)]
             if here:
                 stops.append((movable or here)[0])
@@ -284,7 +292,7 @@ class Keyboard:
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
         zone = scene.layout.zones[home.zone]
-        if thing.token is not None and self._lifted_from(zone) and thing.place.zone == zone.id:
+        if thing.token is not None and self._lifted_from(scene.layout.zones[thing.place.zone]):
             if tokens == (thing.token,):
                 self._put_down()
                 return

@@ -33,6 +33,8 @@ _CAUSE_MS = 360.0
 _DONE_MS = 2600.0
 _DONE = (0.0, 0.0, 1.0, 0.4, 1.0, 0.4, 1.0)
 """What is completed glows when the token has come to rest, slowly, and stays."""
+_DONE_AFTER = (0.0, 0.0, 0.0, 1.0, 0.4, 1.0)
+"""The same where dice are still in the air."""
 _FINGER = 2.0
 
 
@@ -139,7 +141,8 @@ class LaidTable(QGraphicsScene):
         if group == "cause":
             self.motion.fade(item, _CAUSE_MS, (0.0, 1.0, 0.55, 1.0))
         elif group == Condition.DONE:
-            self.motion.fade(item, _DONE_MS, _DONE)
+            tossed = any(token.tossed for token in self.items_of.values())
+            self.motion.fade(item, _DONE_MS, _DONE_AFTER if tossed else _DONE)
         elif group not in ("hover", "focus"):
             self.motion.fade(item, APPEAR_MS)
 

@@ -45,10 +45,10 @@ def _sorted(zone: ZoneSpec, tokens: list[Placement], by_rank: bool) -> list[Plac
 
 
 class TableLayout:
-    """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile
-    that is spread out for a look; `throws`: how often dice were thrown in a zone; `by_rank`: so the viewer wants a hand
-    that no game puts in order. `facing`: people sit round the table, and what belongs to a seat is turned so that its
-    owner reads it."""
+    """The table as one viewer sees it. `orders`: how viewers have laid their own hands; `opened` names the pile that
+    is spread out for a look; `throws`: how often dice were thrown in a zone; `by_rank`: so the viewer wants a hand
+    that no game puts in order; `order`: see `View.order`. `facing`: people sit round the table, and what belongs to a
+    seat is turned so that its owner reads it."""
 
     def __init__(self, spec: TableSpec, viewer: Seat | None, seats: int, size_of: SizeOf, facing: bool = False) -> None:
         self.spec = spec
@@ -57,6 +57,7 @@ class TableLayout:
         self.size_of = size_of
         self.facing = facing
         self.zones = {zone.id: zone for zone in spec.zones}
+        self.order: tuple[Seat, ...] = ()
         self.orders = HandOrders()
         self.raised: frozenset[TokenId] = frozenset()
         self.opened = ""
@@ -67,7 +68,11 @@ class TableLayout:
 
     def seat(self, seat: Seat) -> SeatPlan:
         """Where a seat sits for this viewer."""
-        return seat_plan(seat, self.viewer, self.seats, self.spec.aside)
+        if not self.order:
+            return seat_plan(seat, self.viewer, self.seats, self.spec.aside)
+        below = self.order.index(self.viewer) if self.viewer is not None else None
+        plan = seat_plan(self.order.index(seat), below, self.seats, self.spec.aside)
+        return replace(plan, seat=seat)
 
     def plate(self, seat: Seat) -> Rect:
         """Where the plate of a seat lies: as the table says, else round the table."""

@@ -25,7 +25,7 @@ from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.changes import Change
-from tabletop.ui.table.choreography import dealt, tracks
+from tabletop.ui.table.choreography import RESEAT_MS, dealt, tracks
 from tabletop.ui.table.cups import Cups
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
@@ -155,6 +155,10 @@ class TableScene(LaidTable):
             self.layout.viewer = view.seat
             self._seat_all()
             animate = False
+        reseated = view.order != self.layout.order
+        if reseated:
+            self.layout.order = view.order
+            self._seat_all()
         self.layout.opened = ""
         self._throw(view, cues)
         cued = {cue.token for cue in cues}
@@ -169,7 +173,7 @@ class TableScene(LaidTable):
                 changes.append(Change(before, placement))
         self._remove(self.placements.keys() - shown.keys(), animate)
         self.placements = shown
-        self._move(changes, cues, animate)
+        self._move(changes, cues, animate, RESEAT_MS if reseated else 0.0)
         self._show_facts(view.facts, animate and not first)
         self.prerender.see(self.items_of.values())
         return changes
@@ -206,10 +210,12 @@ class TableScene(LaidTable):
             else:
                 self.removeItem(item)
 
-    def _move(self, changes: list[Change], cues: Iterable[Cue], animate: bool) -> None:
+    def _move(self, changes: list[Change], cues: Iterable[Cue], animate: bool, least_ms: float) -> None:
         moving: list[Track] = []
         if animate and self.motion.speed > 0:
             moving = tracks(self.layout, self.items_of, changes, cues)
+        for track in moving:
+            track.ms = max(track.ms, least_ms)
         going = {track.item for track in moving}
         for change in changes:
             item = self.items_of[change.after.token]
