@@ -53,10 +53,19 @@ _ACROSS_FROM = 80
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
-    key of a small picture that sits on the badge, `face_name` what it shows; `prize`, `open_prize` and `surplus` those
-    of what stands for a star; `standing` as in `PlateFact`; `partners` are the colours of those who play with this
-    seat, `partner_names` their names in one line."""
+    """What a plate shows.
+
+    name: who sits there.
+    colour: an index into the palette.
+    fact: the line below the name.
+    stars, stars_of: how many are reached, and of how many.
+    computer: a computer player sits there.
+    acting: it is this seat's turn.
+    face, face_name: the art key of a small picture that sits on the badge, and what it shows.
+    prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
+    standing: as in `PlateFact`.
+    partners, partner_names: the colours of those who play with this seat, and their names in one line.
+    """
 
     name: str
     colour: int
@@ -130,7 +139,7 @@ class Plate(PaintedButton):
         return self._facts
 
     def show_facts(self, facts: SeatFacts) -> None:
-        """Shows other facts, and says them to a screen reader. A new prize appears when it has come flying."""
+        """Show other facts, and say them to a screen reader. A new prize appears when it has come flying."""
         if facts.prize and facts.stars > self._facts.stars and self.isVisible():
             self._pop.setDuration(round((PRIZE_MS + _POP_MS) * self._context.speed))
             self._pop.start()
@@ -189,7 +198,7 @@ class Plate(PaintedButton):
         return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies the picture of the plate, painted anew if something about it has changed: with most movements on the
+        """Copy the picture of the plate, painted anew if something about it has changed: with most movements on the
         table Qt wants the plates painted too, and the answer to a drop waits for them."""
         state = self._state()
         if state != self._painted:
@@ -259,7 +268,7 @@ class Plate(PaintedButton):
         painter.drawRoundedRect(ring, radius, radius)
 
     def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
-        """What the layout has found room for."""
+        """Paint what the layout has found room for."""
         writer = self._writer()
         layout, facts = writer.layout(paper, self.text_scale), self._facts
         badge = layout.badge
@@ -323,7 +332,7 @@ class Plate(PaintedButton):
         painter.restore()
 
     def _few(self, painter: QPainter, box: QRectF) -> None:
-        """One star, and how many there are."""
+        """Paint one star, and how many there are."""
         theme, facts, size = self._context.theme, self._facts, box.height() * 0.62
         middle = box.center().y()
         picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
@@ -348,7 +357,7 @@ class Plate(PaintedButton):
             draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
 
     def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
-        """What has been won, and its empty place or a dashed ring for what is still to be won."""
+        """Paint what has been won, and its empty place or a dashed ring for what is still to be won."""
         theme, art, facts, prize = self._context.theme, self._context.art, self._facts, self._facts.prize
         width, height = art.size(prize)
         high = min(box.height() + 2, step * 0.94 * height / width)

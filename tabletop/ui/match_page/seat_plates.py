@@ -41,7 +41,7 @@ class SeatPlates:
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
-        """The plates of the seats, as a view has them, and the quiet line beside the title."""
+        """Show the plates of the seats, as a view has them, and the quiet line beside the title."""
         shared = self._shared
         said = {fact.seat: fact for fact in view.facts if isinstance(fact, PlateFact)}
         notes = [shared.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
@@ -72,7 +72,7 @@ class SeatPlates:
         )
 
     def open_menu(self, seat: Seat) -> None:
-        """A plate was clicked: somebody else may sit there."""
+        """Open the menu of a plate: somebody else may sit there."""
         shared, plate = self._shared, self._table.plates[seat]
         player = shared.session.players[seat]
         if self._menu is not None:

@@ -96,7 +96,7 @@ class TableFrame(Page):
         return self.helps[Help.HINT]
 
     def rest_helps(self) -> None:
-        """What the table offers beside playing has no use any more."""
+        """Disable what the table offers beside playing: it has no use any more."""
         for one in helps_of(self.session):
             for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
                 button.setEnabled(False)
@@ -128,12 +128,12 @@ class TableFrame(Page):
         self.curtain.fall(called, self.shared.words_for(seats[0]))
 
     def _close_room(self) -> None:
-        """Behind the fallen curtain nothing is there, not for a screen reader either."""
+        """Hide everything behind the fallen curtain, from a screen reader too."""
         for widget in (self.bar, self.stage, self.panel, self.rail):
             widget.hide()
 
     def open_room(self) -> None:
-        """The curtain opens: the table is there again."""
+        """Show the table again, and raise the curtain."""
         for widget in (self.bar, self.stage):
             widget.show()
         self.lay_out_page()
@@ -151,7 +151,7 @@ class TableFrame(Page):
         self.show_sound()
 
     def show_sound(self) -> None:
-        """The icon says whether there is sound."""
+        """Say by the icon whether there is sound."""
         muted = self.context.settings.muted
         self.sound.set_icon_name("mute" if muted else "sound", SOUND_OFF if muted else SOUND_ON)
 

@@ -42,7 +42,7 @@ _ELIDE = Qt.TextElideMode.ElideRight
 
 
 def quiet_list(view: QAbstractItemView, context: AppContext, role: str = "panel") -> None:
-    """The plain look of a list on the panel."""
+    """Give a list the plain look of the panel."""
     theme = context.theme
     view.setFrameShape(QFrame.Shape.NoFrame)
     palette = view.palette()
@@ -55,7 +55,7 @@ def quiet_list(view: QAbstractItemView, context: AppContext, role: str = "panel"
 
 
 def read_only(view: QAbstractItemView) -> None:
-    """What all lists of the panel have in common: nothing is written in them, and they are pushed smoothly."""
+    """Set up what all lists of the panel have in common: nothing is written in them, and they are pushed smoothly."""
     view.setEditTriggers(QAbstractItemView.EditTrigger.NoEditTriggers)
     view.setVerticalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
     scroll_by_finger(view)
@@ -157,12 +157,12 @@ class LogList(QListView):
         quiet_list(self, context)
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         quiet_list(self, self._context)
         self.scheduleDelayedItemsLayout()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The last entry stays in sight."""
+        """Keep the last entry in sight."""
         super().resizeEvent(event)
         self._follow()
 
@@ -170,7 +170,7 @@ class LogList(QListView):
         QTimer.singleShot(0, self, self.scrollToBottom)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose. Letters belong to the buttons of the table."""
+        """Choose by Enter and Space. Letters belong to the buttons of the table."""
         at = self.currentIndex()
         if event.key() in CHOOSING and at.isValid():
             self.chosen.emit(at.row())
@@ -227,21 +227,21 @@ class MovesList(QListView):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes; no higher than its rows."""
+        """Take colours and sizes; no higher than its rows."""
         quiet_list(self, self._context)
         rows = max(1, min(self.model().rowCount(), _MOVES_AT_MOST))
         self.setMaximumHeight(rows * self._context.metrics.px(_MOVE_PX) + 4)
         self.scheduleDelayedItemsLayout()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space play."""
+        """Play by Enter and Space."""
         if event.key() in CHOOSING and self.currentIndex().isValid():
             self.played.emit(self.currentIndex().row())
         elif not leave_letters(event):
             super().keyPressEvent(event)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
-        """Plays."""
+        """Play."""
         index = self.indexAt(event.position().toPoint())
         if index.isValid():
             self.played.emit(index.row())
@@ -380,7 +380,7 @@ class ScoreTable(QTableView):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         quiet_list(self, self._context)
         self.verticalHeader().setDefaultSectionSize(self._context.metrics.px(40))
         self.horizontalHeader().updateGeometry()
@@ -399,7 +399,7 @@ class ScoreTable(QTableView):
         return self.horizontalHeader().sizeHint().height() + rows + 2
 
     def share_width(self) -> None:
-        """The seats share what the names of the lines leave; below a least width the table scrolls."""
+        """Share among the seats what the names of the lines leave; below a least width the table scrolls."""
         metrics, seats = self._context.metrics, self.model().columnCount() - 1
         width = self.viewport().width()
         measure = QFontMetricsF(sized(self.font(), metrics.px(14), True))

@@ -67,7 +67,7 @@ class OptionRow(QFrame):
         self.set_value(spec.default)
 
     def _made_control(self) -> QWidget:
-        """What the values are chosen with: a list in an order, pictures, words side by side, or a list."""
+        """Make what the values are chosen with: pictures, words side by side, or a list."""
         if self.spec.ordered:
             self.ordered = OrderedChoice(self._context, self)
             self.ordered.changed.connect(self._chosen)
@@ -119,7 +119,7 @@ class OptionRow(QFrame):
         return self.segments.stops if self.segments is not None else (self.combo,) if self.combo is not None else ()
 
     def set_value(self, value: str) -> None:
-        """Chooses without a signal."""
+        """Choose without a signal."""
         if self.ordered is not None:
             self.ordered.set_value(value)
         elif self.segments is not None:
@@ -129,7 +129,7 @@ class OptionRow(QFrame):
         self._show_tag()
 
     def set_seats(self, seats: int) -> None:
-        """How many play: a value that needs more seats is not offered, and gives way to the printed one."""
+        """Say how many play: a value that needs more seats is not offered, and gives way to the printed one."""
         offered = self.spec.choices_for(seats)
         if offered == self._offered:
             return
@@ -160,7 +160,7 @@ class OptionRow(QFrame):
         self._show_tag()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self._context.words.say
         self.label.setText(say(self.spec.label))
         self._why_not.setText(say(POSITION_COUNTS))
@@ -188,7 +188,7 @@ class OptionRow(QFrame):
             self.combo.setAccessibleName(say(self.spec.label))
 
     def apply_look(self) -> None:
-        """Takes sizes from the metrics."""
+        """Take sizes from the metrics."""
         metrics = self._context.metrics
         self._column.setContentsMargins(0, metrics.px(12), 0, metrics.px(13))
         if self.combo is not None:
@@ -199,7 +199,7 @@ class OptionRow(QFrame):
             self.ordered.apply_look()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the line above it, which parts it from the row before."""
+        """Paint the line above it, which parts it from the row before."""
         if self.y() > 0:
             painter = QPainter(self)
             painter.fillRect(0, 0, self.width(), 1, QColor(self._context.theme.line))
@@ -226,17 +226,17 @@ class _Area(QScrollArea):
         self.hide()
 
     def minimumSizeHint(self) -> QSize:
-        """No line is cut."""
+        """The least size in which no line is cut."""
         held = self.widget()
         inside = held.minimumSizeHint().width() if held is not None else 0
         return QSize(inside + self.verticalScrollBar().sizeHint().width(), super().minimumSizeHint().height())
 
     def sizeHint(self) -> QSize:
-        """The height is that of the card."""
+        """The size of the card."""
         return self.minimumSizeHint()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Longer words inside ask for a wider card; a scroll area would keep that to itself."""
+        """Pass on that longer words inside ask for a wider card; a scroll area would keep that to itself."""
         if event.type() == QEvent.Type.LayoutRequest and watched is self.widget():
             self.updateGeometry()
         return super().eventFilter(watched, event)
@@ -281,7 +281,7 @@ class HouseRules(PaperCard):
         self.body.addStretch(0)
 
     def show_game(self, info: GameInfo, seats: int, chosen: dict[str, str]) -> None:
-        """Shows the options of a game; what is not chosen is as printed."""
+        """Show the options of a game; what is not chosen is as printed."""
         self._info, self._seats = info, seats
         for row in self.rows:
             self._rows.removeWidget(row)
@@ -315,7 +315,7 @@ class HouseRules(PaperCard):
         self._options.show()
 
     def show_top(self) -> None:
-        """The first option is in sight."""
+        """Scroll to the first option."""
         self._area.verticalScrollBar().setValue(0)
 
     def set_position(self, is_other: bool) -> None:
@@ -324,7 +324,7 @@ class HouseRules(PaperCard):
             row.set_position(is_other)
 
     def set_seats(self, seats: int) -> None:
-        """How many play: for the values on offer, and for the minutes of the short game."""
+        """Say how many play: for the values on offer, and for the minutes of the short game."""
         self._seats = seats
         for row in self.rows:
             row.set_seats(seats)
@@ -340,17 +340,17 @@ class HouseRules(PaperCard):
         return {row.spec.id: row.value for row in self.rows}
 
     def changes(self) -> tuple[tuple[str, str], ...]:
-        """Only the changed ones, as a Setup wants them."""
+        """The values of the changed options only, as a Setup wants them."""
         return tuple((row.spec.id, row.value) for row in self.rows if row.is_changed)
 
     def reset_all(self) -> None:
-        """Everything as printed."""
+        """Set everything as printed."""
         for row in self.rows:
             row.set_value(row.spec.default)
         self._changed()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         self._title.setText(self._context.words.say(HOUSE_RULES))
         for row in self.rows:
             row.retranslate()
@@ -358,7 +358,7 @@ class HouseRules(PaperCard):
         self._settle()
 
     def apply_look(self) -> None:
-        """Takes sizes from the metrics."""
+        """Take sizes from the metrics."""
         self._title.set_cap_px(self._context.metrics.section_cap_px)
         for row in self.rows:
             row.apply_look()

@@ -112,7 +112,7 @@ class GameBox(PaintedButton):
         return self.side_px * BOX_HEIGHT / LID
 
     def event(self, event: QEvent) -> bool:
-        """The pointer tilts the box."""
+        """Tilt the box under the pointer."""
         if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
             self._tilt(event.type() == QEvent.Type.HoverEnter)
         return super().event(event)
@@ -133,7 +133,7 @@ class GameBox(PaintedButton):
         self._motion.start()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints box, tag and focus."""
+        """Paint box, tag and focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         margin, lift = self.MARGIN_PX, self._lean * HOVER_LIFT_PX
@@ -158,7 +158,7 @@ class GameBox(PaintedButton):
         return cover(self.info.slug, self.text(), self.side_px, self.devicePixelRatioF())
 
     def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
-        """Boxes that stand straight share the picture of their shadow."""
+        """Paint the shadow; boxes that stand straight share its picture."""
         shadow = draw_shadow if self._lean else paint_shadow
         shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
 
@@ -253,7 +253,7 @@ class Ticket(PaintedButton):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """Look: 392 x 104 at 100 % text."""
+        """The size of the look: 392 x 104 at 100 % text."""
         metrics = self._context.metrics
         return QSize(metrics.px(392), metrics.px(104))
 
@@ -265,7 +265,7 @@ class Ticket(PaintedButton):
             super().keyPressEvent(event)
 
     def contextMenuEvent(self, event: QContextMenuEvent) -> None:
-        """The menu, by the right button or the menu key."""
+        """Open the menu, by the right button or the menu key."""
         if self.menu is not None:
             self.menu.deleteLater()
         self.menu = QMenu(self)
@@ -273,12 +273,12 @@ class Ticket(PaintedButton):
         self.menu.popup(event.globalPos())
 
     def minimumSizeHint(self) -> QSize:
-        """Without the picture."""
+        """The size without the picture."""
         metrics = self._context.metrics
         return QSize(metrics.px(200), metrics.px(104))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the ticket."""
+        """Paint the ticket."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -107,7 +107,7 @@ class Filters(QWidget):
         return segments
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self._context.words.say
         numbers = [(str(n), self._context.words.number(n)) for n in range(2, 6)]
         self.players.set_choices([("", say(ANY_NUMBER)), *numbers, ("6+", say(NUMBER_UP, number=6))])
@@ -120,7 +120,7 @@ class Filters(QWidget):
             segments.setAccessibleName(say(msg))
 
     def clear(self) -> None:
-        """Any number, any age, all kinds."""
+        """Allow any number, any age, all kinds."""
         for segments in (self.players, self.age, self.kind):
             segments.set_value("")
 
@@ -145,7 +145,7 @@ class Tickets(QWidget):
         self.tickets: list[Ticket] = []
 
     def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """Shows the first three of these that the catalogue knows. The focus stays where it was in the row."""
+        """Show the first three of these that the catalogue knows. The focus stays where it was in the row."""
         at = next((index for index, ticket in enumerate(self.tickets) if ticket.hasFocus()), -1)
         while self._row.count():
             item = self._row.takeAt(0)
@@ -165,11 +165,11 @@ class Tickets(QWidget):
             self.tickets[min(at, len(self.tickets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def minimumSizeHint(self) -> QSize:
-        """One ticket: the others leave when the window is narrow."""
+        """The size of one ticket: the others leave when the window is narrow."""
         return self.tickets[0].minimumSizeHint() if self.tickets else QSize(0, 0)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fewer tickets in a narrow window."""
+        """Show fewer tickets in a narrow window."""
         super().resizeEvent(event)
         self._share_room()
 
@@ -272,21 +272,21 @@ class ShelfPage(Page):
             app.focusChanged.connect(self._follow_focus)
 
     def prepare(self) -> None:
-        """What the first picture does not need: pushing with a finger, and the covers out of sight."""
+        """Make what the first picture does not need: pushing with a finger, and the covers out of sight."""
         from tabletop.ui.common.scrolling import scroll_by_finger
 
         scroll_by_finger(self.area)
         self.grid.prepare()
 
     def refresh(self) -> None:
-        """Asks again which matches can be continued."""
+        """Ask again which matches can be continued."""
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
         self.tickets.setVisible(has_matches)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The matches may have changed since the last time."""
+        """Look for matches: they may have changed since the last time."""
         super().showEvent(event)
         self.refresh()
 
@@ -295,7 +295,7 @@ class ShelfPage(Page):
         return [box.info.slug for box in self.grid.shown]
 
     def clear_filters(self) -> None:
-        """Every game stands on the shelf again."""
+        """Let every game stand on the shelf again."""
         self.search.clear()
         self.filters.clear()
         self._refilter()
@@ -315,7 +315,7 @@ class ShelfPage(Page):
         self._nothing.setVisible(not fitting)
 
     def _open_only(self) -> None:
-        """Enter in the search field opens the one game that is left."""
+        """Open by Enter in the search field the one game that is left."""
         if len(self.grid.shown) == 1:
             self.chosen.emit(self.grid.shown[0].info.slug)
         elif self.grid.shown:
@@ -326,7 +326,7 @@ class ShelfPage(Page):
             self.area.ensureWidgetVisible(new, 0, 12)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         for part in (self.bar, self.filters, self.grid):
             part.retranslate()
         self._set_words()
@@ -345,7 +345,7 @@ class ShelfPage(Page):
         self._refilter()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         metrics = self.context.metrics
         self.bar.apply_look()
         self._logo.setPixmap(app_pixmap(metrics.px(36), self.devicePixelRatioF()))
@@ -363,13 +363,13 @@ class ShelfPage(Page):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What stands over the cupboard begins where its boxes begin."""
+        """Let what stands over the cupboard begin where its boxes begin."""
         super().resizeEvent(event)
         edge = round(self.grid.left_edge(self.width()))
         self._head_column.setContentsMargins(edge, 20, edge, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the wall behind everything."""
+        """Paint the wall behind everything."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self.context.theme.window))
         painter.end()

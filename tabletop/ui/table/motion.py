@@ -106,7 +106,7 @@ class Track:
         return ax + (bx - ax) * done, ay + (by - ay) * done
 
     def move(self, t: float, rich: bool, geometry: Geometry, sprites: Sprites, z: float) -> None:
-        """Shows the token at `t`."""
+        """Show the token at `t`."""
         if self.tumble is not None:
             self._tumble(self.tumble.at(t), geometry, sprites, z)
             return
@@ -142,7 +142,7 @@ class Track:
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
     def _tumble(self, seen: Moment, geometry: Geometry, sprites: Sprites, z: float) -> None:
-        """Shows a die on its way: turned, and narrower the further it has tipped over an edge."""
+        """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
         if seen.behind >= 0 and self.pips:
@@ -214,7 +214,7 @@ class Motion(QObject):
         self._geometry, self._sprites = geometry, sprites
 
     def start(self, tracks: Iterable[Track]) -> None:
-        """Begins movements; a token that moves already goes on from where it is."""
+        """Begin movements; a token that moves already goes on from where it is."""
         now = self.now_ms()
         for track in tracks:
             if self.speed <= 0:
@@ -232,11 +232,11 @@ class Motion(QObject):
     def fade(
         self, item: QGraphicsItem, ms: float, stations: tuple[float, ...] = (0.0, 1.0), gone: bool = False
     ) -> None:
-        """Lets an item appear (or vanish, if it is `gone` afterwards)."""
+        """Let an item appear (or vanish, if it is `gone` afterwards)."""
         self.change(item, ms, _opacities(item, stations), gone)
 
     def change(self, item: QGraphicsItem, ms: float, show: Callable[[float], None], gone: bool = False) -> None:
-        """Lets an item change where it is: `show` is called with how far that is, from 0 to 1."""
+        """Let an item change where it is: `show` is called with how far that is, from 0 to 1."""
         change = _Change(item, ms * self.speed, show, gone)
         if self.speed <= 0:
             self._changed(change)
@@ -247,14 +247,14 @@ class Motion(QObject):
         self._timer.start()
 
     def drop(self, item: QGraphicsItem) -> None:
-        """Forgets an item that leaves the scene."""
+        """Forget an item that leaves the scene."""
         if isinstance(item, TokenItem):
             self._tracks.pop(item, None)
             item.tossed = False
         self._changes.pop(item, None)
 
     def step(self) -> None:
-        """Moves everything to where it belongs now."""
+        """Move everything to where it belongs now."""
         now = self.now_ms()
         rich = len(self._tracks) <= _RICH
         landed = []
@@ -279,7 +279,7 @@ class Motion(QObject):
             self.settled.emit()
 
     def finish(self) -> None:
-        """Ends all movement at once."""
+        """End all movement at once."""
         moving = bool(self._tracks)
         for item in list(self._tracks):
             self._land(item)
