@@ -14,7 +14,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
-from tabletop.ui.shelf.items import GameBox
+from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
 

@@ -19,11 +19,12 @@ from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.panel.hint_card import HINT, HintCard
+from tabletop.ui.panel.lists import LogList, MovesList
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
+from tabletop.ui.panel.score_table import ScoreTable
 from tabletop.ui.panel.share_bars import ShareBars
 from tabletop.ui.panel.sheet_model import SheetModel
-from tabletop.ui.panel.views import LogList, MovesList, ScoreTable
 from tabletop.ui.session.session import Session
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")

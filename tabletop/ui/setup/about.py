@@ -12,7 +12,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.widgets import paint_shadow
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
-from tabletop.ui.shelf.items import AGE_FROM, players_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, players_text
 
 MINUTES = PLURAL_NOOP("Setup", "about %n minute(s)", "", 1)
 READ_RULES = QT_TRANSLATE_NOOP("Setup", "Read the rules")

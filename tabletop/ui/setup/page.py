@@ -35,7 +35,7 @@ from tabletop.ui.setup.position import StartPosition
 from tabletop.ui.setup.seat_config import seat_configs_from
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
-from tabletop.ui.shelf.items import middle_minutes
+from tabletop.ui.shelf.game_facts import middle_minutes
 
 SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
 SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")

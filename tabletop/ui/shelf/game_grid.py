@@ -12,7 +12,8 @@ from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.covers import BOX_HEIGHT, LID
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
-from tabletop.ui.shelf.items import HOVER_LIFT_PX, GameBox, tag_facts, tag_width
+from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
+from tabletop.ui.shelf.game_facts import tag_facts, tag_width
 
 _EDGE_PX = 40
 _TOP_PX = 20
