@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Generic, Protocol, TypeVar
 
 from msgspec import Struct
 
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action, Seat, TokenId
 from tabletop.core.text import Text
 
 if TYPE_CHECKING:
@@ -28,14 +28,17 @@ class Level(StrEnum):
 class Choice(Struct, frozen=True):
     """An answer: the action (None: do nothing for now), why, and how long the player seems to think.
 
-    `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere. `plan`: in a turn of
-    several actions, all that the player means to do, this action first; as a hint it is shown step by step.
+    `after_ms`: in a race, the reaction time after which the action is submitted; 0 elsewhere. `watches`: the tokens
+    that it reacts to; if the seat sees one of them move or change before that time is over, the answer is dropped and
+    the question put again. `plan`: in a turn of several actions, all that the player means to do, this action first; as
+    a hint it is shown step by step.
     """
 
     action: Action | None
     reason: Text | None = None
     after_ms: int = 0
     plan: tuple[Action, ...] = ()
+    watches: tuple[TokenId, ...] = ()
 
 
 class Ask(Struct, Generic[S], frozen=True):

@@ -94,6 +94,12 @@ class Game(ABC, Generic[S]):
         """After how many milliseconds CLOCK acts, while it is active."""
         return None
 
+    def frozen(self, state: S) -> bool:
+        """Whether playing time stands still, in games whose rules count time: the match waits for one seat or for
+        CLOCK. A reaction that a computer player had begun before goes on where it was when time goes on. The engine
+        itself leaves such time out of what it counts."""
+        return False
+
     def may_hasten(self, state: S) -> bool:
         """Whether a click on the table, or Enter, lets CLOCK act at once: what lies there only rests to be seen."""
         return False

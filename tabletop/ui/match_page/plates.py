@@ -41,6 +41,8 @@ _STANDS = {Standing.MET: ON_TARGET, Standing.MISSED: MISSED}
 _SIGNS = {Standing.MET: "check", Standing.MISSED: "cross"}
 _SIGN_ROOM = "\N{EM SPACE}"
 """What is written in place of the sign before a fact."""
+_CARD_HIGH = 0.75
+"""Prizes with empty places stand below the badge: so high they are, in heights of their row."""
 _LEAST_PRIZE = 0.45
 """Prizes that would be narrower, in heights of their row, are counted."""
 _MARGIN = 9
@@ -337,7 +339,8 @@ class Plate(PaintedButton):
         middle = box.center().y()
         picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
         if facts.prize:
-            self._context.art.render(painter, facts.prize, picture)
+            face = facts.prize if facts.stars or not facts.open_prize else facts.open_prize
+            self._context.art.render(painter, face, picture)
         else:
             edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
             draw_star(painter, picture.center().x(), middle, picture.width() * 0.45, theme.paper.gold, edge)
@@ -360,7 +363,8 @@ class Plate(PaintedButton):
         """Paint what has been won, and its empty place or a dashed ring for what is still to be won."""
         theme, art, facts, prize = self._context.theme, self._context.art, self._facts, self._facts.prize
         width, height = art.size(prize)
-        high = min(box.height() + 2, step * 0.94 * height / width)
+        room = box.height() * (_CARD_HIGH if facts.open_prize else 1.0) + 2
+        high = min(room, step * 0.94 * height / width)
         wide = high * width / height
         ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
         ring.setDashPattern([2.5, 2.0])

@@ -76,7 +76,7 @@ class TableFrame(Page):
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_orders(session.orders)
         self.stage.view.set_names(self.naming.token, self.naming.place)
-        self.stage.view.leafed.connect(self._look_through)
+        self.stage.view.leafed.connect(self.look_through)
         self.stage.view.seen.connect(self._pile_seen)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
@@ -108,7 +108,8 @@ class TableFrame(Page):
 
     # What everybody may look through
 
-    def _look_through(self, zone: str) -> None:
+    def look_through(self, zone: str) -> None:
+        """Opens all that lies in a zone."""
         if self._seen is not None:
             self.pile.open(self._seen, zone, self.stage.view)
 

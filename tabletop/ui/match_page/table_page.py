@@ -43,7 +43,7 @@ class TablePage(TableFrame):
         super().__init__(context, session, parent)
         shared, stage, panel = self.shared, self.stage, self.panel
         self.messages = StripMessages(shared, stage.strip)
-        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self)
+        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, stage.view.marking, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1

@@ -1,7 +1,8 @@
 """The computer players of one match: who is asked when, and when an answer is shown.
 
 An answer is shown only after a moment, so that it can be followed; in a race after the reaction time that the player
-names. An answer to a position that is gone is dropped, and the question put again.
+names; where playing time stands still, a reaction waits too. An answer to a position that is gone is dropped, and the
+question put again.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from PySide6.QtCore import QElapsedTimer, QObject, Signal
 
 from tabletop.core.bot import Choice, Level
 from tabletop.core.chance import Chance
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action, Placement, Seat, TokenId
 from tabletop.match.match import Match
 from tabletop.ui.common.delay import Delay
 from tabletop.ui.session.bot_process import BotProcess
@@ -26,12 +27,13 @@ GENTLE = 1.7
 
 class _Coming(msgspec.Struct):
     """An answer that waits for its moment, `due_ms` on the clock of the match; `seen`: how many entries there were when
-    it was thought of."""
+    it was thought of; `watched`: how the tokens lay that it reacts to."""
 
     action: Action
     seen: int
     due_ms: int
     delay: Delay
+    watched: tuple[tuple[TokenId, Placement | None], ...] = ()
 
 
 class Computers(QObject):
@@ -64,6 +66,8 @@ class Computers(QObject):
         self._pace = pace
         self._asked: dict[int, tuple[Seat, int]] = {}
         self._coming: dict[Seat, _Coming] = {}
+        self._frozen: dict[Seat, _Coming] = {}
+        self._froze_ms: int | None = None
         self._silent: set[Seat] = set()
         self._hint: int | None = None
         self._paused = False
@@ -78,10 +82,32 @@ class Computers(QObject):
         self._entry_ms = self._now_ms()
         self._silent.clear()
         self._forget_hint()
+        self._freeze_or_thaw()
         for seat in list(self._coming):
-            if seat not in wanted or not self._still_good(self._coming[seat]):
+            if seat not in wanted or not self._still_good(seat):
                 self._drop(seat)
         self.ask(wanted)
+
+    def _freeze_or_thaw(self) -> None:
+        """When playing time begins to stand still, reactions wait; when it goes on, they are due so much later."""
+        at_ms = self._match.log[-1].at_ms
+        if self._match.game.frozen(self._match.state):
+            if self._froze_ms is None:
+                self._froze_ms = at_ms
+                self._frozen, self._coming = self._coming, {}
+                for coming in self._frozen.values():
+                    coming.delay.cancel()
+        elif self._froze_ms is not None:
+            waited_ms, self._froze_ms = max(0, at_ms - self._froze_ms), None
+            for seat, coming in self._frozen.items():
+                if seat in self._coming:
+                    coming.delay.deleteLater()
+                    continue
+                coming.due_ms += waited_ms
+                self._coming[seat] = coming
+                coming.delay.set_paused(self._paused)
+                coming.delay.start(coming.due_ms - self._now_ms())
+            self._frozen = {}
 
     def ask(self, wanted: Mapping[Seat, Level]) -> None:
         """Put the question to every seat that has neither been asked about this position nor answered."""
@@ -103,7 +129,7 @@ class Computers(QObject):
     @property
     def busy(self) -> bool:
         """Whether a question is open or an answer waits for its moment."""
-        return bool(self._asked or self._coming)
+        return bool(self._asked or self._coming or self._frozen)
 
     def set_paused(self, paused: bool) -> None:
         """Let nobody play while paused; thinking goes on."""
@@ -115,6 +141,9 @@ class Computers(QObject):
         """Forget everything that was asked and everything that was to come."""
         for seat in list(self._coming):
             self._drop(seat)
+        for coming in self._frozen.values():
+            coming.delay.deleteLater()
+        self._frozen, self._froze_ms = {}, None
         self._asked.clear()
         self._forget_hint()
         self._worker.forget()
@@ -124,10 +153,18 @@ class Computers(QObject):
             self._worker.forget(self._hint)
         self._hint = None
 
-    def _still_good(self, coming: _Coming) -> bool:
-        """Whether an answer to an older position may stand: a reaction in a race, if it is still legal."""
-        game = self._match.game
-        return coming.action.verb in game.info.race_verbs and game.check(self._match.state, coming.action) is None
+    def _still_good(self, seat: Seat) -> bool:
+        """Whether an answer to an older position may stand: a reaction in a race, if it is still legal, and what it
+        reacts to lies there unchanged."""
+        game, coming = self._match.game, self._coming[seat]
+        if coming.action.verb not in game.info.race_verbs or game.check(self._match.state, coming.action) is not None:
+            return False
+        return coming.watched == self._lying(seat, tuple(token for token, _ in coming.watched))
+
+    def _lying(self, seat: Seat, tokens: tuple[TokenId, ...]) -> tuple[tuple[TokenId, Placement | None], ...]:
+        """How a seat sees tokens now."""
+        view = self._match.view(seat) if tokens else None
+        return tuple((token, view.find(token)) for token in tokens) if view is not None else ()
 
     def _drop(self, seat: Seat) -> None:
         coming = self._coming.pop(seat)
@@ -143,7 +180,7 @@ class Computers(QObject):
         if seat is None or length != len(self._match.log):
             return
         if choice.action is not None:
-            self._plan(seat, choice.action, choice.after_ms)
+            self._plan(seat, choice.action, choice.after_ms, choice.watches)
         elif self._match.active == {seat}:
             self._play_anything(seat)
         else:
@@ -166,7 +203,7 @@ class Computers(QObject):
         if ordinary:
             self._plan(seat, ordinary[self._luck.pick(len(ordinary))], 0)
 
-    def _plan(self, seat: Seat, action: Action, after_ms: int) -> None:
+    def _plan(self, seat: Seat, action: Action, after_ms: int, watches: tuple[TokenId, ...] = ()) -> None:
         if action.verb in self._match.game.info.race_verbs:
             wait_ms = after_ms * self._pace
         else:
@@ -176,7 +213,7 @@ class Computers(QObject):
         delay.set_paused(self._paused)
         delay.over.connect(lambda: self._act(seat))
         due_ms = self._entry_ms + max(round(wait_ms), self._since_entry.elapsed())
-        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay)
+        self._coming[seat] = _Coming(action, len(self._match.log), due_ms, delay, self._lying(seat, watches))
         delay.start(wait_ms - self._since_entry.elapsed())
 
     def _act(self, seat: Seat) -> None:

@@ -332,7 +332,11 @@ class Session(QObject):
         return self._eyes.missed(seat, len(self.match.log))
 
     def _new_look(self, over: bool) -> None:
-        changed = self._eyes.turn(self.match.active, over)
+        forced, awaited = self.game.forced(self.match.state), self.match.active
+        if forced is not None:
+            # What the table plays by itself, nobody has to look at first.
+            awaited = awaited - {forced.seat} | {CLOCK}
+        changed = self._eyes.turn(awaited, over)
         if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:

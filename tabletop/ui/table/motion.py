@@ -15,6 +15,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from tabletop.ui.look.face_keys import side_of_die
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.pose import Pose
@@ -55,7 +56,7 @@ class Track:
 
     `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
     flight or of a hop; `flip`: it is turned over and shows its true face from the middle on; `tumble`: the way of a die
-    that is thrown, which changes its face; `lifted`: it is carried, not pushed; `stamp`: by what
+    that is thrown, and comes to show so many `pips`; `lifted`: it is carried, not pushed; `stamp`: by what
     part it is larger before it comes down.
     """
 
@@ -69,6 +70,7 @@ class Track:
         stops: tuple[tuple[float, float], ...] = (),
         flip: bool = False,
         tumble: Tumble | None = None,
+        pips: int = 0,
         lifted: bool = True,
         stamp: float = 0.0,
     ) -> None:
@@ -78,6 +80,7 @@ class Track:
         self.arc = arc
         self.flip = flip
         self.tumble = tumble
+        self.pips = pips
         self.lifted = lifted
         self.stamp = stamp
         self.start = item.now
@@ -142,9 +145,8 @@ class Track:
         """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
-        stem, _, pips = item.true_face.rpartition("-")
-        if seen.behind >= 0 and pips.isdigit():
-            item.face = f"{stem}-{pips_behind(int(pips), seen.behind, item.token)}"
+        if seen.behind >= 0 and self.pips:
+            item.face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind, item.token))
         item.now = Pose(seen.x, seen.y, scale, seen.turn, self.end.z, seen.high, True)
         item.lift = CARRIED if seen.high > _IN_THE_AIR else item.rest_lift
         transform = QTransform().rotate(seen.turn)

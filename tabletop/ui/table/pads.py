@@ -202,6 +202,9 @@ class Pad:
             return
         colour, pen = self._ink(cell, theme)
         height = min(FIGURE, box.height() * 0.7)
+        wide, room = letters_width(figures(cell.value), height, pen), box.width() - FIGURE_RIGHT - 2.0
+        if wide is not None and wide > room:
+            height *= room / wide
         at = QPointF(box.right() - FIGURE_RIGHT, box.center().y() + height / 2)
         draw_letters(painter, figures(cell.value), height, colour, pen, at.x(), at.y(), Qt.AlignmentFlag.AlignRight)
 
