@@ -225,6 +225,72 @@
         <source>Hand: {player}</source>
         <translation>Handkarten: {player}</translation>
     </message>
+    <message>
+        <source>Everyone plays one card from the own hand.</source>
+        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick in the middle.</source>
+        <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}. There is still one in the hand.</source>
+        <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand beats this card in the trick: {card}.</source>
+        <translation>Ein Trumpf auf der Hand schlägt diese Karte im Stich: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Stich</translation>
+    </message>
+    <message>
+        <source>Tricks of {player}</source>
+        <translation>Stiche: {player}</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <comment>said of a card</comment>
+        <translation>macht den Stich</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Spielen: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} spielt: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} macht den Stich.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with any card.</source>
+        <translation>{player} spielt aus, mit einer beliebigen Karte.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. It is {player}’s turn.</source>
+        <translation>Angespielte Farbe: {suit}. {player} ist dran.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <translation>Angespielte Farbe: {suit}. {player} muss bedienen.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt einen Trumpf.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays any card.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt eine beliebige Karte.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

@@ -225,6 +225,72 @@
         <source>Hand: {player}</source>
         <translation>Hand: {player}</translation>
     </message>
+    <message>
+        <source>Everyone plays one card from the own hand.</source>
+        <translation>Everyone plays one card from the own hand.</translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick in the middle.</source>
+        <translation>Cards are played to the trick in the middle.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Led suit: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}. There is still one in the hand.</source>
+        <translation>Trump: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand beats this card in the trick: {card}.</source>
+        <translation>A trump in the hand beats this card in the trick: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Trick</translation>
+    </message>
+    <message>
+        <source>Tricks of {player}</source>
+        <translation>Tricks of {player}</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <comment>said of a card</comment>
+        <translation>takes the trick</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Play: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} plays: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} takes the trick.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with any card.</source>
+        <translation>{player} leads, with any card.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. It is {player}’s turn.</source>
+        <translation>Led suit: {suit}. It is {player}’s turn.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <translation>Led suit: {suit}. {player} plays a card of this suit.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <translation>Led suit: {suit}. {player} has none and plays a trump.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays any card.</source>
+        <translation>Led suit: {suit}. {player} has none and plays any card.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

@@ -225,6 +225,72 @@
         <source>Hand: {player}</source>
         <translation>Cartas: {player}</translation>
     </message>
+    <message>
+        <source>Everyone plays one card from the own hand.</source>
+        <translation>Cada cual juega una carta de su propia mano.</translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick in the middle.</source>
+        <translation>Las cartas se juegan a la baza del centro.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}. There is still one in the hand.</source>
+        <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand beats this card in the trick: {card}.</source>
+        <translation>Un triunfo de la mano supera esta carta de la baza: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Baza</translation>
+    </message>
+    <message>
+        <source>Tricks of {player}</source>
+        <translation>Bazas: {player}</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <comment>said of a card</comment>
+        <translation>se lleva la baza</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Jugar: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} juega: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} se lleva la baza.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with any card.</source>
+        <translation>Sale {player}, con la carta que quiera.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. It is {player}’s turn.</source>
+        <translation>Palo de salida: {suit}. Le toca a {player}.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <translation>Palo de salida: {suit}. {player} debe seguirlo.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y juega triunfo.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays any card.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y juega la carta que quiera.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

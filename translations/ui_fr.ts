@@ -225,6 +225,72 @@
         <source>Hand: {player}</source>
         <translation>Main&#x202f;: {player}</translation>
     </message>
+    <message>
+        <source>Everyone plays one card from the own hand.</source>
+        <translation>Chacun joue une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick in the middle.</source>
+        <translation>Les cartes se jouent dans le pli, au milieu.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}. There is still one in the hand.</source>
+        <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand beats this card in the trick: {card}.</source>
+        <translation>Un atout de la main bat cette carte du pli&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Pli</translation>
+    </message>
+    <message>
+        <source>Tricks of {player}</source>
+        <translation>Plis&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <comment>said of a card</comment>
+        <translation>remporte le pli</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Jouer&#x202f;: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} joue&#x202f;: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} remporte le pli.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with any card.</source>
+        <translation>À {player} d’entamer, avec la carte de son choix.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. It is {player}’s turn.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. À {player} de jouer.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. À {player} de fournir.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et doit couper.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays any card.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et joue la carte de son choix.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

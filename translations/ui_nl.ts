@@ -225,6 +225,72 @@
         <source>Hand: {player}</source>
         <translation>Hand: {player}</translation>
     </message>
+    <message>
+        <source>Everyone plays one card from the own hand.</source>
+        <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
+    </message>
+    <message>
+        <source>Cards are played to the trick in the middle.</source>
+        <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>Trump: {suit}. There is still one in the hand.</source>
+        <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>A trump in the hand beats this card in the trick: {card}.</source>
+        <translation>Een troef in de hand verslaat deze kaart in de slag: {card}.</translation>
+    </message>
+    <message>
+        <source>Trick</source>
+        <translation>Slag</translation>
+    </message>
+    <message>
+        <source>Tricks of {player}</source>
+        <translation>Slagen: {player}</translation>
+    </message>
+    <message>
+        <source>takes the trick</source>
+        <comment>said of a card</comment>
+        <translation>haalt de slag</translation>
+    </message>
+    <message>
+        <source>Play: {card}</source>
+        <comment>a possible move</comment>
+        <translation>Spelen: {card}</translation>
+    </message>
+    <message>
+        <source>{player} plays: {card}.</source>
+        <translation>{player} speelt: {card}.</translation>
+    </message>
+    <message>
+        <source>{player} takes the trick.</source>
+        <translation>{player} haalt de slag.</translation>
+    </message>
+    <message>
+        <source>{player} leads, with any card.</source>
+        <translation>{player} komt uit, met een kaart naar keuze.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. It is {player}’s turn.</source>
+        <translation>Gevraagde kleur: {suit}. {player} is aan de beurt.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <translation>Gevraagde kleur: {suit}. {player} moet bekennen.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt troef.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and plays any card.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt een kaart naar keuze.</translation>
+    </message>
 </context>
 <context>
     <name>Dice</name>

@@ -88,7 +88,8 @@ class ZoneSpec(Struct, frozen=True):
     `moves_as_pile`: any of its tokens carries the pile; where the top one may go alone too (`top_alone`), any of the
     others. A `spread` PILE lies side by side over the width of its `area` (prizes
     in a tray) and is still one thing to keys and screen readers. What comes to a PILE `on_plate` has been handed out:
-    it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table.
+    it flies to the plate of its `seat`, which tells how many (`PlateFact.prize`), and is seen no more on the table;
+    what is `browsable` there is opened from the menu of the plate.
 
     `slot_names`: what the slots are called, where the game does not name a place by itself (`Game.place_name`).
     `vessel`: art key of a cup that stands here; it is tipped over when dice roll out of it (the `path` of a ROLL cue).

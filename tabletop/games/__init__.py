@@ -21,6 +21,7 @@ SLUGS: tuple[str, ...] = (
     "yams",
     "ten_thousand",
     "president",
+    "oh_hell",
     "ratscrew",
     "crazy_eights",
     "athletic_games",

@@ -33,7 +33,7 @@ _FELT = Rect(26.7, 190.7, 222.0, 164.7)
 _CUP = Point(272.0, 305.0)
 _SLOTS = tuple(Point(48.0 + 58.67 * slot, 122.7) for slot in range(5))
 _BUTTONS = Rect(LEFT, 386.7, WIDTH, 44.0)
-_MAIN, _GAP = 0.6, 8.0
+_MAIN, _GAP = 0.5, 8.0
 _PLATE_WIDTH, _PLATE_HEIGHT, _PLATE_GAP = 97.3, 40.0, 6.0
 
 BACKDROPS = (Backdrop("rail-5", _RAIL), Backdrop("tray-dice", _TRAY))

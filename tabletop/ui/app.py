@@ -38,7 +38,7 @@ TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tab
 
 
 def make_application(arguments: list[str]) -> QApplication:
-    """The application object, or the one that is there already."""
+    """Make the application object, or return the one that is there already."""
     there = QApplication.instance()
     if isinstance(there, QApplication):
         return there
@@ -122,7 +122,7 @@ class CrashReport:
         self._box: QMessageBox | None = None
 
     def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Called by Python and by Qt's slots."""
+        """Log an error and tell it once; called by Python and by Qt's slots."""
         if issubclass(kind, KeyboardInterrupt):
             QCoreApplication.quit()
             return
@@ -154,7 +154,7 @@ def _make_faces(theme: Theme, letters: str, four_colours: bool, numbers: bool, o
 
 
 def _ask_system(app: QApplication, window: MainWindow, kept: SettingsFile) -> None:
-    """What the first picture does not need: the icon, and what the system says of motion and of the screen."""
+    """Do what the first picture does not need: the icon, and what the system says of motion and of the screen."""
     from tabletop.ui.common.system_motion import reduced_motion
 
     FIRST_PAGE.close(app)

@@ -70,7 +70,7 @@ class MainMenu(QMenu):
             self._words.append((action, AS_SYSTEM))
 
     def show_place(self, at_shelf: bool, opens_files: bool, at_table: bool, writes_files: bool) -> None:
-        """What is offered depends on where one is. `writes_files`: the game on the table has a notation."""
+        """Offer what makes sense where one is. `writes_files`: the game on the table has a notation."""
         self.shelf.setEnabled(not at_shelf)
         self.undo.setEnabled(at_table)
         self.open.setEnabled(opens_files)
@@ -78,7 +78,7 @@ class MainMenu(QMenu):
             action.setVisible(at_table and writes_files)
 
     def retranslate(self) -> None:
-        """Sets all words anew, and the mark at the language in use."""
+        """Set all words anew, and the mark at the language in use."""
         for thing, msg in self._words:
             words = self._context.words.say(msg)
             if isinstance(thing, QMenu):

@@ -14,7 +14,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
-from tabletop.ui.shelf.items import GameBox
+from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
@@ -151,20 +151,20 @@ class MainWindow(QMainWindow):
     # Pages
 
     def show_shelf(self) -> None:
-        """Back to the shelf; a match on the table is in its file."""
+        """Go back to the shelf; a match on the table is in its file."""
         self._close_table()
         self._before.clear()
         self.stack.setCurrentWidget(self.shelf)
 
     def show_setup(self, slug: str) -> None:
-        """The set-up of a game."""
+        """Show the set-up of a game."""
         page = self.setup_page()
         page.show_game(games.info(slug))
         self._before.clear()
         self.stack.setCurrentWidget(page)
 
     def show_settings(self) -> None:
-        """The settings; going back returns to where one was."""
+        """Show the settings; going back returns to where one was."""
         if self._settings is None:
             from tabletop.ui.settings.page import SettingsPage
 
@@ -174,7 +174,7 @@ class MainWindow(QMainWindow):
         self._go_to(self._settings)
 
     def show_rules(self) -> None:
-        """The rules of the game in question: on the table, in the set-up, or of the box with the focus."""
+        """Show the rules of the game in question: on the table, in the set-up, or of the box with the focus."""
         page = self.stack.currentWidget()
         if self.table is not None and page is self.table:
             self._table_rules(None)
@@ -249,7 +249,7 @@ class MainWindow(QMainWindow):
         return saved_matches(self._folder, self.context.words, self._pictures)
 
     def start_match(self, request: StartRequest) -> None:
-        """A new match comes to the table."""
+        """Bring a new match to the table."""
         from tabletop.match.match import BadSetup
         from tabletop.ui.session.session_factory import begin_session
 
@@ -331,7 +331,7 @@ class MainWindow(QMainWindow):
         self.context.apply_language()
 
     def suggest_large_text(self) -> None:
-        """The screen has very many pixels: offer larger words, once and quietly."""
+        """Offer larger words on a screen with very many pixels, once and quietly."""
         self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
 
     def _enlarge_text(self) -> None:
@@ -360,7 +360,7 @@ class MainWindow(QMainWindow):
         self.setWindowTitle(say(TITLE) if slug is None else say(GAME_TITLE, game=say(games.info(slug).title)))
 
     def retranslate(self) -> None:
-        """Sets all words of the window anew; pages hear of a new language themselves."""
+        """Set all words of the window anew; pages hear of a new language themselves."""
         for part in (self._menu, self._notice):
             if part is not None:
                 part.retranslate()
@@ -368,13 +368,13 @@ class MainWindow(QMainWindow):
         self._page_changed()
 
     def changeEvent(self, event: QEvent) -> None:
-        """Notices a new language."""
+        """Notice a new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape goes back, except from the table."""
+        """Let Escape go back, except from the table."""
         page = self.stack.currentWidget()
         backs: dict[QWidget | None, Callable[[], None]] = {
             self._settings: self._go_back,
@@ -387,14 +387,14 @@ class MainWindow(QMainWindow):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Notices the first painting."""
+        """Notice the first painting."""
         super().paintEvent(event)
         if not self._was_painted:
             self._was_painted = True
             QTimer.singleShot(_SEEN_MS, self, self.painted.emit)
 
     def closeEvent(self, event: QCloseEvent) -> None:
-        """Keeps the place of the window; a match on the table is in its file."""
+        """Keep the place of the window; a match on the table is in its file."""
         self.context.settings.window = bytes(self.saveGeometry().toBase64().data()).decode("ascii")
         self.context.save_settings()
         self._close_table()

@@ -99,7 +99,7 @@ def _try_game(app: QApplication, window: MainWindow, slug: str) -> list[str]:
 
 
 def _play_to_the_end(slug: str) -> list[str]:
-    """A whole match of the short game among computer players, as fast as the worker process thinks."""
+    """Play a whole match of the short game among computer players, as fast as the worker process thinks."""
     game = games.load(slug)
     setup = Setup(game.info.seats[0], game.info.short)
     players = tuple(Player(f"P{seat}", True, Level.HARD) for seat in range(setup.seats))

@@ -12,7 +12,7 @@ import msgspec
 
 from tabletop.core.chance import LiveChance
 from tabletop.core.game import Game
-from tabletop.core.model import Action, Gesture, GestureKind, Place, Setup
+from tabletop.core.model import Action, Gesture, GestureKind, Place, Placement, Setup
 from tabletop.core.options import OptionSpec
 from tabletop.core.rules import CORE_RULES
 from tabletop.core.table import TableSpec, ZoneKind
@@ -21,6 +21,8 @@ from tabletop.match.match import Match
 
 STRIDE = 0.618
 """From one moment to the next, as a part of a match: however many there are, they lie evenly (the golden section)."""
+UNTOLD: dict[type[msgspec.Struct], tuple[str, ...]] = {Placement: ("kind", "pips")}
+"""What a fingerprint leaves out, because it says in another way what the face shows."""
 SPARING = 1000
 """A match is ended by word alone in one of so many actions."""
 
@@ -172,4 +174,5 @@ def _stable(value: object) -> str:
 @cache
 def _fields(kind: type[msgspec.Struct]) -> tuple[tuple[str, object], ...]:
     """The fields of a type, each with its usual value."""
-    return tuple((field.name, field.default) for field in msgspec.structs.fields(kind))
+    told = (field for field in msgspec.structs.fields(kind) if field.name not in UNTOLD.get(kind, ()))
+    return tuple((field.name, field.default) for field in told)

@@ -216,7 +216,7 @@ def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot
     assert page.end.title.text() == "Draw"
     assert page.session.match.result is not None
     assert page.session.match.result.winners == ()
-    assert {(s.figure, s.height, s.won) for s in page.end.blocks._standings} == {
+    assert {(s.figure, s.height, s.won) for s in page.end.blocks.standings} == {
         ("chess-white-K", 1.0, False),
         ("chess-black-K", 1.0, False),
     }

@@ -44,7 +44,7 @@ def test_a_match_is_dragged_to_its_last_capture(qtbot: QtBot) -> None:
     assert page.stage.strip.head == "The last piece is taken: Ann wins."
     last = page.panel.log.index(page.panel.log.rowCount() - 1)
     assert last.data() == "Ann: 37x17\nThe last piece is taken: Ann wins."
-    figures = {(standing.name, standing.figure) for standing in page.end.blocks._standings}
+    figures = {(standing.name, standing.figure) for standing in page.end.blocks.standings}
     assert figures == {("Ann", "man-white"), ("Ben", "man-black")}, "taken men stand for their side, too"
 
 

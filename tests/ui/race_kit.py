@@ -63,7 +63,7 @@ def race_page(
         page.races.test.button.click()
     if tested:
         skip_countdown(page)
-    session.hear(STAMP)
+    session.now_ms(STAMP)
     return page, mind
 
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, QPointF, Qt
 from PySide6.QtTest import QTest
 
@@ -17,6 +18,7 @@ from tabletop.core.table import (
 )
 from tabletop.core.text import Msg, Text
 from tabletop.core.view import CellFact, CellStyle, Fact, View
+from tabletop.kit.dice import placed_die
 from tabletop.ui.common.language import Language, Words
 from tabletop.ui.look.art import Art
 from tabletop.ui.look.themes import THEMES
@@ -74,14 +76,14 @@ def placements(**moved: Place) -> tuple[Placement, ...]:
         Placement("red-1", Place("board", 0), "horse-A", 0),
         Placement("red-2", Place("board", 4), "horse-A", 0),
         Placement("blue-1", Place("board", 8), "horse-B", 1),
-        *(Placement(f"die-{i}", Place("tray", i), f"die-{i + 1}") for i in range(3)),
+        *(placed_die(f"die-{i}", Place("tray", i), i + 1) for i in range(3)),
         *(Placement(f"s{i}", Place("stock", i), None, back="back-petrol") for i in range(12)),
         Placement("d0", Place("discard", 0), "card-6H"),
         *(Placement(f"h{i}", Place("hand-0", i), face, 0) for i, face in enumerate(FACES)),
         *(Placement(f"o{i}", Place("hand-1", i), None, 1, "back-petrol") for i in range(4)),
     ]
     goals = {name.replace("_", "-"): place for name, place in moved.items()}
-    return tuple(Placement(p.token, goals.get(p.token, p.place), _seen(p, goals), p.owner, p.back) for p in found)
+    return tuple(replace(p, place=goals.get(p.token, p.place), face=_seen(p, goals)) for p in found)
 
 
 def _seen(placement: Placement, goals: dict[str, Place]) -> str | None:

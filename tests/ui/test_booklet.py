@@ -39,7 +39,8 @@ def test_the_booklet_has_every_rule_and_what_house_rules_changed(qtbot: QtBot) -
     changed = (("ludo.pieces", "2"),)
     page.show_rules("ludo", Setup(2, changed))
     chapters = [
-        Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows)) for head, _, rows in page._heads
+        Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
+        for head, _, rows in page.chapters
     ]
     document = booklet("Ludo", page.grab().toImage(), chapters)
     text = document.toPlainText()

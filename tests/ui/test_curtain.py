@@ -143,7 +143,7 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
     with room((match,), people=3) as (window, family):
         family.go_on()
         wear(window, {"language": "de", "text_percent": percent, "size": size})
-        card = family.page.curtain._card
+        card = family.page.curtain.card
         column = card.layout()
         parts = [column.itemAt(index).widget() for index in range(column.count())]
         tops = [round(14 + 34 + 2 * card.radius), *(part.geometry().top() for part in parts[1:]), card.height() - 18]

@@ -66,7 +66,7 @@ def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, star
         Result(((0, 1),), "toy.out", drawn=drawn), page.session.game.info, 4, "", (0, 1), ("peg-A", "peg-B"), page.words
     )
     assert page.end.title.text() == title
-    assert sum(standing.won for standing in page.end.blocks._standings) == stars
+    assert sum(standing.won for standing in page.end.blocks.standings) == stars
     page.end.open()
     assert page.end._is_won is not drawn
 

@@ -45,7 +45,7 @@ def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> Non
     assert len(choice.plan) == 9
     assert len(marks.shown("hint")) == 2, "the first step alone"
     assert card.steps.text() == ""
-    assert card._plan.text() == "Show all 9 steps"
+    assert card.plan_link.text() == "Show all 9 steps"
     click(page.panel.hint_button)
     every = [str(number) for number in range(1, 10)]
     assert numbers(page, MarkKind.ORDER) == numbers(page, MarkKind.GOAL) == every
@@ -79,7 +79,7 @@ def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:
 
 def test_the_plan_can_be_played_and_goes_with_the_next_action(qtbot: QtBot) -> None:
     page, choice = asked(qtbot)
-    click(page.panel.hint_card._plan)
+    click(page.panel.hint_card.plan_link)
     for action in choice.plan:
         page.session.play(action)
     assert page.session.match.state.medals == (1, 0)
@@ -89,7 +89,7 @@ def test_the_plan_can_be_played_and_goes_with_the_next_action(qtbot: QtBot) -> N
 
 def test_the_steps_come_one_after_the_other(qtbot: QtBot) -> None:
     page, _ = asked(qtbot, speed="quick")
-    click(page.panel.hint_card._plan)
+    click(page.panel.hint_card.plan_link)
     assert numbers(page, MarkKind.ORDER) == ["1"]
     page.hints.show_next_step()
     assert numbers(page, MarkKind.GOAL) == ["1", "2"]

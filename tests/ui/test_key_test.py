@@ -51,12 +51,12 @@ def test_everybody_presses_their_key_and_the_match_begins(qtbot: QtBot) -> None:
 
 def test_nothing_happens_before_the_test_is_over(qtbot: QtBot) -> None:
     page, mind = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, tested=False)
-    stopped = page.session._clock.now_ms()
+    stopped = page.session.now_ms()
     mind.answer(Action(2, "turn"), after_ms=900)
     QTest.keyClick(page.stage.view, Qt.Key.Key_X)
     qtbot.wait(120)
     assert len(page.session.match.log) == 3
-    assert page.session._clock.now_ms() == stopped
+    assert page.session.now_ms() == stopped
     click(the_sheet(page).button)
     qtbot.waitUntil(lambda: len(page.session.match.log) == 4)
 
@@ -203,7 +203,7 @@ def test_keys_in_a_field_are_letters(qtbot: QtBot) -> None:
     QTest.keyClicks(field, "xo")
     assert field.text() == "xo"
     page.hide()
-    assert not page.races._listens
+    assert not page.races.listens
     qtbot.wait(10)
     assert not slaps(match)
 

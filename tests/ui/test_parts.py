@@ -90,14 +90,14 @@ def test_a_drag_from_a_part_carries_the_part_alone(table: TableView) -> None:
     QTest.mousePress(viewport, left, Qt.KeyboardModifier.NoModifier, start)
     for step in range(1, 6):
         QTest.mouseMove(viewport, start + (end - start) * (step / 5))
-    (ghost,) = table.hand._ghosts.items
+    (ghost,) = table.hand.ghosts.items
     assert ghost.face == "suit-H"
     assert (ghost.pos() - QPointF(end)).manhattanLength() < 12
     assert item.opacity() == 1.0
     QTest.mouseRelease(viewport, left, Qt.KeyboardModifier.NoModifier, end)
     assert touched == [Touch(GestureKind.DRAG, ("left",), Place("row", 1), part="suit-H")]
     assert item.pos() == rest
-    assert not table.hand._ghosts.items
+    assert not table.hand.ghosts.items
 
 
 def test_a_part_let_go_on_its_own_card_means_nothing(table: TableView) -> None:

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtTest import QTest
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
-from tabletop.core.model import CLOCK, Setup
+from tabletop.core.chance import LiveChance
+from tabletop.core.model import CLOCK, Place, Seat, Setup
+from tabletop.core.table import TableSpec, ZoneKind, ZoneSpec
+from tabletop.core.view import View
 from tabletop.match.match import Match
 from tabletop.ui.match_page.pile_sheet import groups_of
 from tests.conformance.playing import play
 from tests.ui.hands import click, settle
 from tests.ui.pictures import at_table
+from tests.ui.table_kit import ANN, BEN, make_page
+from tests.ui.toy import Toy, ToyState, a_play, face, note
 
 
 def begun() -> Match[object]:
@@ -94,3 +100,38 @@ def test_the_curtain_closes_it(qtbot: QtBot) -> None:
         page.stage.view.leafed.emit("discard")
         page.fall(0)
         assert page.pile.zone == ""
+
+
+class Collecting(Toy):
+    """The toy game, in which what was laid lies on the plate of the first seat."""
+
+    def table(self, setup: Setup) -> TableSpec:
+        spec = super().table(setup)
+        won = ZoneSpec("won-0", ZoneKind.PILE, note("Won"), seat=0, on_plate=True, browsable=True)
+        return replace(spec, zones=(*spec.zones, won))
+
+    def view(self, state: ToyState, seat: Seat | None) -> View:
+        seen = super().view(state, seat)
+        placed = (replace(p, place=Place("won-0")) if p.place.zone == "pile" else p for p in seen.placements)
+        return replace(seen, placements=tuple(placed))
+
+
+def test_what_lies_on_a_plate_is_looked_through_from_its_menu(qtbot: QtBot) -> None:
+    match = Match(Collecting(hidden=False), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    plates = page.seat_plates
+    plates.open_menu(0)
+    assert plates.menu is not None
+    assert plates.menu.looks == (), "nothing has been won yet"
+    page.session.play(a_play(match))
+    plates.open_menu(1)
+    assert plates.menu.looks == (), "only what lies on this plate"
+    plates.open_menu(0)
+    (look,) = plates.menu.looks
+    assert look.text() == "Won"
+    assert not page.pile.isVisible()
+    look.trigger()
+    assert page.pile.isVisible()
+    assert [group.faces for row in groups_of(match.view(None), "won-0") for group in row] == [
+        (face(match.state, match.state.pile[0]),)
+    ]

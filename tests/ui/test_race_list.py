@@ -89,7 +89,7 @@ def test_all_hands_of_six_are_told_in_a_small_window_and_in_large_words(qtbot: Q
         page.context.apply_look()
         page.apply_look()
         qtbot.wait(10)
-        assert stage.race._shown == 5, (size, percent)
+        assert stage.race.shown == 5, (size, percent)
         plates = [p.geometry().adjusted(p.margin, p.margin, -p.margin, -p.margin) for p in stage.plates.values()]
         for button in stage.buttons.values():
             round_one = button.geometry().adjusted(button.MARGIN, button.MARGIN, -button.MARGIN, -button.MARGIN)

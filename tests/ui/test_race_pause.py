@@ -21,19 +21,19 @@ def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> Non
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
     mind.answer(Action(2, "slap"), after_ms=60)
     click(page.panel.helps[Help.PAUSE])
-    stopped = page.session._clock.now_ms()
+    stopped = page.session.now_ms()
     assert page.pause_sheet.isVisible()
     assert page.stage.view.seen_items() == []
     assert not page.stage.plates[0].isVisible()
     assert page.panel.moves.rowCount() == 0
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_X)
     qtbot.wait(150)
-    assert page.session._clock.now_ms() == stopped
+    assert page.session.now_ms() == stopped
     assert len(match.log) == 3, "neither the computer nor a key"
     click(page.pause_sheet.button)
     assert page.pause_sheet.counting == COUNT
     assert page.pause_sheet.hasFocus(), "no button is pressed by the next key"
-    assert page.session._clock.now_ms() == stopped, "not before the countdown is over"
+    assert page.session.now_ms() == stopped, "not before the countdown is over"
     for left in range(COUNT - 1, -1, -1):
         page.pause_sheet._count()
         assert page.pause_sheet.counting == left
@@ -119,12 +119,12 @@ def test_games_with_turns_offer_undo_and_hint(qtbot: QtBot) -> None:
 def test_the_match_rests_while_the_panel_lies_over_the_table(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT)
     page.resize(1024, 640)
-    stopped = page.session._clock.now_ms()
-    click(page.rail._buttons[1])
+    stopped = page.session.now_ms()
+    click(page.rail.buttons[1])
     assert page.panel.isVisible()
     assert page.pause_sheet.isVisible()
     page.close_panel()
-    assert page.session._clock.now_ms() - stopped < 200
+    assert page.session.now_ms() - stopped < 200
     click(page.pause_sheet.button)
     assert page.pause_sheet.counting
 

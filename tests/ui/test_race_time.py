@@ -121,7 +121,7 @@ def test_nor_does_a_person(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
     mind.answer(Action(2, "slap"), after_ms=300)
-    late = page.session._clock.now_ms() - page.session._clock.now_ms(STAMP)
+    late = page.session.now_ms() - page.session.now_ms(STAMP)
     block(250)
     post_key(page.stage.view, Qt.Key.Key_X, 345 + late)
     block(400)
@@ -135,12 +135,12 @@ def test_the_clock_waits_for_a_slap_before_its_time(qtbot: QtBot) -> None:
     match.states[-1] = race_match("QS 2C 3C", "9S 9H 5C", "4C 6C 7C", turns=3).state
     assert match.game.deadline_ms(match.state) == 1500
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
-    ready = page.session._clock.now_ms()
+    ready = page.session.now_ms()
     # The last card was laid three seconds after the match began; the clock of this match began after one.
     post_key(page.stage.view, Qt.Key.Key_O, 1200)
     block(1600)
     qtbot.waitUntil(lambda: len(match.log) > 2)
-    assert page.session._clock.now_ms() - ready > 1500
+    assert page.session.now_ms() - ready > 1500
     entry = match.log[2].action
     assert entry is not None
     assert (entry.seat, entry.verb) == (1, "slap"), "before the clock"
@@ -175,15 +175,15 @@ def test_a_match_in_real_time_rests_while_nobody_looks(qtbot: QtBot) -> None:
     match = race_match("JS 2C 3C", "9S 3H 5C", "4C 6C 7C", turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
     page.hide()
-    stopped = page.session._clock.now_ms()
+    stopped = page.session.now_ms()
     qtbot.wait(200)
-    assert page.session._clock.now_ms() == stopped
+    assert page.session.now_ms() == stopped
     assert len(match.log) == 3
     page.show()
     qtbot.wait(30)
-    assert page.session._clock.now_ms() == stopped, "nobody is surprised"
+    assert page.session.now_ms() == stopped, "nobody is surprised"
     skip_countdown(page)
-    qtbot.waitUntil(lambda: page.session._clock.now_ms() > stopped)
+    qtbot.waitUntil(lambda: page.session.now_ms() > stopped)
 
 
 def test_the_clock_turns_the_cards_at_its_own_pace(qtbot: QtBot) -> None:
@@ -236,7 +236,7 @@ def test_with_several_people_a_tap_on_the_pile_is_nobodys_slap(qtbot: QtBot) -> 
 def test_the_stamp_of_the_event_reaches_the_log(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
-    before = page.session._clock.now_ms(STAMP)
+    before = page.session.now_ms(STAMP)
     post_key(page.stage.view, Qt.Key.Key_O, 0)
     block(120)
     qtbot.waitUntil(lambda: bool(slaps(match)))

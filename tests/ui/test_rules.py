@@ -101,7 +101,7 @@ def test_the_contents_lead_to_their_chapter(qtbot: QtBot) -> None:
     page = rules(qtbot)
     page.show_rules("crazy_eights", Setup(3))
     QApplication.processEvents()
-    entries = [entry for _, entry, _ in page._heads]
+    entries = [entry for _, entry, _ in page.chapters]
     click(entries[2])
     assert page.area.verticalScrollBar().value() > 0
     assert entries[2].isChecked()
@@ -111,7 +111,7 @@ def test_signs_at_a_glance_are_pictures_and_letters_of_the_language(qtbot: QtBot
     page = rules(qtbot)
     click(page.languages.button("en"))
     page.show_rules("president", Setup(4))
-    rows = page._heads[-1][2]
+    rows = page.chapters[-1][2]
     faces = [row.grab(QRect(0, 0, 44, 36)).toImage() for row in rows if not row.sign]
     assert len(faces) == 4, "the hats"
     assert all(one != other for one, other in combinations(faces, 2))
@@ -119,7 +119,7 @@ def test_signs_at_a_glance_are_pictures_and_letters_of_the_language(qtbot: QtBot
     page.context.apply_language()
     tell_language()
     page.show_rules("ratscrew", Setup(3))
-    assert [row.sign for row in page._heads[-1][2]][:3] == ["V", "D", "R"]
+    assert [row.sign for row in page.chapters[-1][2]][:3] == ["V", "D", "R"]
 
 
 def test_ctrl_f_goes_to_the_search(qtbot: QtBot) -> None:

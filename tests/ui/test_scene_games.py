@@ -150,7 +150,7 @@ def test_keys_do_what_is_legal(qtbot: QtBot, slug: str) -> None:
                 press(sitting.table, Qt.Key.Key_Return)
             assert sitting.table.carried == action.tokens
             assert action.to is not None
-            goals = [stop.place for stop in keyboard._stops()]
+            goals = [stop.place for stop in keyboard.stops()]
             keyboard.focus = Thing(next(g for g in goals if g.zone == action.to.zone and _same(sitting, g, action.to)))
             press(sitting.table, Qt.Key.Key_Return)
             assert action.verb in {meaning.verb for meaning in sitting.meant()}

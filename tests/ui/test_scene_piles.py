@@ -117,17 +117,17 @@ def test_a_whole_pile_is_carried_turned_over_and_named_by_its_top(table: TableVi
     start = table.token_point("l5")
     table.hand.press(start)
     table.hand.move(start + QPointF(20, 0))
-    carried = [item.token for item in table.hand._ghosts.items]
+    carried = [item.token for item in table.hand.ghosts.items]
     assert table.carried == ("l5",)
     assert carried == ["l5", "l4", "l3", "l2", "l1", "l0"], "the lowest comes to lie on top"
-    count = table.hand._ghosts.count
+    count = table.hand.ghosts.count
     assert count is not None
-    assert count.sceneBoundingRect().top() > table.hand._ghosts.items[-1].pos().y(), "the number lies below them"
-    drops = [ghost.pos().y() for ghost in table.hand._ghosts.items]
+    assert count.sceneBoundingRect().top() > table.hand.ghosts.items[-1].pos().y(), "the number lies below them"
+    drops = [ghost.pos().y() for ghost in table.hand.ghosts.items]
     assert drops == sorted(drops)
     table.hand.release(table.place_point(Place("right")))
     assert made == [Touch(GestureKind.DRAG, ("l5",), Place("right"))]
-    assert (table.hand._ghosts.items, table.hand._ghosts.count) == ([], None)
+    assert (table.hand.ghosts.items, table.hand.ghosts.count) == ([], None)
     assert count.scene() is None
     assert all(item.opacity() == 1.0 for item in table.table_scene.items_of.values())
     assert heights(table, "left") == [144 - EDGE * depth for depth in range(EDGES_SHOWN, -1, -1)]
@@ -155,7 +155,7 @@ def test_where_the_top_may_go_alone_an_edge_carries_the_pile(table: TableView) -
     for token, expected in (("l5", ["l5"]), ("l3", ["l5", "l4", "l3", "l2", "l1", "l0"])):
         table.hand.press(grips[token])
         table.hand.move(grips[token] + QPointF(20, 0))
-        ghosts = table.hand._ghosts
+        ghosts = table.hand.ghosts
         assert (list(table.carried), [item.token for item in ghosts.items]) == ([token], expected)
         assert (ghosts.count is not None) == (len(expected) > 1)
         table.hand.release(table.place_point(Place("right")))

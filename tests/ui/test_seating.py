@@ -407,10 +407,10 @@ def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, grip)
     QTest.mouseMove(view.viewport(), grip + QPoint(30, 30))
     assert view.carried == (piece,)
-    page.rotation._later.timeout.emit()
+    page.rotation.turn_to_actor()
     assert below(page) == first
     view.hand.cancel()
-    page.rotation._later.timeout.emit()
+    page.rotation.turn_to_actor()
     assert below(page) == 1 - first
 
 

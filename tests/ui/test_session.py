@@ -283,7 +283,7 @@ def test_a_hint_comes_from_the_strong_player(qtbot: QtBot) -> None:
 
 
 def test_the_curtain_falls_between_two_people(qtbot: QtBot) -> None:
-    session, _ = make(toy_match(), ANN, BEN)
+    session, _ = make(toy_match(cards=9), ANN, BEN)
     looks = heard(session.look_changed)
     assert session.look == Visibility(None, curtain_for=0)
     assert all(p.face is None for p in session.view().placements)
@@ -294,6 +294,21 @@ def test_the_curtain_falls_between_two_people(qtbot: QtBot) -> None:
     session.open_curtain()
     assert list(session.missed(1)) == [1]
     assert not session.missed(1)
+
+
+def test_what_the_table_plays_by_itself_needs_no_eyes(qtbot: QtBot) -> None:
+    match = toy_match()
+    session, _ = make(match, ANN, BEN)
+    session.open_curtain()
+    while match.game.forced(match.state) is None:
+        session.gesture(drag(a_play(match)))
+        if session.look.curtain_for is not None:
+            session.open_curtain()
+    assert session.look == Visibility(None), "no curtain falls for whoever must pass"
+    before = len(match.log)
+    qtbot.waitUntil(lambda: len(match.log) > before)
+    assert match.log[before].action is not None
+    assert match.log[before].action.verb == "pass"
 
 
 def test_the_one_who_stays_is_asked_before_the_hand_is_shown(qtbot: QtBot) -> None:

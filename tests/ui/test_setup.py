@@ -20,7 +20,7 @@ from tabletop.core.text import Msg
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.picture_choice import Pictures
-from tabletop.ui.setup.options import OptionRow
+from tabletop.ui.setup.option_row import OptionRow
 from tabletop.ui.setup.page import SetupPage
 from tabletop.ui.setup.seat_config import seat_configs_from
 from tests.ui.shell_parts import BOARD, CARDS, DICE, click, fresh_context, tell_language

@@ -21,12 +21,12 @@ def seat_people(page: SetupPage, people: int) -> None:
     for index, row in enumerate(page.seats.rows):
         wanted = "person" if index < people else "computer"
         if row.kind.value() != wanted:
-            page._scroll.ensureWidgetVisible(row)
+            page.area.ensureWidgetVisible(row)
             click(row.kind.button(wanted))
 
 
 def choose(page: SetupPage, seating: Seating) -> None:
-    page._scroll.ensureWidgetVisible(page.seating.pictures[seating])
+    page.area.ensureWidgetVisible(page.seating.pictures[seating])
     QApplication.processEvents()
     click(page.seating.pictures[seating])
 
@@ -60,7 +60,7 @@ def test_two_people_on_the_same_side_may_have_the_board_turned(qtbot: QtBot) -> 
     assert not switch.isVisible()
     seat_people(page, 2)
     assert switch.isVisible()
-    page._scroll.ensureWidgetVisible(switch)
+    page.area.ensureWidgetVisible(switch)
     QApplication.processEvents()
     click(switch)
     assert page.seating.value is Seating.TURNING

@@ -15,8 +15,9 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
-from tabletop.ui.shelf.items import middle_minutes
-from tabletop.ui.shelf.shelf import ShelfPage, fits, plain
+from tabletop.ui.shelf.filters import fits
+from tabletop.ui.shelf.game_facts import middle_minutes
+from tabletop.ui.shelf.shelf import ShelfPage, plain
 from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
 
 

@@ -23,7 +23,7 @@ from tabletop.ui.common.strip import Tone
 from tabletop.ui.match_page.choices import ChoiceButton
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.panel.models import LogModel, LogRow
-from tabletop.ui.panel.views import ScoreTable
+from tabletop.ui.panel.score_table import ScoreTable
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, drag, make_page, open_curtain, speak
 from tests.ui.toy import a_play, too_low, toy_match
 

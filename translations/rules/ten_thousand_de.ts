@@ -342,7 +342,7 @@
     <message>
         <source>not open yet</source>
         <comment>has not written down points yet</comment>
-        <translation>noch nicht eingestiegen</translation>
+        <translation>noch draußen</translation>
     </message>
     <message>
         <source>Round {round}</source>

@@ -342,7 +342,7 @@
     <message>
         <source>not open yet</source>
         <comment>has not written down points yet</comment>
-        <translation>pas encore ouvert</translation>
+        <translation>pas ouvert</translation>
     </message>
     <message>
         <source>Round {round}</source>

@@ -342,7 +342,7 @@
     <message>
         <source>not open yet</source>
         <comment>has not written down points yet</comment>
-        <translation>nog niet begonnen</translation>
+        <translation>nog buiten</translation>
     </message>
     <message>
         <source>Round {round}</source>

@@ -48,8 +48,13 @@ had."""
 class SavedMatch(msgspec.Struct, frozen=True):
     """A match that can be continued, as the shelf shows it.
 
-    `colours` are palette indices, one a seat; `note` says where the match stands, in the language of the program;
-    `modified` are seconds since 1970; `picture`: the table as it was left, where there is one.
+    path: its file.
+    slug: its game.
+    names: who plays, one name a seat.
+    colours: palette indices, one a seat.
+    note: where the match stands, in the language of the program.
+    modified: seconds since 1970.
+    picture: the table as it was left, where there is one.
     """
 
     path: Path
@@ -140,7 +145,7 @@ class AppContext(QObject):
         return "off" if self._calm else "normal"
 
     def set_calm(self, calm: bool) -> None:
-        """The system wants little motion, or not: it counts until the person sets a speed."""
+        """Note whether the system wants little motion: it counts until the person sets a speed."""
         if calm is not self._calm:
             self._calm = calm
             self.looks_changed.emit()
@@ -161,7 +166,7 @@ class AppContext(QObject):
             self._tell(NO_WORDS)
 
     def _tell(self, msg: Msg) -> None:
-        """Once, and not in the middle of a paint event, in which a picture may be missed."""
+        """Tell it once, and not in the middle of a paint event, in which a picture may be missed."""
         if msg not in self._told:
             self._told.add(msg)
             QTimer.singleShot(0, self, lambda: self.trouble.emit(msg))

@@ -34,7 +34,7 @@ def cap_width(key: str, height: float) -> float:
 
 
 def draw_key(painter: QPainter, cap: QRectF, key: str, ground: str, ink: str, edge: str, edge_px: float) -> None:
-    """Paints a cap and what is printed on it."""
+    """Paint a cap and what is printed on it."""
     painter.setPen(QPen(QColor(edge), edge_px))
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(cap, cap.height() * 0.23, cap.height() * 0.23)

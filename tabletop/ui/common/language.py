@@ -49,7 +49,7 @@ def locale_of(code: str) -> QLocale:
 
 @cache
 def compile_if_stale() -> None:
-    """In a checkout, compile the translations if a source is newer; looked at once per process."""
+    """Compile the translations in a checkout if a source is newer; looked at once per process."""
     if not is_checkout():
         return
     root = data_path("assets").parent

@@ -46,11 +46,11 @@ class FlowLayout(QLayout):
         return found
 
     def expandingDirections(self) -> Qt.Orientation:
-        """Neither: the lines are as high as their items."""
+        """No direction: the lines are as high as their items."""
         return Qt.Orientation(0)
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the higher."""
+        """Always true: the narrower, the higher."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -58,12 +58,12 @@ class FlowLayout(QLayout):
         return self._arrange(QRect(0, 0, width, 0), move=False)
 
     def setGeometry(self, rect: QRect) -> None:
-        """Lays the items out."""
+        """Lay the items out."""
         super().setGeometry(rect)
         self._arrange(rect, move=True)
 
     def sizeHint(self) -> QSize:
-        """Everything in one line."""
+        """The size of everything in one line."""
         margins = self.contentsMargins()
         hints = [self._hint(item) for item in self._items if not item.isEmpty()]
         width = sum(hint.width() for hint in hints) + self._gap_x * max(0, len(hints) - 1)
@@ -71,7 +71,7 @@ class FlowLayout(QLayout):
         return QSize(width + margins.left() + margins.right(), height + margins.top() + margins.bottom())
 
     def minimumSize(self) -> QSize:
-        """The largest item alone."""
+        """The size of the largest item alone."""
         margins = self.contentsMargins()
         least = QSize(0, 0)
         for item in self._items:

@@ -37,22 +37,22 @@ class Legend(QWidget):
         self.setSizePolicy(policy)
 
     def retranslate(self, words: Words) -> None:
-        """Sets the words anew."""
+        """Set the words anew."""
         self._texts = [words.say(row.text) for row in self._rows]
         self.setAccessibleName("\n".join(map(self._spoken, self._rows, self._texts)))
         self.updateGeometry()
         self.update()
 
     def hasHeightForWidth(self) -> bool:
-        """Texts wrap."""
+        """Always true: texts wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
-        """All rows."""
+        """The height of all rows."""
         return round(sum(self._row_height(text, width) for text in self._texts))
 
     def sizeHint(self) -> QSize:
-        """At the width it has."""
+        """The size of all rows at the width it has."""
         return QSize(200, self.heightForWidth(max(200, self.width())))
 
     def _row_height(self, text: str, width: float) -> float:
@@ -62,7 +62,7 @@ class Legend(QWidget):
         return max(metrics.px(35), measure.boundingRect(room, int(Qt.TextFlag.TextWordWrap), text).height() + 10)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints signs and texts."""
+        """Paint signs and texts."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -119,18 +119,18 @@ class LegendArea(QScrollArea):
         self._take_keys()
 
     def _take_keys(self) -> None:
-        """Tab comes to it where there is something to scroll."""
+        """Let Tab come to it where there is something to scroll."""
         scrolls = self.verticalScrollBar().maximum() > 0
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus if scrolls else Qt.FocusPolicy.NoFocus)
 
     def retranslate(self, words: Words) -> None:
-        """Sets the words anew."""
+        """Set the words anew."""
         self.legend.retranslate(words)
         self.setAccessibleName(self.legend.accessibleName())
         self.updateGeometry()
 
     def apply_look(self) -> None:
-        """Takes sizes."""
+        """Take sizes."""
         self.legend.updateGeometry()
         self.updateGeometry()
 
@@ -139,11 +139,11 @@ class LegendArea(QScrollArea):
         return QSize(200, self.legend.heightForWidth(max(200, self.viewport().width())))
 
     def minimumSizeHint(self) -> QSize:
-        """A row or two."""
+        """The size of a row or two."""
         return QSize(120, min(self.sizeHint().height(), self._context.metrics.px(_LEAST_PX)))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width may need more lines."""
+        """Make room for the lines that another width needs."""
         super().resizeEvent(event)
         if event.size().width() != event.oldSize().width():
             self.updateGeometry()

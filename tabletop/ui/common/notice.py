@@ -46,7 +46,7 @@ class Notice(QFrame):
         quiet: bool = False,
         lasting: bool = False,
     ) -> None:
-        """Shows a message; `offer` is the label of a button and what it does; `quiet`: nothing is wrong; `lasting`: it
+        """Show a message; `offer` is the label of a button and what it does; `quiet`: nothing is wrong; `lasting`: it
         is told once and concerns the whole program, so that it stays until somebody closes it."""
         self._texts, self._offer, self._quiet, self._lasting = texts, offer, quiet, lasting
         self.retranslate()
@@ -55,12 +55,12 @@ class Notice(QFrame):
             QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.label.text()))
 
     def leave(self) -> None:
-        """Another page is shown: what was said of the last one goes."""
+        """Forget what was said of the last page: another one is shown."""
         if not self._lasting:
             self.hide()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self._context.words.say
         self.label.setText(" ".join(say(text) for text in self._texts))
         self.button.setVisible(self._offer is not None)
@@ -75,7 +75,7 @@ class Notice(QFrame):
             offer[1]()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the ground of a refusal, or of a hint, with a bar at its left."""
+        """Paint the ground of a refusal, or of a hint, with a bar at its left."""
         theme = self._context.theme
         ground, bar = (theme.hintbg, theme.hint) if self._quiet else (theme.badbg, theme.bad)
         painter = QPainter(self)

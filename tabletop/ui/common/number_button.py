@@ -25,12 +25,12 @@ class NumberButton(PaperButton):
         self._figure = ""
 
     def set_figure(self, figure: str, words: str) -> None:
-        """The number, and what naming it means, in words."""
+        """Show a number, and say in words what naming it means."""
         self._figure = figure
         self.set_words(words, words)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, figure, the stroke across it and the focus."""
+        """Paint paper, figure, the stroke across it and the focus."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

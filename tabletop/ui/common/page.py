@@ -26,13 +26,13 @@ class Page(QWidget):
         context.looks_changed.connect(self.apply_look)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
 
     def changeEvent(self, event: QEvent) -> None:
-        """Notices a new language."""
+        """Notice a new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
@@ -53,12 +53,12 @@ class BarButton(PaintedButton):
         self.retranslate()
 
     def set_icon_name(self, icon_name: str, label: Msg) -> None:
-        """Another meaning: sound on, sound off."""
+        """Take another meaning: sound on, sound off."""
         self._icon_name, self._label = icon_name, label
         self.retranslate()
 
     def set_key(self, key: str) -> None:
-        """A key that presses the button wherever the focus is; the tooltip tells it."""
+        """Give it a key that presses it wherever the focus is; the tooltip tells it."""
         self._key = key
         self.retranslate()
 
@@ -69,7 +69,7 @@ class BarButton(PaintedButton):
         self.update()
 
     def retranslate(self) -> None:
-        """Sets the words anew."""
+        """Set the words anew."""
         words = self._context.words.say(self._label)
         self.setText(words)
         self.setAccessibleName(words)
@@ -96,12 +96,12 @@ class BarButton(PaintedButton):
         return QSize(round(width) + metrics.px(22) + 26, side)
 
     def minimumSizeHint(self) -> QSize:
-        """The icon alone."""
+        """The size of the icon alone."""
         side = self._context.metrics.target_px
         return QSize(side, side)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints hover ground, icon, words and focus."""
+        """Paint hover ground, icon, words and focus."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -135,7 +135,7 @@ class Divider(QFrame):
         self.setFixedWidth(21)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the line."""
+        """Paint the line."""
         painter = QPainter(self)
         painter.setPen(QPen(QColor(self._context.theme.line), 1))
         painter.drawLine(10, 11, 10, self.height() - 11)
@@ -177,7 +177,7 @@ class TopBar(QFrame):
         self.apply_look()
 
     def add_button(self, icon_name: str, label: Msg, worded: bool = False) -> BarButton:
-        """A button at the right, before the menu. `worded`: with words where the window is wide."""
+        """Add a button at the right, before the menu. `worded`: with words where the window is wide."""
         button = BarButton(self._context, icon_name, label, self)
         self._row.insertWidget(self._row.count() - (1 if self._buttons else 0), button)
         self._buttons.append(button)
@@ -186,22 +186,22 @@ class TopBar(QFrame):
         return button
 
     def insert_before_title(self, widget: QWidget) -> None:
-        """Puts a widget (the icon of the application) left of the title."""
+        """Put a widget (the icon of the application) left of the title."""
         self._row.insertWidget(self._row.indexOf(self.title), widget)
 
     def insert_middle(self, widget: QWidget, stretch: int = 4) -> None:
-        """Puts a widget (the search field) into the middle of the bar."""
+        """Put a widget (the search field) into the middle of the bar."""
         where = self._row.indexOf(self.fact) + 2
         self._row.insertWidget(where, widget, stretch)
         self._row.insertStretch(where + 1, 1)
 
     def retranslate(self) -> None:
-        """Sets the words of all buttons anew."""
+        """Set the words of all buttons anew."""
         for button in (*self._buttons, *([self._back] if self._back else [])):
             button.retranslate()
 
     def apply_look(self) -> None:
-        """Takes sizes from the metrics."""
+        """Take sizes from the metrics."""
         metrics = self._context.metrics
         self.setFixedHeight(max(metrics.px(self.HEIGHT_PX), metrics.target_px + 8))
         self.title.set_cap_px(metrics.title_cap_px)
@@ -209,7 +209,7 @@ class TopBar(QFrame):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words leave where the window is narrow."""
+        """Let words leave where the window is narrow."""
         super().resizeEvent(event)
         self._share_room()
 
@@ -229,7 +229,7 @@ class TopBar(QFrame):
             menu.popup(QPoint(corner.x() - menu.sizeHint().width(), corner.y() + 2))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the paper and the line below it."""
+        """Paint the paper and the line below it."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.panel))

@@ -103,7 +103,7 @@ class PaperButton(PaintedButton):
         return enlarged(self._context.metrics, self.scale)
 
     def set_words(self, words: str, tooltip: str = "") -> None:
-        """The text of the button; it is its accessible name too."""
+        """Write the text of the button; it is its accessible name too."""
         self.setText(words)
         self.setAccessibleName(words)
         self.setToolTip(tooltip)
@@ -111,7 +111,7 @@ class PaperButton(PaintedButton):
         self.update()
 
     def set_paint(self, paint: Paint, fill: tuple[str, str] | None = None) -> None:
-        """Another look; `fill` are ground and text where the theme's are not meant (a seat's colour)."""
+        """Take another look; `fill` are ground and text where the theme's are not meant (a seat's colour)."""
         self._paint, self._fill = paint, fill
         self.update()
 
@@ -126,12 +126,12 @@ class PaperButton(PaintedButton):
         return self._rests or not self.isEnabled()
 
     def take_stamp(self) -> int | None:
-        """When it was pressed, in the time of input events; asked once."""
+        """Return when it was pressed, in the time of input events, and forget it."""
         stamp_ms, self.stamp_ms = self.stamp_ms, None
         return stamp_ms
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A call counts from the moment it is touched."""
+        """Count a call from the moment it is touched."""
         self.stamp_ms = event.timestamp()
         if self._paint is Paint.ROUND and event.button() == Qt.MouseButton.LeftButton:
             self.click()
@@ -139,7 +139,7 @@ class PaperButton(PaintedButton):
             super().mousePressEvent(event)
 
     def sizeHint(self) -> QSize:
-        """One line of words, icon and room."""
+        """The size of one line of words, icon and room."""
         metrics = self._metrics
         measure = QFontMetricsF(sized(self.font(), metrics.px(self.most_px), True))
         icon = metrics.px(22) + 8 if self._icon_name else 0
@@ -147,7 +147,7 @@ class PaperButton(PaintedButton):
         return QSize(round(width), metrics.button_px + 2 * self.MARGIN)
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a few letters."""
+        """The size of a few letters."""
         metrics = self._metrics
         return QSize(metrics.px(72), metrics.button_px + 2 * self.MARGIN)
 
@@ -188,7 +188,7 @@ class PaperButton(PaintedButton):
         return (theme.lamp if self.isChecked() else theme.field), (INK if self.isChecked() else theme.text), theme.ctl
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints shadow, ground, icon, words, key and focus."""
+        """Paint shadow, ground, icon, words, key and focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         body = QRectF(self.rect()).adjusted(self.MARGIN, self.MARGIN, -self.MARGIN, -self.MARGIN)
@@ -210,7 +210,7 @@ class PaperButton(PaintedButton):
         painter.end()
 
     def _edge_pen(self, edge: str) -> QPen:
-        """Where there are no pale colours, a broken line tells what cannot be pressed."""
+        """The pen of the edge: where there are no pale colours, a broken line tells what cannot be pressed."""
         theme = self._context.theme
         pen = QPen(QColor(edge), theme.control_edge_px)
         if self._is_pale and theme.high_contrast:

@@ -38,10 +38,10 @@ class PictureButton(RadioButton):
         return ceil(QFontMetricsF(font).boundingRect(room, _WRAP, self.text()).height()) + 6
 
     def paint_picture(self, painter: QPainter, area: QRectF) -> None:
-        """Paints the picture into an area above the words; a card without one stays bare."""
+        """Paint the picture into an area above the words; a card without one stays bare."""
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, picture, words, dot and focus."""
+        """Paint paper, picture, words, dot and focus."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -91,7 +91,7 @@ class FacesButton(PictureButton):
         return QSize(self._context.metrics.px((_LARGE if self._few else _SMALL)[0]), 0)
 
     def paint_picture(self, painter: QPainter, area: QRectF) -> None:
-        """Paints the faces in rows, the last row in the middle."""
+        """Paint the faces in rows, the last row in the middle."""
         side = min(area.height() - 2 * _EDGE, area.width() - 3 * _EDGE)
         cell = side / self._room
         columns = ceil(sqrt(len(self._faces)))
@@ -121,7 +121,7 @@ class Pictures(RadioRow):
         self._put_tab_stop()
 
     def apply_look(self) -> None:
-        """The cards grow with the text."""
+        """Let the cards grow with the text."""
         for button in self._buttons.values():
             button.updateGeometry()
             button.update()

@@ -6,7 +6,7 @@ from PySide6.QtWidgets import QAbstractScrollArea, QScroller, QScrollerPropertie
 
 
 def scroll_by_finger(area: QAbstractScrollArea) -> None:
-    """Lets a finger push what lies in an area; a tap is still a click, and the mouse does what it always did."""
+    """Let a finger push what lies in an area; a tap is still a click, and the mouse does what it always did."""
     viewport = area.viewport()
     QScroller.grabGesture(viewport, QScroller.ScrollerGestureType.TouchGesture)
     scroller = QScroller.scroller(viewport)

@@ -93,7 +93,7 @@ class Mixer:
             self._voices = [*self._voices[-_VOICES + 1 :], (samples, 0)]
 
     def clear(self) -> None:
-        """Silence at once."""
+        """Be silent at once."""
         with self._lock:
             self._voices = []
 

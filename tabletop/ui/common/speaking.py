@@ -63,7 +63,7 @@ class Naming:
         self._faces: dict[str, str] = {}
 
     def see(self, view: View) -> None:
-        """From now on this view is meant."""
+        """Take the view that is meant from now on."""
         self._faces = {p.token: p.face or "" for p in view.placements}
 
     def token(self, token: str) -> str:

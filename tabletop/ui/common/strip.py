@@ -62,7 +62,7 @@ class LinkButton(PaintedButton):
         self.setSizePolicy(QSizePolicy.Policy.Maximum, QSizePolicy.Policy.Fixed)
 
     def set_words(self, words: str) -> None:
-        """Its text and accessible name."""
+        """Write its text and accessible name."""
         self.setText(words)
         self.setAccessibleName(words)
         self.updateGeometry()
@@ -74,7 +74,7 @@ class LinkButton(PaintedButton):
         return font
 
     def sizeHint(self) -> QSize:
-        """The words and room for the focus frame."""
+        """The size of the words, with room for the focus frame."""
         measure = QFontMetricsF(self._font())
         width, lines = round(measure.horizontalAdvance(self.text())) + 14, 1
         if self.most_width is not None and width > self.most_width:
@@ -83,11 +83,11 @@ class LinkButton(PaintedButton):
         return QSize(min(width, self.most_width or width), height)
 
     def minimumSizeHint(self) -> QSize:
-        """It is cut where there is no room at all."""
+        """The least size: it is cut where there is no room at all."""
         return QSize(self._context.metrics.px(40), self.sizeHint().height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the words."""
+        """Paint the words."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setFont(self._font())
@@ -143,7 +143,7 @@ class Strip(QFrame):
         return self._link
 
     def speak(self, tone: Tone, head: str, below: str = "", link: str = "") -> None:
-        """Says something: `head` bold if `below` follows, `link` the words of the link."""
+        """Say something: `head` bold if `below` follows, `link` the words of the link."""
         changed = (tone, head, below) != (self.tone, self.head, self.below)
         self.tone, self.head, self.below = tone, head, below
         self._link.set_words(link)
@@ -163,7 +163,7 @@ class Strip(QFrame):
             self._change.start()
 
     def finish(self) -> None:
-        """Ends the movement of a change at once."""
+        """End the movement of a change at once."""
         self._change.stop()
         self.update()
 
@@ -223,7 +223,7 @@ class Strip(QFrame):
         self._link.setGeometry(round(x), round(y), size.width(), size.height())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The link keeps its place at the right."""
+        """Keep the link at the right."""
         super().resizeEvent(event)
         self._place_link()
 
@@ -239,7 +239,7 @@ class Strip(QFrame):
         return theme.panel, theme.prim, theme.prim
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, band, icon and text."""
+        """Paint paper, band, icon and text."""
         theme = self._context.theme
         ground, band, icon_colour = self._colours()
         painter = QPainter(self)

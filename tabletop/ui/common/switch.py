@@ -27,7 +27,7 @@ class Switch(PaintedButton):
         return self._context.metrics.px(44) + 12
 
     def hasHeightForWidth(self) -> bool:
-        """The words wrap."""
+        """Always true: the words wrap."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -37,7 +37,7 @@ class Switch(PaintedButton):
         return max(self._context.metrics.px(40), round(text.height()) + 12)
 
     def sizeHint(self) -> QSize:
-        """In one line."""
+        """The size in one line."""
         width = QFontMetricsF(self._font()).horizontalAdvance(self.text())
         return QSize(round(width) + self._lead() + 8, self._context.metrics.px(40))
 
@@ -46,7 +46,7 @@ class Switch(PaintedButton):
         return QSize(self._lead() + self._context.metrics.px(80), self._context.metrics.px(40))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints track, knob and words."""
+        """Paint track, knob and words."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -37,7 +37,7 @@ def sized(font: QFont, px: float, bold: bool = False) -> QFont:
 
 
 def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
-    """The double line of the keyboard focus: white inside ink, visible on every ground."""
+    """Paint the double line of the keyboard focus: white inside ink, visible on every ground."""
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for width, colour in ((4.6, "#2B2733"), (2.0, "#FFFFFF")):
         painter.setPen(QPen(QColor(colour), width))
@@ -78,7 +78,7 @@ def _shadow_picture(place: tuple[float, float, float, float], radius: float, lif
 
 
 def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:
-    """The same, of a few rounded rectangles each time: for what grows or turns."""
+    """Draw such a shadow of a few rounded rectangles each time: for what grows or turns."""
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, opacity in ((0.0, 0.13), (1.9, 0.09), (4.4, 0.05)):
         shade = QColor(SHADOW)
@@ -90,7 +90,7 @@ def draw_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.
 
 
 def paint_sheet(painter: QPainter, paper: QRectF, radius: float, lift: float, theme: Theme) -> None:
-    """A sheet of paper that lies over the table, with its shadow."""
+    """Paint a sheet of paper that lies over the table, with its shadow."""
     if not theme.flat:
         paint_shadow(painter, paper, radius, lift)
     painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
@@ -127,7 +127,7 @@ class PaintedButton(QAbstractButton):
         super().focusInEvent(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter presses as Space does."""
+        """Let Enter press as Space does."""
         self._by_keyboard = True
         self.update()
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
@@ -174,7 +174,7 @@ class RadioRow(QFrame):
             button.updateGeometry()
 
     def offer(self, values: Collection[str]) -> None:
-        """Shows only the fields of these values."""
+        """Show only the fields of these values."""
         for value, button in self._buttons.items():
             button.setVisible(value in values)
 
@@ -183,7 +183,7 @@ class RadioRow(QFrame):
         return next((value for value, button in self._buttons.items() if button.isChecked()), "")
 
     def set_value(self, value: str) -> None:
-        """Chooses without a signal."""
+        """Choose without a signal."""
         if value in self._buttons:
             self._buttons[value].setChecked(True)
 
@@ -192,14 +192,14 @@ class RadioRow(QFrame):
         return self._buttons[value]
 
     def mark(self, value: str, name: str) -> None:
-        """Puts a small dot on one field; `name` says to screen readers and in the tooltip what it means."""
+        """Put a small dot on one field; `name` says to screen readers and in the tooltip what it means."""
         for known, button in self._buttons.items():
             button.is_marked = known == value
         self._buttons[value].setAccessibleName(name)
         self._buttons[value].setToolTip(name)
 
     def _put_tab_stop(self) -> None:
-        """Tab comes to the chosen field; arrow keys walk to the others."""
+        """Let Tab come to the chosen field; arrow keys walk to the others."""
         buttons = list(self._buttons.values())
         stop = next((button for button in buttons if button.isChecked()), buttons[0] if buttons else None)
         for button in buttons:
@@ -227,18 +227,18 @@ class SegmentButton(RadioButton):
         return sized(self.font(), self._context.metrics.px(14), self.isChecked())
 
     def sizeHint(self) -> QSize:
-        """Wide enough for the bold text, so that choosing moves nothing."""
+        """The size of the bold text, so that choosing moves nothing."""
         metrics = self._context.metrics
         width = QFontMetricsF(sized(self.font(), metrics.px(14), True)).horizontalAdvance(self.text())
         return QSize(round(width + metrics.px(20)), metrics.px(30))
 
     def minimumSizeHint(self) -> QSize:
-        """Room for a letter or two; the text is cut then."""
+        """The size of a letter or two; the text is cut then."""
         metrics = self._context.metrics
         return QSize(min(self.sizeHint().width(), metrics.px(44)), metrics.px(30))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints ground, text and focus."""
+        """Paint ground, text and focus."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -284,7 +284,7 @@ class Segments(RadioRow):
         super().set_choices(choices)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the track."""
+        """Paint the track."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -324,7 +324,7 @@ class PaperCard(QFrame):
         self.body.setContentsMargins(padding, padding, padding, padding)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the paper."""
+        """Paint the paper."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

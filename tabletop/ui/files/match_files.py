@@ -86,7 +86,7 @@ class MatchFiles(QObject):
         self._late.start()
 
     def forget(self) -> None:
-        """Another match came to the table: what is being read is not wanted any more."""
+        """Drop what is being read: another match came to the table."""
         self._look.stop()
         self._late.stop()
         self._answers = SimpleQueue()
@@ -144,7 +144,7 @@ class MatchFiles(QObject):
             self._notice.tell(say(WRITTEN, file=path.name), quiet=True)
 
     def copy_position(self, session: Session | None) -> None:
-        """The position on the table goes to the clipboard, as one line."""
+        """Copy the position on the table to the clipboard, as one line."""
         if session is None or session.game.notation is None:
             return
         position = session.game.notation.position(session.match.state)
@@ -167,7 +167,7 @@ class MatchFiles(QObject):
 
 
 def opened_session(opened: Opened, context: AppContext, folder: Path | None) -> Session:
-    """A match of a file goes on from its last position, and is saved in `folder` like any other."""
+    """Let a match of a file go on from its last position; it is saved in `folder` like any other."""
     match, record = opened.match, opened.record
     players = tuple(_player(record.names, seat, context) for seat in range(match.setup.seats))
     header = Header(match.game.info.slug, match.setup, players, match.friendly_undo, tags=record.tags)
@@ -186,7 +186,7 @@ def _file_name(session: Session) -> str:
 
 
 def _read(path: Path, at: int, answers: SimpleQueue[Answer]) -> None:
-    """What the thread does. Every error is handed over: nobody would hear of it here."""
+    """Read a file in the thread. Every error is handed over: nobody would hear of it here."""
     try:
         answers.put(open_file(path, at))
     except Exception as error:

@@ -126,7 +126,7 @@ class Art:
         return drawing.anchor_x - box.left(), drawing.anchor_y - box.top()
 
     def render(self, painter: QPainter, face: str, rect: QRectF) -> None:
-        """Paints a face into a rectangle, as large as fits with its own proportions, in the middle."""
+        """Paint a face into a rectangle, as large as fits with its own proportions, in the middle."""
         drawing = self._drawing(face)
         scale = min(rect.width() / drawing.width, rect.height() / drawing.height)
         if scale <= 0:
@@ -174,7 +174,7 @@ class Art:
         return QRectF(x - grow, y - grow + down, width + 2 * grow, height + 2 * grow)
 
     def _paint(self, painter: QPainter, face: str, drawing: Drawing, px_per_unit: float) -> None:
-        """Paints a face in units, its upper left corner at the origin."""
+        """Paint a face in units, its upper left corner at the origin."""
         composed = composed_of(face)
         if composed is not None:
             self._paint(painter, composed.face, drawing, px_per_unit)
@@ -295,7 +295,7 @@ def _paint_shadow(painter: QPainter, drawing: Drawing, lift: float) -> None:
 
 
 def _paint_label(painter: QPainter, face: str, drawing: Drawing, theme: Theme) -> None:
-    """A plain paper that says which face it stands for."""
+    """Paint a plain paper that says which face it stands for."""
     body = QRectF(0.5, 0.5, drawing.width - 1, drawing.height - 1)
     painter.setPen(QPen(QColor(theme.paper.card_edge), 1))
     painter.setBrush(QColor(theme.card))
@@ -329,7 +329,7 @@ def _paint_star(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> Non
 
 
 def _paint_place(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> None:
-    """The dashed outline of a card that may lie here."""
+    """Paint the dashed outline of a card that may lie here."""
     shade = QColor("#000000")
     shade.setAlphaF(0.0 if art.theme.flat else 0.1)
     pen = QPen(QColor(art.theme.on_felt), 2.0 if art.theme.high_contrast else 1.6)
@@ -340,7 +340,7 @@ def _paint_place(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> No
 
 
 def _paint_ring(painter: QPainter, kind: str, art: Art, drawing: Drawing) -> None:
-    """A faint ring of dots on the cloth."""
+    """Paint a faint ring of dots on the cloth."""
     middle, radius = QPointF(drawing.anchor_x, drawing.anchor_y), drawing.width / 2 - 2
     if not art.theme.flat:
         painter.setOpacity(0.06)

@@ -46,6 +46,11 @@ def rank_and_suit(face: str) -> tuple[str, str] | None:
     return (match[1], match[2]) if match else None
 
 
+def side_of_die(face: str, pips: int) -> str:
+    """The face of the same die with so many pips."""
+    return f"{face.rpartition('-')[0]}-{pips}"
+
+
 def face_of(placement: Placement) -> str:
     """The art key that this viewer sees."""
     if placement.face and placement.parts:

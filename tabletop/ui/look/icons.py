@@ -76,7 +76,7 @@ def _icon(name: str, colour: str, size_px: int, dpr: float) -> QPixmap:
 
 @lru_cache(maxsize=256)
 def icon(name: str, colour: str, size_px: int = 22, disabled: str | None = None) -> QIcon:
-    """An icon for buttons and menus, crisp on screens of every usual pixel ratio.
+    """Make an icon for buttons and menus, crisp on screens of every usual pixel ratio.
 
     `disabled` is the colour that it has when its button cannot be pressed (the theme's ``ctl``); without it
     Qt pales the picture by itself.

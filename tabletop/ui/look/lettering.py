@@ -149,7 +149,7 @@ def draw_letters(
     align: Qt.AlignmentFlag = Qt.AlignmentFlag.AlignLeft,
     track: float | None = None,
 ) -> float:
-    """Draws a text with its visible baseline at `y` and returns its width.
+    """Draw a text with its visible baseline at `y` and returns its width.
 
     `align` says where `x` is: the left edge, the middle (AlignHCenter) or the right edge of the text. A text with
     a sign that is not drawn is written in the bold system font of the same cap height.
@@ -211,20 +211,20 @@ class LetterLabel(QWidget):
         return self._text
 
     def setText(self, text: str) -> None:
-        """Shows another text."""
+        """Show another text."""
         self._text = text
         self.setAccessibleName(text)
         self.updateGeometry()
         self.update()
 
     def set_cap_px(self, cap_px: float) -> None:
-        """Changes the visible height of the capitals."""
+        """Change the visible height of the capitals."""
         self._cap_px = cap_px
         self.updateGeometry()
         self.update()
 
     def set_align(self, align: Qt.AlignmentFlag) -> None:
-        """Where the text stands when there is more room than it needs."""
+        """Say where the text stands when there is more room than it needs."""
         self._align = align
         self.update()
 
@@ -235,15 +235,17 @@ class LetterLabel(QWidget):
         return width
 
     def _overhang(self) -> float:
-        """Round letters reach a little over the ends of their line."""
+        """How far round letters reach over the ends of their line."""
         return self._cap_px * 0.07
 
     def sizeHint(self) -> QSize:
+        """The size of the text, drawn at its full height."""
         # Room for an accent above the capital and a cedilla below it.
         width = self._drawn_width(self._text, self._cap_px) + 2 * self._overhang()
         return QSize(round(width) + 2, round(self._cap_px * 1.75))
 
     def minimumSizeHint(self) -> QSize:
+        """The least size: the text is shrunk and cut where there is less room."""
         width = self._drawn_width(self._text, self._cap_px * self._least) + 2 * self._overhang()
         return QSize(min(round(width), round(self._cap_px * 6)), self.sizeHint().height())
 
@@ -260,6 +262,7 @@ class LetterLabel(QWidget):
         return (self._text if fits else shown + "..."), cap_px
 
     def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the text."""
         text, cap_px = self.fitted(self.width() - 2 * self._overhang())
         with QPainter(self) as painter:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)

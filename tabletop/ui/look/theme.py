@@ -9,9 +9,14 @@ INK: Final = "#2B2733"
 
 
 class SeatLook(msgspec.Struct, frozen=True):
-    """How a seat is told apart: letter, shape, colour and the two edges.
+    """How a seat is told apart.
 
-    `edge` belongs to the theme (on panels and plates), `board_edge` to printed boards, which stay light.
+    letter: A to H.
+    shape: the name of its shape.
+    colour: its ground.
+    mark: shape and letter on it.
+    edge: of badges on panels and plates; it belongs to the theme.
+    board_edge: of what is printed on boards, which stay light.
     """
 
     letter: str
@@ -86,11 +91,14 @@ class Medals(msgspec.Struct, frozen=True, kw_only=True):
 
 
 class Theme(msgspec.Struct, frozen=True, kw_only=True):
-    """All colours of one look of the room.
+    """All colours of one look of the room. Each is named after what it is painted on.
 
-    `felt` is centre, middle and edge of the cloth; `two` and `four` are the suit colours by letter (S H D C),
-    `cloth_two` and `cloth_four` the clothes of the courts. `control_edge_px` is the width of control edges,
-    `flat` says that nothing has a gradient, a grain or a shadow (high contrast).
+    felt: centre, middle and edge of the cloth; `on_felt` is written on it.
+    seats: how the seats are told apart.
+    two, four: the suit colours by letter (S H D C).
+    cloth_two, cloth_four: the clothes of the courts; `tint` their lighter parts.
+    wood, paper, pieces, medals: what things on the table are made of.
+    control_edge_px: the width of the edges of controls.
     """
 
     name: str

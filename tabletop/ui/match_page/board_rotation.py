@@ -44,7 +44,7 @@ class BoardRotation(QObject):
         self._by_hand = 0
         self._turned_to: Seat | None = None
         self._later = QTimer(self, singleShot=True)
-        self._later.timeout.connect(self._turn_to_actor)
+        self._later.timeout.connect(self.turn_to_actor)
         self._lies: tuple[int, tuple[int, ...]] = 0, spec.sides
 
     def lay(self, view: View) -> None:
@@ -63,7 +63,7 @@ class BoardRotation(QObject):
             self._table.turn_table(turned_table(self._spec, *lies))
 
     def _follow_actor(self, over: bool) -> None:
-        """The board is turned when the move has been seen, and never while somebody holds something."""
+        """Turn the board when the move has been seen, and never while somebody holds something."""
         if self._turned_to is None:
             self._turned_to = self._session.actor
         if over or self._session.actor == self._turned_to:
@@ -71,7 +71,8 @@ class BoardRotation(QObject):
         elif not self._later.isActive():
             self._later.start(round(TURN_AFTER_MS * self._context.speed))
 
-    def _turn_to_actor(self) -> None:
+    def turn_to_actor(self) -> None:
+        """Turn the board to whoever acts, once nobody holds anything."""
         if self._table.carried:
             self._later.start(_LOOK_AGAIN_MS)
             return
@@ -79,7 +80,7 @@ class BoardRotation(QObject):
         self.lay(self._session.view())
 
     def turn_by_hand(self) -> None:
-        """A person turns it, for as long as the match is on the screen."""
+        """Turn the board because a person wants it so, for as long as the match is on the screen."""
         _, sides = self._lies
         self._by_hand += turn_step(sides)
         self.lay(self._session.view())

@@ -42,14 +42,14 @@ class ChoiceButton(PaintedButton):
         self.lower_by = 0
 
     def set_words(self, words: str) -> None:
-        """What it means, in another language perhaps."""
+        """Say what it means, in another language perhaps."""
         self.setText(words)
         self.setAccessibleName(words)
         self.setToolTip(words)
         self.update()
 
     def sizeHint(self) -> QSize:
-        """A square with a picture above the words, or a box of words."""
+        """The size of a square with a picture above the words, or of a box of words."""
         metrics = self._context.metrics
         measure = QFontMetricsF(sized(self.font(), metrics.body_px, True))
         words = measure.horizontalAdvance(self.text())
@@ -66,7 +66,7 @@ class ChoiceButton(PaintedButton):
         return metrics.px(24) + round((lines - 1) * measure.height())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, picture, words and focus."""
+        """Paint paper, picture, words and focus."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -94,7 +94,7 @@ class ChoiceButton(PaintedButton):
         painter.end()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows belong to the row."""
+        """Leave the arrows to the row."""
         if event.key() in _STEPS:
             event.ignore()
         else:
@@ -134,7 +134,7 @@ class ChoiceRow(QFrame):
         return next((button for button in self._labels if button.offer is None), None)
 
     def ask(self, offers: Sequence[Offer], words: Words, question: Text, way_out: Msg | None = None) -> None:
-        """Shows the meanings and takes the focus. With a `way_out` the focus is there, so that nothing happens by a
+        """Show the meanings and take the focus. With a `way_out` the focus is there, so that nothing happens by a
         second press of the key that led here."""
         self.clear()
         self._question = question
@@ -155,13 +155,13 @@ class ChoiceRow(QFrame):
         return button
 
     def retranslate(self, words: Words) -> None:
-        """Asks the same in another language."""
+        """Ask the same in another language."""
         for button, label in self._labels.items():
             button.set_words(words.say(label))
         self.setAccessibleName(words.say(self._question))
 
     def clear(self) -> None:
-        """Asks nothing any more."""
+        """Ask nothing any more."""
         for button in self._labels:
             button.hide()
             button.deleteLater()
@@ -177,7 +177,7 @@ class ChoiceRow(QFrame):
         self.chosen.emit(action)
 
     def lay_out(self, left: int, bottom: int, width: int) -> None:
-        """Takes its place: in the middle above `bottom`, in as many rows as needed. Where there is too little room
+        """Take its place: in the middle above `bottom`, in as many rows as needed. Where there is too little room
         above, the pictures get smaller."""
         for button in self._labels:
             button.lower_by = 0
@@ -198,7 +198,7 @@ class ChoiceRow(QFrame):
         self.setGeometry(left + (width - widest - _PAD) // 2, max(0, bottom - y), widest + _PAD, y)
 
     def _rows(self, width: int) -> list[list[ChoiceButton]]:
-        """As few rows as the buttons need, and these as long as each other where that is possible."""
+        """The buttons in as few rows as they need, as long as each other where that is possible."""
         rows: list[list[ChoiceButton]] = [[]]
         for button in self._labels:
             if rows[-1] and _width([*rows[-1], button], width) > width:
@@ -209,7 +209,7 @@ class ChoiceRow(QFrame):
         return even if all(_width(row, width) <= width for row in even) and order else rows
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Arrows walk, numbers choose, Escape leaves."""
+        """Walk by arrows, choose by numbers, leave by Escape."""
         step = _STEPS.get(event.key())
         number = event.key() - Qt.Key.Key_1
         if event.key() == Qt.Key.Key_Escape:
@@ -224,7 +224,7 @@ class ChoiceRow(QFrame):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the paper under the tokens."""
+        """Paint the paper under the tokens."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

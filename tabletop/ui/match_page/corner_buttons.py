@@ -22,12 +22,12 @@ class CornerButton(PaperButton):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes the colours of the theme."""
+        """Take the colours of the theme."""
         look = self._context.theme.seats[self._colour % 8]
         self.set_paint(Paint.ROUND, (look.colour, look.mark))
 
     def event(self, event: QEvent) -> bool:
-        """A finger that comes down presses at once; what it does afterwards means nothing."""
+        """Press at once when a finger comes down; what it does afterwards means nothing."""
         kind = event.type()
         if isinstance(event, QTouchEvent) and kind == QEvent.Type.TouchBegin:
             self.stamp_ms = event.timestamp()

@@ -78,18 +78,18 @@ class Curtain(QWidget):
         self._colour = 0
         self._names: tuple[str, ...] = ("",)
         self._cloth: QPixmap | None = None
-        self._card = _Card(context, self)
-        self.name_label = LetterLabel("", 34, self._card)
+        self.card = _Card(context, self)
+        self.name_label = LetterLabel("", 34, self.card)
         self.name_label.set_align(Qt.AlignmentFlag.AlignHCenter)
-        self._away = QLabel(self._card)
-        self._enter = QLabel(self._card)
+        self._away = QLabel(self.card)
+        self._enter = QLabel(self.card)
         for label in (self._away, self._enter):
             label.setAlignment(Qt.AlignmentFlag.AlignCenter)
             label.setWordWrap(True)
-        self.button = PaperButton(context, Paint.PRIM, "", self._card)
+        self.button = PaperButton(context, Paint.PRIM, "", self.card)
         self.button.most_px = 20
         self.button.clicked.connect(self.opened)
-        self._column = QVBoxLayout(self._card)
+        self._column = QVBoxLayout(self.card)
         for widget in (self.name_label, self._away, self.button, self._enter):
             self._column.addWidget(widget)
         self._move = QVariantAnimation(self)
@@ -105,30 +105,30 @@ class Curtain(QWidget):
         return self.isVisible() and not self._opening
 
     def fall(self, called: tuple[tuple[str, int], ...], words: Words) -> None:
-        """Falls for people, each with a name and a palette index: one alone, or several who look together."""
+        """Fall for people, each with a name and a palette index: one alone, or several who look together."""
         self._opening = False
-        self._names, self._card.colours = zip(*called, strict=True)
-        self._colour = self._card.colours[0]
+        self._names, self.card.colours = zip(*called, strict=True)
+        self._colour = self.card.colours[0]
         self._cloth = None
         self.retranslate(words)
         self.apply_look()
         self.setGeometry(self._room.rect())
-        self._card.show()
+        self.card.show()
         self.show()
         self.raise_()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
         self._animate(0.0, 1.0, FALL_MS, QEasingCurve.Type.OutCubic)
 
     def rise(self) -> None:
-        """Opens."""
+        """Open."""
         if not self.isVisible():
             return
         self._opening = True
-        self._card.hide()
+        self.card.hide()
         self._animate(1.0, 0.0, OPEN_MS, QEasingCurve.Type.InOutCubic)
 
     def finish(self) -> None:
-        """Ends the movement at once."""
+        """End the movement at once."""
         if self._move.state() is QVariantAnimation.State.Running:
             self._move.setCurrentTime(self._move.duration())
 
@@ -149,7 +149,7 @@ class Curtain(QWidget):
             self.fallen.emit()
 
     def retranslate(self, words: Words) -> None:
-        """Sets all words anew; they are in the language of the person who is called."""
+        """Set all words anew; they are in the language of the person who is called."""
         together = len(self._names) > 1
         names = words.listed(self._names)
         self.name_label.setText(names)
@@ -159,7 +159,7 @@ class Curtain(QWidget):
         self.setAccessibleName(f"{names}. {words.say(LOOK_AWAY)}")
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         look = theme.seats[self._colour % 8]
         self._cloth = None
@@ -175,38 +175,38 @@ class Curtain(QWidget):
         metrics = self._context.metrics
         width = min(metrics.px(_CARD[0]) + 28, self.width() - 8)
         height = min(metrics.px(_CARD[1]) + 32, self.height() - 8)
-        self._card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
+        self.card.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
         side = metrics.px(40) + 14 if width > metrics.px(360) else 26
         button, gap, foot = min(metrics.px(64) + 10, max(48, height // 5)), metrics.px(8), metrics.px(18) + 18
         words = sum(label.heightForWidth(width - 2 * side) for label in (self._away, self._enter))
         words += self.name_label.sizeHint().height() + button + 3 * gap
         # Where the words are large and the window is low, the badge makes room for them.
         around = 14 + _BADGE_TOP + metrics.px(14) + foot
-        self._card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
-        self._column.setContentsMargins(side, round(around - foot + 2 * self._card.radius), side, foot)
+        self.card.radius = max(metrics.px(_BADGE_LEAST), min(metrics.px(_BADGE), (height - words - around) / 2))
+        self._column.setContentsMargins(side, round(around - foot + 2 * self.card.radius), side, foot)
         self._column.setSpacing(gap)
         self.button.setMinimumHeight(button)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The cloth is woven anew."""
+        """Weave the cloth anew."""
         super().resizeEvent(event)
         self._cloth = None
         self._place_card()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter opens; nothing else passes to what is below."""
+        """Open by Enter; nothing else passes to what is below."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.is_down:
             self.opened.emit()
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing passes to what is below."""
+        """Let nothing pass to what is below."""
         event.accept()
 
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the cloth as far as it has fallen."""
+        """Paint the cloth as far as it has fallen."""
         if self._cloth is None:
             self._cloth = self._woven()
         running = self._move.state() is QVariantAnimation.State.Running

@@ -26,7 +26,16 @@ _NAME_LEAST, _TEXT_LEAST = 0.6, 0.8
 
 
 class SeatResult(msgspec.Struct, frozen=True):
-    """One seat on the sheet: `height` from 0 to 1 is its result, equal for equal results."""
+    """One seat on the sheet.
+
+    seat: whose result it is.
+    colour: its palette index.
+    name: who sits there.
+    text: what was reached, in words.
+    height: the result from 0 to 1, equal for equal results.
+    won: among the winners.
+    figure: the art key of the piece on the block.
+    """
 
     seat: Seat
     colour: int
@@ -43,12 +52,12 @@ class Blocks(QWidget):
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
         self._context = context
-        self._standings: tuple[SeatResult, ...] = ()
+        self.standings: tuple[SeatResult, ...] = ()
         self.share = 1.0
 
     def show_standings(self, standings: tuple[SeatResult, ...]) -> None:
-        """From left to right."""
-        self._standings = standings
+        """Show these results, from left to right."""
+        self.standings = standings
         self.setAccessibleName("\n".join(f"{s.name}: {s.text}" if s.text else s.name for s in standings))
         self.update()
 
@@ -57,20 +66,20 @@ class Blocks(QWidget):
         return self._words_high(self._pitch(width)) + _BLOCKS_LEAST
 
     def _pitch(self, width: int) -> float:
-        return min(144.0 * self._context.metrics.factor, width / max(1, len(self._standings)))
+        return min(144.0 * self._context.metrics.factor, width / max(1, len(self.standings)))
 
     def _words_high(self, pitch: float) -> int:
         """The height of name and points below a block: some points need two lines."""
         quiet = QFontMetricsF(sized(self.font(), self._text_px(pitch)))
-        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self._standings)
+        is_long = any(quiet.horizontalAdvance(standing.text) > pitch - 4 for standing in self.standings)
         return self._context.metrics.px(70 if is_long else 52)
 
     def _name_px(self, pitch: float) -> float:
-        names = [standing.name for standing in self._standings]
+        names = [standing.name for standing in self.standings]
         return self._fitting(names, self._context.metrics.px(17), pitch, bold=True, least=_NAME_LEAST)
 
     def _text_px(self, pitch: float) -> float:
-        texts = [standing.text for standing in self._standings]
+        texts = [standing.text for standing in self.standings]
         return self._fitting(texts, self._context.metrics.px(14), pitch, bold=False, least=_TEXT_LEAST)
 
     def _fitting(self, texts: Sequence[str], most_px: float, pitch: float, bold: bool, least: float) -> float:
@@ -80,17 +89,17 @@ class Blocks(QWidget):
         return most_px * max(least, min(1.0, 0.97 * (pitch - 4) / max(1.0, widest)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints blocks, pieces, badges and names."""
-        if not self._standings:
+        """Paint blocks, pieces, badges and names."""
+        if not self.standings:
             return
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         pitch = self._pitch(self.width())
-        left = (self.width() - pitch * len(self._standings)) / 2
+        left = (self.width() - pitch * len(self.standings)) / 2
         words = self._words_high(pitch)
         floor = self.height() - words
         scale = min(self._context.metrics.factor, max(0.2, floor / 300))
-        for index, standing in enumerate(self._standings):
+        for index, standing in enumerate(self.standings):
             column = QRectF(left + index * pitch, 0, pitch, floor)
             self._block(painter, column, standing, scale)
             self._name(painter, QRectF(column.left() + 2, floor + 4, pitch - 4, words - 4), standing, pitch)

@@ -34,11 +34,11 @@ class EndPresenter:
         self.counts: tuple[int, ...] = self._dice.catch_up()
 
     def count(self) -> None:
-        """The log has become longer or shorter."""
+        """Count again: the log has become longer or shorter."""
         self.counts = self._dice.catch_up()
 
     def begin(self, result: Result) -> None:
-        """The match is over; its last move is to be seen first."""
+        """Wait until the last move has been seen, and tell that the match is over."""
         context = self._shared.app
         context.sound.play("win")
         self._later.start(round(END_AFTER_MS * context.speed))
@@ -56,7 +56,7 @@ class EndPresenter:
         self._sheet.open()
 
     def fill(self) -> None:
-        """Writes everything that is told of the end, in the present language."""
+        """Write everything that is told of the end, in the present language."""
         shared, match = self._shared, self._shared.session.match
         result = match.result
         if result is None:
@@ -69,7 +69,7 @@ class EndPresenter:
         self._panel.show_end(self._rows(), self.counts, shared.words)
 
     def take_back(self) -> None:
-        """The end is no end any more."""
+        """Take back what was told: the match goes on."""
         self._later.stop()
         self._sheet.hide()
         self._panel.hide_end()

@@ -152,7 +152,7 @@ class EndSheet(QWidget):
         figures: tuple[str, ...],
         words: Words,
     ) -> None:
-        """Shows the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
+        """Show the result; `rule` is the sentence of the rule that ended the match. Movement runs the first time."""
         title = _title(result, info, words)
         self.title.setText(title)
         self._fact.setText(words.say(MOVES, n=moves))
@@ -176,7 +176,7 @@ class EndSheet(QWidget):
         self.apply_look()
 
     def open(self) -> None:
-        """Appears with its movement, and says who won."""
+        """Appear with its movement, and say who won."""
         self.setGeometry(self._room.rect())
         self.show()
         self.raise_()
@@ -190,7 +190,7 @@ class EndSheet(QWidget):
         self._fall.start()
 
     def finish(self) -> None:
-        """Ends the movement; the confetti stays where it fell."""
+        """End the movement; the confetti stays where it fell."""
         self._fall.stop()
         self.blocks.share = 1.0
         self.blocks.update()
@@ -203,7 +203,7 @@ class EndSheet(QWidget):
         self.update()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         dress(self._fact, metrics.px(16), theme.text2)
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
@@ -225,7 +225,7 @@ class EndSheet(QWidget):
         self._row.setGeometry(left + 5, top + height + 6, width - 10, buttons)
 
     def _make_room(self, width: int, height: int) -> None:
-        """Where the words are large and the window is low, the title and what matters less give way to the names."""
+        """Let the title and what matters less give way to the names, where words are large and the window is low."""
         metrics = self._context.metrics
         self.title.set_cap_px(metrics.px(32))
         above = [self.title, self._fact] if self.rule_link.isHidden() else [self.title, self._fact, self.rule_link]
@@ -237,17 +237,17 @@ class EndSheet(QWidget):
         self._column.setContentsMargins(30, 24 if tight else 40, 30, 22 if tight else 30)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Keeps to the middle."""
+        """Keep to the middle."""
         super().resizeEvent(event)
         self._lay_out()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click ends the movement; nothing passes to the table."""
+        """End the movement by a click; nothing passes to the table."""
         self.finish()
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Dims the table and scatters the confetti."""
+        """Dim the table and scatters the confetti."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

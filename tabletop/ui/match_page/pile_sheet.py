@@ -91,19 +91,19 @@ class _Row(QWidget):
         return badge + self._px(_CARD[0]) + self._px(_STEP) * (len(group.faces) - 1)
 
     def heightForWidth(self, width: int) -> int:
-        """As many lines as are needed."""
+        """The height of as many lines as are needed."""
         return self._places(width)[1]
 
     def sizeHint(self) -> QSize:
-        """One line of three groups."""
+        """The size of one line of three groups."""
         return QSize(self._px(300), self.heightForWidth(max(1, self.width())))
 
     def minimumSizeHint(self) -> QSize:
-        """The widest group."""
+        """The size of the widest group."""
         return QSize(max(map(self._wide, self._groups), default=0), self.heightForWidth(max(1, self.width())))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Another width needs another height."""
+        """Take the height that another width needs."""
         super().resizeEvent(event)
         self.setMinimumHeight(self.heightForWidth(self.width()))
 
@@ -151,7 +151,7 @@ class PileSheet(QWidget):
         return self._zone if self.isVisibleTo(self._stage) else ""
 
     def open(self, view: View, zone: str, back: QWidget) -> None:
-        """Shows what lies there; `back` gets the keyboard when it closes."""
+        """Show what lies there; `back` gets the keyboard when it closes."""
         self._zone, self._back = zone, back
         self._fill(view)
         if not self._rows:
@@ -162,7 +162,7 @@ class PileSheet(QWidget):
         self.close_button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def see(self, view: View) -> None:
-        """The table has changed: what has come to the pile is shown too."""
+        """Show what has come to the pile."""
         if self.zone:
             self._fill(view)
             if self._rows:
@@ -171,7 +171,7 @@ class PileSheet(QWidget):
                 self.leave()
 
     def leave(self) -> None:
-        """Closes it."""
+        """Close it."""
         if self.isHidden():
             return
         self.hide()
@@ -234,7 +234,7 @@ class PileSheet(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """The dimmed table, and the paper."""
+        """Paint the dimmed table, and the paper."""
         painter, theme, paper = QPainter(self), self._context.theme, QRectF(self._paper())
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.fillRect(self.rect(), QColor(20, 33, 28, 150))
@@ -247,13 +247,13 @@ class PileSheet(QWidget):
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """It stays as large as the table."""
+        """Stay as large as the table."""
         if event.type() == QEvent.Type.Resize and self.isVisible():
             self._lay_out()
         return super().eventFilter(watched, event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Escape closes; arrows and pages scroll."""
+        """Close by Escape; arrows and pages scroll."""
         bar = self.area.verticalScrollBar()
         steps = {Qt.Key.Key_Down: 1, Qt.Key.Key_Up: -1, Qt.Key.Key_PageDown: 4, Qt.Key.Key_PageUp: -4}
         key = Qt.Key(event.key())
@@ -267,7 +267,7 @@ class PileSheet(QWidget):
         event.accept()
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """A click beside the paper closes; nothing goes through to the table."""
+        """Close by a click beside the paper; nothing goes through to the table."""
         if not self._paper().contains(event.position().toPoint()):
             self.leave()
         event.accept()

@@ -59,8 +59,15 @@ class Content(Struct, frozen=True):
 
 
 class Layout(Struct, frozen=True):
-    """Where it is shown: `name` and `fact` are boxes whose top lines are those of the writing; None: not shown.
-    `plain`: as it looks best, badge and words beside each other. `few`: one star and their number, instead of a row."""
+    """Where everything is shown on a plate, in pixels.
+
+    scale: the factor on the writing.
+    badge: the badge.
+    name, fact: boxes whose top lines are those of the writing; None: not shown.
+    stars: the row of stars; None: not shown.
+    plain: as it looks best, badge and words beside each other.
+    few: one star and their number, instead of a row.
+    """
 
     scale: float
     badge: QRectF
@@ -109,7 +116,7 @@ class _Sizes:
         return self.name * NAME_SHRINKS + self.robot <= width
 
     def fact_lines(self, width: float) -> int:
-        """In how many lines the fact is written; 3 is too many."""
+        """The number of lines in which the fact is written; 3 is too many."""
         if not self.fact_high:
             return 0
         if self.fact <= width:
@@ -133,7 +140,7 @@ def _beside(sizes: _Sizes, room: QRectF, most_lines: int = 1) -> Layout | None:
 
 
 def _wrapped(sizes: _Sizes, room: QRectF) -> Layout | None:
-    """The same with the fact in two lines."""
+    """The same layout with the fact in two lines."""
     return _beside(sizes, room, most_lines=2)
 
 
@@ -250,7 +257,7 @@ class PlateWriter:
         return min(1.0, _LEAST_PX / self._metrics.quiet_px)
 
     def scales(self, top: float = 1.0) -> Iterator[float]:
-        """From large to small."""
+        """The factors on the writing that may be tried, from large to small."""
         least, scale = self.least_scale, top
         while scale > least:
             yield scale

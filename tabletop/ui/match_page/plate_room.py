@@ -43,7 +43,7 @@ def _holds(area: Rect, spot: Point) -> bool:
 
 
 def spread(taken: Mapping[Seat, QRect], plates: Mapping[Seat, Plate], table: QRect, width: int) -> dict[Seat, QRect]:
-    """Plates side by side share the bare cloth at the side of the `table`, if one of them is too narrow."""
+    """Let plates side by side share the bare cloth at the side of the `table`, if one of them is too narrow."""
     rows = {rect.top() for rect in taken.values()}
     narrow = any(plate.best_size().width() > taken[seat].width() for seat, plate in plates.items())
     if len(taken) < 2 or len(rows) > 1 or not narrow:

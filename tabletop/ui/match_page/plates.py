@@ -41,6 +41,8 @@ _STANDS = {Standing.MET: ON_TARGET, Standing.MISSED: MISSED}
 _SIGNS = {Standing.MET: "check", Standing.MISSED: "cross"}
 _SIGN_ROOM = "\N{EM SPACE}"
 """What is written in place of the sign before a fact."""
+_CARD_HIGH = 0.75
+"""Prizes with empty places stand below the badge: so high they are, in heights of their row."""
 _LEAST_PRIZE = 0.45
 """Prizes that would be narrower, in heights of their row, are counted."""
 _MARGIN = 9
@@ -53,10 +55,19 @@ _ACROSS_FROM = 80
 
 
 class SeatFacts(msgspec.Struct, frozen=True):
-    """What a plate shows. `colour` is an index into the palette; `stars` of `stars_of` are reached; `face` is the art
-    key of a small picture that sits on the badge, `face_name` what it shows; `prize`, `open_prize` and `surplus` those
-    of what stands for a star; `standing` as in `PlateFact`; `partners` are the colours of those who play with this
-    seat, `partner_names` their names in one line."""
+    """What a plate shows.
+
+    name: who sits there.
+    colour: an index into the palette.
+    fact: the line below the name.
+    stars, stars_of: how many are reached, and of how many.
+    computer: a computer player sits there.
+    acting: it is this seat's turn.
+    face, face_name: the art key of a small picture that sits on the badge, and what it shows.
+    prize, open_prize, surplus: art keys of what stands for a star that is won, still open, or too many.
+    standing: as in `PlateFact`.
+    partners, partner_names: the colours of those who play with this seat, and their names in one line.
+    """
 
     name: str
     colour: int
@@ -130,7 +141,7 @@ class Plate(PaintedButton):
         return self._facts
 
     def show_facts(self, facts: SeatFacts) -> None:
-        """Shows other facts, and says them to a screen reader. A new prize appears when it has come flying."""
+        """Show other facts, and say them to a screen reader. A new prize appears when it has come flying."""
         if facts.prize and facts.stars > self._facts.stars and self.isVisible():
             self._pop.setDuration(round((PRIZE_MS + _POP_MS) * self._context.speed))
             self._pop.start()
@@ -189,7 +200,7 @@ class Plate(PaintedButton):
         return layout.scale >= scale - 0.001 and (layout.plain or not plain)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Copies the picture of the plate, painted anew if something about it has changed: with most movements on the
+        """Copy the picture of the plate, painted anew if something about it has changed: with most movements on the
         table Qt wants the plates painted too, and the answer to a drop waits for them."""
         state = self._state()
         if state != self._painted:
@@ -259,7 +270,7 @@ class Plate(PaintedButton):
         painter.drawRoundedRect(ring, radius, radius)
 
     def _paint_content(self, painter: QPainter, paper: QRectF) -> None:
-        """What the layout has found room for."""
+        """Paint what the layout has found room for."""
         writer = self._writer()
         layout, facts = writer.layout(paper, self.text_scale), self._facts
         badge = layout.badge
@@ -323,12 +334,13 @@ class Plate(PaintedButton):
         painter.restore()
 
     def _few(self, painter: QPainter, box: QRectF) -> None:
-        """One star, and how many there are."""
+        """Paint one star, and how many there are."""
         theme, facts, size = self._context.theme, self._facts, box.height() * 0.62
         middle = box.center().y()
         picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
         if facts.prize:
-            self._context.art.render(painter, facts.prize, picture)
+            face = facts.prize if facts.stars or not facts.open_prize else facts.open_prize
+            self._context.art.render(painter, face, picture)
         else:
             edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
             draw_star(painter, picture.center().x(), middle, picture.width() * 0.45, theme.paper.gold, edge)
@@ -348,10 +360,11 @@ class Plate(PaintedButton):
             draw_star(painter, box.left() + step * (index + 0.5), box.center().y() + radius * 0.1, radius, fill, edge)
 
     def _prizes(self, painter: QPainter, box: QRectF, step: float) -> None:
-        """What has been won, and its empty place or a dashed ring for what is still to be won."""
+        """Paint what has been won, and its empty place or a dashed ring for what is still to be won."""
         theme, art, facts, prize = self._context.theme, self._context.art, self._facts, self._facts.prize
         width, height = art.size(prize)
-        high = min(box.height() + 2, step * 0.94 * height / width)
+        room = box.height() * (_CARD_HIGH if facts.open_prize else 1.0) + 2
+        high = min(room, step * 0.94 * height / width)
         wide = high * width / height
         ring = QPen(QColor(theme.ctl), max(1.0, wide * 0.06))
         ring.setDashPattern([2.5, 2.0])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from msgspec.structs import replace
 from PySide6.QtGui import QAction, QActionGroup
@@ -27,10 +27,21 @@ LEVELS = {
 
 
 class SeatMenu(QMenu):
-    """`choose(Player)` is called with whoever sits there from now on."""
+    """`choose(Player)` is called with whoever sits there from now on. `looks`: what lies on the plate and may be looked
+    through, in words, and what opens it."""
 
-    def __init__(self, player: Player, words: Words, choose: Callable[[Player], None], parent: QWidget) -> None:
+    def __init__(
+        self,
+        player: Player,
+        words: Words,
+        choose: Callable[[Player], None],
+        parent: QWidget,
+        looks: Sequence[tuple[str, Callable[[], None]]] = (),
+    ) -> None:
         super().__init__(parent)
+        self.looks = tuple(self._look(label, opens) for label, opens in looks)
+        if looks:
+            self.addSeparator()
         swap = self.addAction(words.say(TO_PERSON if player.computer else TO_COMPUTER))
         swap.triggered.connect(lambda: choose(replace(player, computer=not player.computer)))
         self.swap = swap
@@ -53,3 +64,8 @@ class SeatMenu(QMenu):
             action.setChecked(code == player.language)
             action.triggered.connect(lambda checked=False, chosen=code: choose(replace(player, language=chosen)))
             spoken.addAction(action)
+
+    def _look(self, label: str, opens: Callable[[], None]) -> QAction:
+        action = self.addAction(label)
+        action.triggered.connect(lambda checked=False: opens())
+        return action

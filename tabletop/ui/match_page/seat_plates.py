@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 from typing import Protocol
 
 from PySide6.QtCore import QPoint
 from PySide6.QtWidgets import QLabel, QWidget
 
 from tabletop.core.model import Seat
+from tabletop.core.table import ZoneSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import NoteFact, PlateFact, View
 from tabletop.match.players import Player
@@ -31,17 +33,26 @@ class PlateTable(Protocol):
 
 
 class SeatPlates:
-    """The seats of one table, as they are shown. `remark`: the quiet line beside the title; `page` holds the menu."""
+    """The seats of one table, as they are shown. `remark`: the quiet line beside the title; `page` holds the menu;
+    `look_through` opens what lies in a zone."""
 
-    def __init__(self, shared: MatchContext, table: PlateTable, remark: QLabel, page: QWidget) -> None:
+    def __init__(
+        self,
+        shared: MatchContext,
+        table: PlateTable,
+        remark: QLabel,
+        page: QWidget,
+        look_through: Callable[[str], None],
+    ) -> None:
         self._shared = shared
         self._table = table
         self._remark = remark
         self._page = page
+        self._look_through = look_through
         self._menu: SeatMenu | None = None
 
     def show(self, view: View) -> None:
-        """The plates of the seats, as a view has them, and the quiet line beside the title."""
+        """Show the plates of the seats, as a view has them, and the quiet line beside the title."""
         shared = self._shared
         said = {fact.seat: fact for fact in view.facts if isinstance(fact, PlateFact)}
         notes = [shared.words.say(fact.text) for fact in view.facts if isinstance(fact, NoteFact)]
@@ -72,13 +83,23 @@ class SeatPlates:
         )
 
     def open_menu(self, seat: Seat) -> None:
-        """A plate was clicked: somebody else may sit there."""
+        """Open the menu of a plate: somebody else may sit there."""
         shared, plate = self._shared, self._table.plates[seat]
         player = shared.session.players[seat]
         if self._menu is not None:
             self._menu.deleteLater()
-        self._menu = SeatMenu(player, shared.words, lambda chosen: shared.session.set_player(seat, chosen), self._page)
+        looks = [(shared.words.say(zone.label), partial(self._look_through, zone.id)) for zone in self._open(seat)]
+        choose = partial(shared.session.set_player, seat)
+        self._menu = SeatMenu(player, shared.words, choose, self._page, looks)
         self._menu.popup(plate.mapToGlobal(QPoint(12, plate.height() - 8)))
+
+    def _open(self, seat: Seat) -> list[ZoneSpec]:
+        """What has come to the plate of a seat and may be looked through."""
+        session = self._shared.session
+        lying = {placement.place.zone for placement in session.view().placements}
+        zones = session.game.table(session.match.setup).zones
+        own = (zone for zone in zones if zone.on_plate and zone.browsable and zone.seat == seat)
+        return [zone for zone in own if zone.id in lying]
 
     @property
     def menu(self) -> SeatMenu | None:

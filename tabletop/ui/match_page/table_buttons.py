@@ -100,7 +100,7 @@ class TableButtons(Mapping[str, PaperButton]):
         return len(self._widgets)
 
     def show(self, buttons: Sequence[Button], words: Words, colours: Sequence[int]) -> None:
-        """The buttons of a view; one that stays keeps its focus and, a switch, its state. `colours`: see `Stage`."""
+        """Show the buttons of a view; one that stays keeps its focus and, a switch, its state."""
         wanted = {button.id: button for button in buttons}
         for gone in set(self._widgets) - set(wanted):
             self._remove_button(gone)
@@ -154,14 +154,14 @@ class TableButtons(Mapping[str, PaperButton]):
         return tuple(button_id for button_id, widget in self._widgets.items() if widget.isChecked())
 
     def release_switches(self) -> None:
-        """An action has used them."""
+        """Let all switches up: an action has used them."""
         for widget in self._widgets.values():
             widget.setChecked(False)
 
     # Keys
 
     def press_key(self, position: str, stamp_ms: int) -> bool:
-        """Presses the buttons whose key is at this place of the keyboard; false if there is none."""
+        """Press the buttons whose key is at this place of the keyboard; false if there is none."""
         hit = [button for button in self._shown.values() if button.key and self._key_of(button) == position]
         for button in hit:
             if button.id in self._widgets:
@@ -178,7 +178,7 @@ class TableButtons(Mapping[str, PaperButton]):
         return self._context.settings.keys.get(button.key, button.key)
 
     def refresh_letters(self) -> None:
-        """Another letter was learned."""
+        """Show the letter that was learned last."""
         for button in self._shown.values():
             if button.key and button.id in self._widgets:
                 self._widgets[button.id].key = self.letters.shown(self._key_of(button))
@@ -187,14 +187,14 @@ class TableButtons(Mapping[str, PaperButton]):
     # Where they lie
 
     def set_scale(self, scale: float) -> None:
-        """What is written on them grows with the table; a round one is turned to its seat."""
+        """Let what is written on them grow with the table; a round one is turned to its seat."""
         for button_id, widget in self._widgets.items():
             seat_of = self._shown[button_id].seat
             widget.scale = scale
             widget.turn = self._view.plate_side(seat_of) if widget.is_round and seat_of is not None else 0
 
     def place(self, plates: dict[Seat, QRect], strip: QRect) -> list[QRect]:
-        """Puts them where the table says, or beside a plate and clear of the strip; where they lie then."""
+        """Put them where the table says, or beside a plate and clear of the strip; where they lie then."""
         placed: list[QRect] = [*plates.values()]
         # What has a place of its own first: the others find room beside it.
         for button_id in sorted(self._widgets, key=lambda one: self._area_of(one) is None):

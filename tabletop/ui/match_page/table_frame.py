@@ -76,7 +76,7 @@ class TableFrame(Page):
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_orders(session.orders)
         self.stage.view.set_names(self.naming.token, self.naming.place, self.naming.face)
-        self.stage.view.leafed.connect(self._look_through)
+        self.stage.view.leafed.connect(self.look_through)
         self.stage.view.seen.connect(self._pile_seen)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
@@ -96,7 +96,7 @@ class TableFrame(Page):
         return self.helps[Help.HINT]
 
     def rest_helps(self) -> None:
-        """What the table offers beside playing has no use any more."""
+        """Disable what the table offers beside playing: it has no use any more."""
         for one in helps_of(self.session):
             for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
                 button.setEnabled(False)
@@ -108,7 +108,8 @@ class TableFrame(Page):
 
     # What everybody may look through
 
-    def _look_through(self, zone: str) -> None:
+    def look_through(self, zone: str) -> None:
+        """Opens all that lies in a zone."""
         if self._seen is not None:
             self.pile.open(self._seen, zone, self.stage.view)
 
@@ -128,12 +129,12 @@ class TableFrame(Page):
         self.curtain.fall(called, self.shared.words_for(seats[0]))
 
     def _close_room(self) -> None:
-        """Behind the fallen curtain nothing is there, not for a screen reader either."""
+        """Hide everything behind the fallen curtain, from a screen reader too."""
         for widget in (self.bar, self.stage, self.panel, self.rail):
             widget.hide()
 
     def open_room(self) -> None:
-        """The curtain opens: the table is there again."""
+        """Show the table again, and raise the curtain."""
         for widget in (self.bar, self.stage):
             widget.show()
         self.lay_out_page()
@@ -151,7 +152,7 @@ class TableFrame(Page):
         self.show_sound()
 
     def show_sound(self) -> None:
-        """The icon says whether there is sound."""
+        """Say by the icon whether there is sound."""
         muted = self.context.settings.muted
         self.sound.set_icon_name("mute" if muted else "sound", SOUND_OFF if muted else SOUND_ON)
 

@@ -84,12 +84,12 @@ class TableOverlay(QWidget):
     # What lies on it
 
     def turn_table(self, spec: TableSpec) -> None:
-        """The same table with its board turned; strip and buttons stay."""
+        """Lay the same table with its board turned; strip and buttons stay."""
         self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        """The tokens of a view; widgets are set apart from it, but plates move with the hands of their seats."""
+        """Show the tokens of a view; widgets are set apart from it."""
         if view.order != self._order:
             self._order = view.order
             self.plate_moves.begin(self.plates, self._context.speed if animate else 0.0)
@@ -97,7 +97,7 @@ class TableOverlay(QWidget):
         self.view.answer()
 
     def show_seats(self, facts: Sequence[SeatFacts]) -> None:
-        """The plates."""
+        """Show what is told of each seat on its plate."""
         for seat, fact in enumerate(facts):
             if seat in self.plates:
                 self.plates[seat].show_facts(fact)
@@ -109,7 +109,7 @@ class TableOverlay(QWidget):
         self.lay_out()
 
     def show_race(self, view: View, words: Words) -> None:
-        """The list of the last race, where the view tells of one."""
+        """Show the list of the last race, where the view tells of one."""
         fact = next((fact for fact in view.facts if isinstance(fact, RaceFact)), None)
         self.race.show_race(fact, words, self.colours)
         if fact is not None:
@@ -117,12 +117,12 @@ class TableOverlay(QWidget):
         self.lay_out()
 
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
-        """The buttons of a view."""
+        """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
         self.lay_out()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Nothing of the table is seen or told."""
+        """Hide everything of the table, from a screen reader too, or show it again."""
         self.hidden = hidden
         self.view.set_hidden(hidden)
         for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
@@ -132,7 +132,7 @@ class TableOverlay(QWidget):
             self.choices.clear()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         self.view.set_look(self._context.art, self._context.theme)
         self.view.table_scene.sort_hands(self._context.settings.by_rank)
         for widget in self.buttons.values():
@@ -144,13 +144,13 @@ class TableOverlay(QWidget):
     # Where it lies
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The table fills the stage."""
+        """Fill the whole widget with the table."""
         super().resizeEvent(event)
         self.view.setGeometry(self.rect())
         self.lay_out()
 
     def lay_out(self) -> None:
-        """Puts all widgets where the table says, grown where their words need it and there is felt."""
+        """Put all widgets where the table says, grown where their words need it and there is felt."""
         scale = max(1.0, _AS_TABLE * self.view.factor / REFERENCE_FACTOR / self._context.metrics.factor)
         self.strip.scale = scale
         self.buttons.set_scale(scale)
@@ -175,7 +175,7 @@ class TableOverlay(QWidget):
                 sheet.raise_()
 
     def _place_plates(self, strip: QRect) -> dict[Seat, QRect]:
-        """The papers of the plates, with as much room as their words need and the table has above the strip."""
+        """Place the plates above the strip, with as much room as their words need and the table has; their papers."""
         table = self.view.unit_rect(Rect(0, 0, TABLE_WIDTH, TABLE_HEIGHT))
         bases = {seat: self.view.unit_rect(self.view.plate_rect(seat)) for seat in self.plates}
         scene = self.view.table_scene
@@ -201,7 +201,7 @@ class TableOverlay(QWidget):
         return paper
 
     def _strip_paper(self, placed: list[QRect]) -> QRect:
-        """The strip grows sideways, large text gets smaller, and it grows down, then up, until its words fit."""
+        """The strip: it grows sideways, its text gets smaller, and it grows down, then up, until its words fit."""
         base = self.view.unit_rect(self._spec.strip)
         enough = max(base.height(), LEAST_PX)
         self.strip.compact, self.strip.shrink = False, 1.0

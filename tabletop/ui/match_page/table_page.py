@@ -43,7 +43,7 @@ class TablePage(TableFrame):
         super().__init__(context, session, parent)
         shared, stage, panel = self.shared, self.stage, self.panel
         self.messages = StripMessages(shared, stage.strip)
-        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self)
+        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, stage.view.marking, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
@@ -177,7 +177,7 @@ class TablePage(TableFrame):
         return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
 
     def show_moves(self) -> None:
-        """What the person who acts may do, in the panel; nothing while the table is covered."""
+        """List in the panel what the person who acts may do; nothing while the table is covered."""
         actor = self.session.actor
         offers: tuple[Offer, ...] = ()
         if (
@@ -200,7 +200,7 @@ class TablePage(TableFrame):
         self.end_presenter.open()
 
     def _put_present_away(self) -> None:
-        """The past is about to be shown."""
+        """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
         self.end.hide()
         self.close_panel()
@@ -274,7 +274,7 @@ class TablePage(TableFrame):
         self.session.touched(touch, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
+        """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
         if self._replay.running:
             self._replay.stop()
             return
@@ -318,7 +318,7 @@ class TablePage(TableFrame):
         self._deal_once()
 
     def _deal_once(self) -> None:
-        """At the beginning of a match the first person who looks sees how the cards are dealt."""
+        """Show how the cards are dealt to the first person who looks at the beginning of a match."""
         if self._dealt or not self.session.started or not self.isVisible():
             return
         if self.shared.covered:
@@ -330,7 +330,7 @@ class TablePage(TableFrame):
     # Words, look, size
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         self.history.leave()
         words = self.words
         self.naming.words = words
@@ -352,7 +352,7 @@ class TablePage(TableFrame):
         self._refresh(animate=False)
 
     def apply_look(self) -> None:
-        """Takes colours, sizes and the speed of the animations."""
+        """Take colours, sizes and the speed of the animations."""
         self.bar.apply_look()
         self.stage.apply_look()
         self.panel.apply_look()
@@ -367,7 +367,7 @@ class TablePage(TableFrame):
         self.stage.view.set_speed(self.context.speed)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The match goes on."""
+        """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
         self.session.release("away")
@@ -377,6 +377,6 @@ class TablePage(TableFrame):
         QTimer.singleShot(0, self, self._deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """Another page is shown: nothing happens by itself. See `Session.hold` for races."""
+        """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""
         super().hideEvent(event)
         self.session.hold("away")

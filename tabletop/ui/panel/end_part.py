@@ -48,19 +48,19 @@ class EveningList(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_rows(self, rows: tuple[Winnings, ...], words: Words) -> None:
-        """Shows these people, the best first."""
+        """Show these people, the best first."""
         self._rows, self._words = rows, words
         self.setAccessibleName("\n".join(words.say(VICTORIES, n=row.won, player=row.name) for row in rows))
         self.updateGeometry()
         self.update()
 
     def sizeHint(self) -> QSize:
-        """All rows."""
+        """The size of all rows."""
         metrics = self._context.metrics
         return QSize(metrics.px(200), len(self._rows) * metrics.px(_ROW_PX))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the rows."""
+        """Paint the rows."""
         theme, high = self._context.theme, self._context.metrics.px(_ROW_PX)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -111,7 +111,7 @@ class ThrowsChart(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     def show_counts(self, counts: tuple[int, ...], words: Words) -> None:
-        """Shows how often each face was thrown."""
+        """Show how often each face was thrown."""
         self._counts, self._figures = counts, tuple(words.number(count) for count in counts)
         said = (words.say(TIMES, n=count, number=face) for face, count in enumerate(counts, start=1))
         self.setAccessibleName(", ".join(said))
@@ -123,7 +123,7 @@ class ThrowsChart(QWidget):
         return QSize(metrics.px(200), metrics.px(124 if self._full else 62))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints bars, line and numbers."""
+        """Paint bars, line and numbers."""
         if not any(self._counts):
             return
         theme, metrics = self._context.theme, self._context.metrics
@@ -198,7 +198,7 @@ class EndPart(QScrollArea):
         self.hide()
 
     def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
-        """Shows what there is to tell; with nothing to tell it stays away."""
+        """Show what there is to tell; with nothing to tell it stays away."""
         thrown = any(counts)
         self.evening.show_rows(rows, words)
         self.chart.show_counts(counts, words)
@@ -214,7 +214,7 @@ class EndPart(QScrollArea):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         for label in (self.evening_head, self.throws_head):
             dress(label, metrics.body_px, theme.text, bold=True)
@@ -231,12 +231,12 @@ class EndPart(QScrollArea):
         self._fit()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Words wrap anew."""
+        """Wrap the words anew."""
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
-        """No higher than what there is to tell: the score has the rest."""
+        """Be no higher than what there is to tell: the score has the rest."""
         column = self._content.layout()
         if column is not None:
             column.invalidate()

@@ -36,9 +36,9 @@ class HintCard(QFrame):
         self._head = QLabel(self)
         self._text = QLabel(self)
         self._text.setWordWrap(True)
-        self._link, self._plan = LinkButton(context, 14, self), LinkButton(context, 14, self)
-        self._link.clicked.connect(self.show_wanted)
-        self._plan.clicked.connect(self.plan_wanted)
+        self.show_link, self.plan_link = LinkButton(context, 14, self), LinkButton(context, 14, self)
+        self.show_link.clicked.connect(self.show_wanted)
+        self.plan_link.clicked.connect(self.plan_wanted)
         self.steps = QLabel()
         self.steps.setWordWrap(True)
         self.steps.setAlignment(Qt.AlignmentFlag.AlignTop)
@@ -52,7 +52,7 @@ class HintCard(QFrame):
         self._column = QVBoxLayout(self)
         self._column.setContentsMargins(16, 12, 12, 8)
         self._column.setSpacing(4)
-        for widget in (self._head, self._text, self._area, self._plan, self._link):
+        for widget in (self._head, self._text, self._area, self.plan_link, self.show_link):
             self._column.addWidget(widget)
         self.hide()
 
@@ -62,12 +62,12 @@ class HintCard(QFrame):
         return not self.isHidden() and not self._area.isHidden()
 
     def show_hint(self, text: str, words: Words, steps: Sequence[str] = (), more: int = 0) -> None:
-        """Shows a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
+        """Show a reason; with `steps` also how the turn goes on, else a link to the `more` steps that there are."""
         self._text.setText(text)
         self._head.setText(words.say(HINT))
-        self._link.set_words(words.say(SHOW_HINT))
-        self._plan.set_words(words.say(say(SHOW_PLAN, n=more)))
-        self._plan.setVisible(more > 1 and not steps)
+        self.show_link.set_words(words.say(SHOW_HINT))
+        self.plan_link.set_words(words.say(say(SHOW_PLAN, n=more)))
+        self.plan_link.setVisible(more > 1 and not steps)
         lines = [words.say(STEP, number=str(number), step=step) for number, step in enumerate(steps, 1)]
         self.steps.setText("\n".join(lines))
         self._area.setVisible(bool(steps))
@@ -76,7 +76,7 @@ class HintCard(QFrame):
         self.told.emit()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         dress(self._head, metrics.body_px, theme.text, bold=True)
         for label in (self._text, self.steps):
@@ -86,7 +86,7 @@ class HintCard(QFrame):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The steps take the height that they need, up to a bound."""
+        """Give the steps the height that they need, up to a bound."""
         super().resizeEvent(event)
         self._fit()
 
@@ -96,7 +96,7 @@ class HintCard(QFrame):
         self._area.setFixedHeight(max(1, min(self.steps.heightForWidth(width), self.most_height)))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the blue ground and the bulb."""
+        """Paint the blue ground and the bulb."""
         theme, side = self._context.theme, self._context.metrics.px(20)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

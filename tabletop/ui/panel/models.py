@@ -48,14 +48,14 @@ class LogModel(QAbstractListModel):
         self.catch_up()
 
     def look_as(self, eyes: Seat | None, words: Words, covered: bool = False) -> None:
-        """Somebody else reads, or in another language; nobody at all while `covered` by the curtain."""
+        """Let somebody else read, or in another language; nobody at all while `covered` by the curtain."""
         self.beginResetModel()
         self._eyes, self._words, self._covered = eyes, words, covered
         self._made.clear()
         self.endResetModel()
 
     def catch_up(self) -> None:
-        """The log of the match has become longer or shorter."""
+        """Take what the log of the match has more or less."""
         length = len(self._session.match.log)
         kept = sum(1 for entry in self._entries if entry < length)
         if self._covered:
@@ -92,13 +92,13 @@ class LogModel(QAbstractListModel):
         return "\n".join(part for part in (self.head(row), self.below(row)) if part)
 
     def seat(self, row: int) -> Seat:
-        """Who acted."""
+        """The seat that acted."""
         action = self._session.match.log[self._entries[row]].action
         assert action is not None
         return action.seat
 
     def name(self, seat: Seat) -> str:
-        """Who sits at a seat."""
+        """The name of whoever sits at a seat."""
         return self._words.name(seat)
 
     def note(self, row: int) -> MoveNote | None:
@@ -124,7 +124,7 @@ class LogModel(QAbstractListModel):
         return self._marked
 
     def mark(self, row: int | None) -> None:
-        """The table shows how it was after this row; None: the present."""
+        """Mark the row after which the table is shown; None: the present."""
         changed = {self._marked, row} - {None}
         self._marked = row
         for number in changed:
@@ -141,7 +141,7 @@ class LogModel(QAbstractListModel):
         return 0 if parent.isValid() or self._covered else len(self._entries)
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:
-        """Words for everybody, the row itself for the painter."""
+        """The words of a row for everybody, the row itself for the painter."""
         if not index.isValid() or index.row() >= self.rowCount():
             return None
         if role == ROW_ROLE:
@@ -175,7 +175,7 @@ class MovesModel(QAbstractListModel):
         self._offers: tuple[Offer, ...] = ()
 
     def show_offers(self, offers: tuple[Offer, ...], words: Words) -> None:
-        """Another position, or another language."""
+        """Show another position, or another language."""
         self.beginResetModel()
         self._offers, self._words = offers, words
         self.endResetModel()
@@ -213,7 +213,7 @@ class ScoreModel(QAbstractTableModel):
         return self._sheet
 
     def show_sheet(self, sheet: ScoreSheet | None, words: Words) -> None:
-        """Another score, or another language."""
+        """Show another score, or another language."""
         told = sheet, words.code, tuple(words.name(seat) for seat in range(self._session.match.setup.seats))
         if told == self._told:
             return
@@ -236,7 +236,7 @@ class ScoreModel(QAbstractTableModel):
         return line.cells[seat] == (min(known) if self._sheet.lowest_wins else max(known))
 
     def rowCount(self, parent: Index = _ROOT) -> int:
-        """Lines of the sheet."""
+        """The number of lines of the sheet."""
         return 0 if parent.isValid() or self._sheet is None else len(self._sheet.rows)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
@@ -244,7 +244,7 @@ class ScoreModel(QAbstractTableModel):
         return 0 if parent.isValid() else 1 + len(self.parties)
 
     def seat(self, column: int) -> Seat:
-        """Whose figure a column shows; partners have the same."""
+        """The seat whose figure a column shows; partners have the same."""
         return self.parties[column - 1][0]
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

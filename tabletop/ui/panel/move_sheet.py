@@ -18,9 +18,9 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.paper_buttons import wrapped
 from tabletop.ui.common.widgets import paint_focus, sized
 from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.panel.list_style import CHOOSING, draw_lines, leave_letters, paint_ground, quiet_list, read_only
 from tabletop.ui.panel.models import MARK_ROLE
 from tabletop.ui.panel.sheet_model import SIDES, SheetModel
-from tabletop.ui.panel.views import CHOOSING, draw_lines, leave_letters, paint_ground, quiet_list, read_only
 
 Index = QModelIndex | QPersistentModelIndex
 _LINE_PX = 32
@@ -72,7 +72,7 @@ class _LinePainter(QStyledItemDelegate):
         painter.restore()
 
     def _back(self, painter: QPainter, box: QRectF, option: QStyleOptionViewItem, index: Index) -> None:
-        """The last move, the one that is looked at, and the one under the pointer or the keys."""
+        """Paint the ground of the last move, the one that is looked at, and the one under the pointer or the keys."""
         theme, state, marked = self._context.theme, option.state, bool(index.data(MARK_ROLE))
         is_last = self._sheet.is_last(index)
         if marked or is_last or state & QStyle.StateFlag.State_MouseOver:
@@ -146,7 +146,7 @@ class MoveSheet(QTableView):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         quiet_list(self, self._context)
         self.verticalHeader().setMinimumSectionSize(1)
         self.verticalHeader().setDefaultSectionSize(self._context.metrics.px(_LINE_PX))
@@ -158,7 +158,7 @@ class MoveSheet(QTableView):
         return self._sheet.place_of(row)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """The last move stays in sight."""
+        """Keep the last move in sight."""
         super().resizeEvent(event)
         self._grown()
 
@@ -179,7 +179,7 @@ class MoveSheet(QTableView):
         self._lay_remarks(width)
 
     def _lay_remarks(self, width: int) -> None:
-        """Only remarks differ from other lines, and they are few."""
+        """Lay out the remarks: only they differ from other lines, and they are few."""
         metrics, sheet = self._context.metrics, self._sheet
         remarks = [at for at, line in enumerate(sheet.lines) if line.alone is not None]
         if remarks != self._remarks:
@@ -200,7 +200,7 @@ class MoveSheet(QTableView):
             signal.emit(row)
 
     def moveCursor(self, action: QAbstractItemView.CursorAction, modifiers: Qt.KeyboardModifier) -> QModelIndex:
-        """Where a key leads."""
+        """The index to which a key leads."""
         sheet, here = self._sheet, self.currentIndex()
         last = sheet.last_row
         row = sheet.row_at(here) if here.isValid() else None
@@ -222,7 +222,7 @@ class MoveSheet(QTableView):
         return QModelIndex(here)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter and Space choose. Letters belong to the buttons of the table."""
+        """Choose by Enter and Space. Letters belong to the buttons of the table."""
         at = self.currentIndex()
         if event.key() in CHOOSING and at.isValid():
             self._tell(self.chosen, at)

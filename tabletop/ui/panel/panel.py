@@ -19,11 +19,12 @@ from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
 from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.panel.hint_card import HINT, HintCard
+from tabletop.ui.panel.lists import LogList, MovesList
 from tabletop.ui.panel.models import LogModel, MovesModel, ScoreModel
 from tabletop.ui.panel.move_sheet import MoveSheet
+from tabletop.ui.panel.score_table import ScoreTable
 from tabletop.ui.panel.share_bars import ShareBars
 from tabletop.ui.panel.sheet_model import SheetModel
-from tabletop.ui.panel.views import LogList, MovesList, ScoreTable
 from tabletop.ui.session.session import Session
 
 MOVES = QT_TRANSLATE_NOOP("Table", "Moves")
@@ -237,19 +238,19 @@ class Panel(QFrame):
         return self._stack.currentIndex()
 
     def show_moves(self, offers: tuple[Offer, ...], words: Words) -> None:
-        """The possible moves of the person who acts."""
+        """Show the possible moves of the person who acts."""
         self.moves.show_offers(offers, words)
         self._make_room()
 
     def show_throws(self, counts: tuple[int, ...], words: Words) -> None:
-        """What the dice have shown so far, where there is room for it."""
+        """Show what the dice have shown so far, where there is room for it."""
         self.throws.show_counts(counts, words)
         self._thrown = any(counts)
         self._make_room()
 
     def _make_room(self) -> None:
-        """In a low panel, and beside a hint, the log needs the room of the throws; the steps of a hint need that of the
-        possible moves."""
+        """Show what there is room for: in a low panel, and beside a hint, the log needs that of the throws; the steps
+        of a hint need that of the possible moves."""
         lists_moves = self.moves.rowCount() > 0 and not self.hint_card.lists_steps
         self._moves_head.setVisible(lists_moves)
         self.moves_list.setVisible(lists_moves)
@@ -258,24 +259,24 @@ class Panel(QFrame):
             widget.setVisible(has_room and self._thrown)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Notices how much room there is."""
+        """Notice how much room there is."""
         super().resizeEvent(event)
         self.hint_card.most_height = round(self.height() * _HINT_SHARE)
         self._make_room()
 
     def show_end(self, rows: tuple[Winnings, ...], counts: tuple[int, ...], words: Words) -> None:
-        """The match is over: the evening so far and the throws join the score."""
+        """Let the evening so far and the throws join the score: the match is over."""
         self.end_part.show_end(rows, counts, words)
         self.show_score(words)
         self._score_table.setMaximumHeight(self._score_table.whole_height())
 
     def hide_end(self) -> None:
-        """The match goes on."""
+        """Show the score alone: the match goes on."""
         self.end_part.hide()
         self._score_table.setMaximumHeight(QWIDGETSIZE_MAX)
 
     def show_score(self, words: Words) -> None:
-        """The present score."""
+        """Show the present score."""
         sheet = self._session.game.score(self._session.match.state)
         self.score.show_sheet(sheet, words)
         told = not self.end_part.isHidden()
@@ -288,7 +289,7 @@ class Panel(QFrame):
         self._score_head.setText(words.say(sheet.caption if sheet is not None else NO_SCORE))
 
     def retranslate(self, words: Words) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         for tab, (_, label) in zip(self._tabs, TABS, strict=True):
             tab.setText(words.say(label))
             tab.setToolTip(words.say(label))
@@ -306,7 +307,7 @@ class Panel(QFrame):
         self.show_score(words)
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         palette = self.palette()
         palette.setColor(QPalette.ColorRole.WindowText, QColor(theme.text))
@@ -328,7 +329,7 @@ class Panel(QFrame):
             self.played.emit(offer.action)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the paper and its edge."""
+        """Paint the paper and its edge."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.panel))
@@ -349,24 +350,24 @@ class Rail(QFrame):
         column = QVBoxLayout(self)
         column.setContentsMargins(4, 10, 4, 10)
         column.setSpacing(6)
-        self._buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
-        for index, button in enumerate(self._buttons):
+        self.buttons = [BarButton(context, icon, label, self) for icon, label in TABS]
+        for index, button in enumerate(self.buttons):
             button.clicked.connect(lambda checked=False, at=index: self.tab_wanted.emit(at))
         self.helps = {one: BarButton(context, *HELPS[one], self) for one in helps}
         for one, button in self.helps.items():
             button.clicked.connect(lambda checked=False, wanted=one: self.help_wanted.emit(wanted))
-            self._buttons.append(button)
-        for button in self._buttons:
+            self.buttons.append(button)
+        for button in self.buttons:
             column.addWidget(button, 0, Qt.AlignmentFlag.AlignHCenter)
         column.addStretch(1)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
-        for button in self._buttons:
+        """Set all words anew."""
+        for button in self.buttons:
             button.retranslate()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the paper and its edge."""
+        """Paint the paper and its edge."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.panel))

@@ -42,11 +42,11 @@ class ShareBars(QFrame):
         self.update()
 
     def sizeHint(self) -> QSize:
-        """One row a seat."""
+        """The size of one row a seat."""
         return QSize(200, len(self.shares) * self._context.metrics.px(_ROW))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints all rows."""
+        """Paint all rows."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         high = float(self._context.metrics.px(_ROW))

@@ -69,7 +69,7 @@ class SheetModel(QAbstractTableModel):
         self._take()
 
     def _take(self) -> None:
-        """The log has become longer or shorter: only the lines after the first that differs are touched."""
+        """Take the log as it is now: only the lines after the first that differs are touched."""
         new, old = arranged(self._log), self.lines
         same = next((at for at, (a, b) in enumerate(zip(old, new, strict=False)) if a != b), min(len(old), len(new)))
         if len(new) < len(old):
@@ -99,7 +99,7 @@ class SheetModel(QAbstractTableModel):
             self.dataChanged.emit(self.index(first, 0), self.index(len(self.lines) - 1, SIDES))
 
     def side(self, column: int) -> Seat | None:
-        """Who plays the side of a column (1 or 2); None before the first move."""
+        """The seat that plays the side of a column (1 or 2); None before the first move."""
         for line in self.lines:
             for number, rows in enumerate(line.cells):
                 if rows:
@@ -150,7 +150,7 @@ class SheetModel(QAbstractTableModel):
         return 0 if parent.isValid() else len(self.lines)
 
     def columnCount(self, parent: Index = _ROOT) -> int:
-        """The number, and the sides."""
+        """The number of columns: that of the line, and one a side."""
         return 0 if parent.isValid() else 1 + SIDES
 
     def data(self, index: Index, role: int = Qt.ItemDataRole.DisplayRole) -> Any:

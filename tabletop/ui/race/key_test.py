@@ -58,7 +58,7 @@ class KeyRow(PaintedButton):
         return QSize(round(name) + metrics.px(150), metrics.px(58))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints ground, badge, name, key and focus."""
+        """Paint ground, badge, name, key and focus."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -162,7 +162,7 @@ class KeyTest(QFrame):
         return self._context.settings.keys.get(original, original)
 
     def press(self, position: str, again: bool = False) -> bool:
-        """A key went down; false if it means nothing here. `again`: it is only being held."""
+        """Take a key that went down; false if it means nothing here. `again`: it is only being held."""
         if self._asking is not None:
             if not again:
                 self._choose(self._asking, position)
@@ -177,7 +177,7 @@ class KeyTest(QFrame):
         return False
 
     def ask(self, seat: Seat) -> None:
-        """The next key that is pressed becomes the key of this person; the time waits."""
+        """Make the next key that is pressed the key of this person; the time waits."""
         self._asking = None if self._asking == seat else seat
         self._all_found.stop()
         for other, row in self.rows.items():
@@ -216,21 +216,21 @@ class KeyTest(QFrame):
         self.done.emit()
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The time runs while the test is seen."""
+        """Let the time run while the test is seen."""
         super().showEvent(event)
         if not self._again:
             self._second.start()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def hideEvent(self, event: QHideEvent) -> None:
-        """The time waits."""
+        """Let the time wait."""
         super().hideEvent(event)
         self._second.stop()
 
     # Words and look
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         words = self._context.words
         names = {seat: self._session.players[seat].name for seat in self.rows}
         self.title.setText(words.say(TITLE))
@@ -246,7 +246,7 @@ class KeyTest(QFrame):
         self.setAccessibleName(f"{words.say(TITLE)}. {words.say(asking)}")
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         self.title.set_cap_px(metrics.px(24))
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
@@ -257,7 +257,7 @@ class KeyTest(QFrame):
         self.update()
 
     def place(self) -> None:
-        """Covers the page, the sheet in its middle."""
+        """Cover the page, the sheet in its middle."""
         self.setGeometry(self._room.rect())
         width = min(self._context.metrics.px(_SHEET), self.width() - 16)
         height = min(self._sheet.sizeHint().height() + 20, self.height() - 16)
@@ -265,7 +265,7 @@ class KeyTest(QFrame):
         self.raise_()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows the page in size and language."""
+        """Follow the page in size and language."""
         if event.type() == QEvent.Type.Resize:
             self.place()
         elif event.type() == QEvent.Type.LanguageChange:
@@ -273,7 +273,7 @@ class KeyTest(QFrame):
         return False
 
     def focusNextPrevChild(self, forward: bool) -> bool:
-        """The focus stays on the sheet."""
+        """Keep the focus on the sheet."""
         parts: list[QWidget] = [*self.rows.values(), self.button]
         focus = self.focusWidget()
         at = parts.index(focus) if focus in parts else -1
@@ -281,11 +281,11 @@ class KeyTest(QFrame):
         return True
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing passes to what is below."""
+        """Let nothing pass to what is below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the dimmed table and the sheet."""
+        """Paint the dimmed table and the sheet."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

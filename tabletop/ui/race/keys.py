@@ -82,7 +82,7 @@ class RaceKeys(QObject):
         self._sheet = sheet
         self._buttons = buttons
         self._table = table
-        self._listens = False
+        self.listens = False
         self.test: KeyTest | None = None
         info = session.game.info
         if not info.race_verbs:
@@ -164,7 +164,7 @@ class RaceKeys(QObject):
         self._session.release(HOLD_PAUSE)
 
     def _shown(self) -> None:
-        """The page is seen again. A rest that somebody wanted lasts; else the match goes on."""
+        """Go on, since the page is seen again; a rest that somebody wanted lasts."""
         resting = not self._sheet.isHidden() and not self._sheet.counting
         if self._session.game.info.real_time and self.test is None and not resting:
             self.go_on()
@@ -176,22 +176,22 @@ class RaceKeys(QObject):
     # Keys
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Listens to all keys while the page is seen."""
+        """Listen to all keys while the page is seen."""
         if watched is self._page and event.type() in (QEvent.Type.Show, QEvent.Type.Hide):
             self._listen(event.type() == QEvent.Type.Show)
             if event.type() == QEvent.Type.Show:
                 self._shown()
-        elif self._listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
-            self._session.hear(event.timestamp())
+        elif self.listens and isinstance(event, QInputEvent) and isinstance(watched, QWidget):
+            self._session.now_ms(event.timestamp())
             if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and self._is_meant(watched):
                 return self._pressed(event)
         return False
 
     def _listen(self, listens: bool) -> None:
         app = QApplication.instance()
-        if listens == self._listens or not isinstance(app, QGuiApplication):
+        if listens == self.listens or not isinstance(app, QGuiApplication):
             return
-        self._listens = listens
+        self.listens = listens
         if listens:
             app.installEventFilter(self)
             app.applicationStateChanged.connect(self._application_left)
@@ -205,7 +205,7 @@ class RaceKeys(QObject):
         return watched.window() is self._page.window() and not busy
 
     def _pressed(self, event: QKeyEvent) -> bool:
-        """Only the first key-down counts; while it is held nothing else gets the key either."""
+        """Take a key: only the first key-down counts; while it is held nothing else gets the key either."""
         plain = not event.modifiers() & ~(Qt.KeyboardModifier.ShiftModifier | Qt.KeyboardModifier.KeypadModifier)
         position, buttons = position_of(event), self._buttons
         if plain and self._is_pause(event, position):

@@ -58,14 +58,14 @@ class PauseSheet(QFrame):
         return self._left
 
     def show_pause(self) -> None:
-        """The match rests until somebody wants it to go on."""
+        """Let the match rest until somebody wants it to go on."""
         self._tick.stop()
         self._left = 0
         self._open()
         self.button.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def count_down(self) -> None:
-        """Three, two, one."""
+        """Count three, two, one."""
         self._left = COUNT
         self._tick.start()
         self.show()
@@ -74,7 +74,7 @@ class PauseSheet(QFrame):
         self._open()
 
     def close_down(self) -> None:
-        """Takes the sheet away; no countdown runs any more."""
+        """Take the sheet away; no countdown runs any more."""
         self._tick.stop()
         self._left = 0
         self.hide()
@@ -98,7 +98,7 @@ class PauseSheet(QFrame):
     # Words and look
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         words = self._context.words
         self.title.setText(words.say(PAUSE))
         self.advice.setText(words.say(STANDS_STILL))
@@ -108,7 +108,7 @@ class PauseSheet(QFrame):
         self.apply_look()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes."""
+        """Take colours and sizes."""
         metrics, theme = self._context.metrics, self._context.theme
         self.title.set_cap_px(metrics.px(24))
         self.title.setStyleSheet(f"color: {theme.text}; background: transparent;")
@@ -116,7 +116,7 @@ class PauseSheet(QFrame):
         self.update()
 
     def place(self) -> None:
-        """Covers the table, the sheet in its middle."""
+        """Cover the table, the sheet in its middle."""
         room = self.parentWidget()
         if room is None:
             return
@@ -126,11 +126,11 @@ class PauseSheet(QFrame):
         self._sheet.setGeometry((self.width() - width) // 2, (self.height() - height) // 2, width, height)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """Nothing passes to what is below."""
+        """Let nothing pass to what is below."""
         event.accept()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the sheet of paper, or the figure of the countdown on a round one."""
+        """Paint the sheet of paper, or the figure of the countdown on a round one."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -52,7 +52,7 @@ def time_words(run: Run, first: Run | None, words: Words) -> str:
 
 
 def _seconds(ms: int, words: Words) -> str:
-    """Two places, cut and not rounded, as a stop watch shows them."""
+    """The seconds with two places, cut and not rounded, as a stop watch shows them."""
     return str(words.locale.toString(max(0, ms) // 10 / 100, "f", 2))
 
 
@@ -74,7 +74,7 @@ class RaceList(QFrame):
         self._title = self._rest = ""
         self._colours: Sequence[int] = ()
         self.scale = self._shrink = 1.0
-        self._shown = 0
+        self.shown = 0
         self._tells_rest = self._close = False
         self._stage = parent
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -97,7 +97,7 @@ class RaceList(QFrame):
         return tuple((name, time) for _, name, time in self._rows)
 
     def show_race(self, fact: RaceFact | None, words: Words, colours: Sequence[int]) -> None:
-        """Shows this race; without one the list fades away."""
+        """Show this race; without one the list fades away."""
         before, self._fact = self._fact, fact
         if fact is None:
             if before is not None:
@@ -170,7 +170,7 @@ class RaceList(QFrame):
         row = metrics.px(22) + metrics.px(8) + min(name, metrics.px(_MOST_NAME)) + metrics.px(14) + self._time_width()
         width = max(row + metrics.px(6), measure.horizontalAdvance(self._title)) + 2 * metrics.px(_PAD)
         lines = len(self._rest_lines(width)) * QFontMetricsF(quiet).height()
-        height = measure.height() + self._shown * self._row + lines + 2 * metrics.px(_PAD)
+        height = measure.height() + self.shown * self._row + lines + 2 * metrics.px(_PAD)
         return QSize(round(width) + 2, round(height) + metrics.px(4) + (metrics.px(4) if lines else 0))
 
     @property
@@ -184,10 +184,10 @@ class RaceList(QFrame):
         return wrapped(QFontMetricsF(self._fonts()[2]), self._rest, width - 2 * self._metrics.px(_PAD), 3)
 
     def place(self, areas: Sequence[QRect], taken: list[QRect]) -> None:
-        """Lies round the middle of the first of these places on which it covers nothing, in words as large as there is
+        """Lie round the middle of the first of these places on which it covers nothing, in words as large as there is
         room; where there is none, only the fastest are told."""
         room = self._stage.rect().adjusted(_EDGE, 4, -_EDGE, -4)
-        self._shrink, self._shown, self._tells_rest, self._close = 1.0, len(self._rows), bool(self._rest), False
+        self._shrink, self.shown, self._tells_rest, self._close = 1.0, len(self._rows), bool(self._rest), False
         best = [self._laid(area, room) for area in areas]
         while all(overlap(rect, taken) for rect in best) and self._give_way():
             best = [self._laid(area, room) for area in areas]
@@ -205,8 +205,8 @@ class RaceList(QFrame):
             self._close = True
         elif self._tells_rest:
             self._tells_rest = False
-        elif self._shown > 1:
-            self._shown -= 1
+        elif self.shown > 1:
+            self.shown -= 1
         else:
             return False
         return True
@@ -221,7 +221,7 @@ class RaceList(QFrame):
     # Painting
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints paper, title, a line for each seat, and the quiet lines."""
+        """Paint paper, title, a line for each seat, and the quiet lines."""
         theme, metrics, (bold, _, quiet) = self._context.theme, self._metrics, self._fonts()
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -236,7 +236,7 @@ class RaceList(QFrame):
         painter.setPen(QColor(theme.text))
         painter.drawText(QPointF(paper.left() + pad, paper.top() + pad + measure.ascent()), self._title)
         y = paper.top() + pad + measure.height() + metrics.px(4)
-        for index, row in enumerate(self._rows[: self._shown]):
+        for index, row in enumerate(self._rows[: self.shown]):
             box = QRectF(paper.left() + pad / 2, y, paper.width() - pad, self._row)
             self._paint_row(painter, box, index == 0 and not row[0].wrong, *row)
             y += self._row

@@ -42,12 +42,12 @@ class RulesAside(QFrame):
         self.hide()
 
     def show_game(self, slug: str, title: str) -> None:
-        """These are the rules of this game, called `title` in the language in which they are read."""
+        """Show the rules of this game, called `title` in the language in which they are read."""
         self._slug, self._title = slug, title
         self.rest()
 
     def rest(self) -> None:
-        """Nobody wants an example: the lid lies here."""
+        """Lay the lid there: nobody wants an example."""
         if self.row is not None:
             self.row.set_open(False)
         if self.example is not None:
@@ -75,7 +75,7 @@ class RulesAside(QFrame):
         row.set_open(True, is_beside=True)
 
     def apply_look(self) -> None:
-        """Takes sizes from the context."""
+        """Take sizes from the context."""
         metrics = self._context.metrics
         self._column.setContentsMargins(metrics.px(_BESIDE_PX), metrics.px(28), metrics.px(_BESIDE_PX), metrics.px(20))
         self._column.setSpacing(metrics.px(10))
@@ -85,13 +85,13 @@ class RulesAside(QFrame):
             self.rest()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Follows the size of the viewport."""
+        """Follow the size of the viewport."""
         if event.type() is QEvent.Type.Resize:
             self._fit()
         return False
 
     def _fit(self) -> None:
-        """Lies in the middle of what is free of the viewport beside the rules, if that is enough."""
+        """Lie in the middle of what is free of the viewport beside the rules, if that is enough."""
         metrics = self._context.metrics
         left = metrics.px(COLUMN_PX + 2 * MARGIN_PX)
         free = self._viewport.width() - left

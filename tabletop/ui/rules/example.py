@@ -47,19 +47,19 @@ class _Picture(QWidget):
         self.setSizePolicy(policy)
 
     def sizeHint(self) -> QSize:
-        """As it was painted."""
+        """The size in which it was painted."""
         return self._size.toSize()
 
     def minimumSizeHint(self) -> QSize:
-        """A stamp."""
+        """The size of a stamp."""
         return QSize(80, 60)
 
     def heightForWidth(self, width: int) -> int:
-        """Its shape stays."""
+        """The height that keeps its shape."""
         return round(min(width, self._size.width()) * self._size.height() / self._size.width())
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints it."""
+        """Paint it."""
         painter = QPainter(self)
         painter.setRenderHints(QPainter.RenderHint.Antialiasing | QPainter.RenderHint.SmoothPixmapTransform)
         ratio = min(1.0, self.width() / self._size.width())

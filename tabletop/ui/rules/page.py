@@ -59,8 +59,14 @@ _LID_PX = 400
 
 
 class Shown(Struct, frozen=True):
-    """What the page shows: the game, the set-up, perhaps a rule that was broken, with the values of its sentence and
-    why, and the names of the seats."""
+    """What the page shows.
+
+    slug, setup: the game, and how it is played.
+    rule_id: a rule that was broken, if any.
+    args: the values of its sentence.
+    why: a sentence about the very attempt.
+    names: the names of the seats.
+    """
 
     slug: str
     setup: Setup
@@ -85,7 +91,7 @@ class RulesPage(Page):
         self.print.set_key("Ctrl+P")
         self.print.clicked.connect(self._print)
         self.rows: list[RuleRow] = []
-        self._heads: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
+        self.chapters: list[tuple[LetterLabel, ContentsEntry, list[RuleRow]]] = []
         self.target: RuleRow | None = None
         self.search = QLineEdit()
         self._search_icon = QAction(self.search)
@@ -159,7 +165,7 @@ class RulesPage(Page):
         args: tuple[tuple[str, str | int], ...] = (),
         names: Callable[[int], str] = nobody,
     ) -> None:
-        """Shows the rules of a game, at the rule that was broken, if any."""
+        """Show the rules of a game, at the rule that was broken, if any."""
         self._shown = Shown(slug, setup, rule_id, args, why, names)
         self.search.clear()
         self.retranslate()
@@ -172,7 +178,7 @@ class RulesPage(Page):
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Sets all words anew; the app's own language clears the one chosen here if they are the same."""
+        """Set all words anew; the app's own language clears the one chosen here if they are the same."""
         words = self.context.words.in_language(self._code)
         self.bar.retranslate()
         self.bar.fact.setText(words.say(RULES))
@@ -190,7 +196,7 @@ class RulesPage(Page):
             self._fill(self._shown)
 
     def _clear(self) -> None:
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             for widget in (head, entry, *rows):
                 widget.hide()
                 widget.setParent(None)
@@ -198,7 +204,7 @@ class RulesPage(Page):
         while self._page_box.count():
             self._page_box.takeAt(0)
         self.aside.rest()
-        self._heads, self.rows, self.target = [], [], None
+        self.chapters, self.rows, self.target = [], [], None
 
     def _fill(self, shown: Shown) -> None:
         self._clear()
@@ -220,8 +226,8 @@ class RulesPage(Page):
         self._find(self.search.text())
         if self.target is not None:
             QTimer.singleShot(0, self, self._show_target)
-        elif self._heads:
-            self._heads[0][1].setChecked(True)
+        elif self.chapters:
+            self.chapters[0][1].setChecked(True)
 
     def _glance(self, row: LegendRow, words: Words) -> RuleRow:
         face = row.sign if self.context.art.has(row.sign) else ""
@@ -245,7 +251,7 @@ class RulesPage(Page):
         return row
 
     def _toggle_example(self, row: RuleRow) -> None:
-        """Beside the rules there is room for one example, below its rule for each."""
+        """Show or hide an example: one beside the rules where there is room, else below its rule."""
         if not self.aside.has_room:
             row.unfold(not row.is_unfolded)
         elif self.aside.row is row:
@@ -254,7 +260,7 @@ class RulesPage(Page):
             self.aside.lay(row)
 
     def _move_example(self) -> None:
-        """The window has become wider or narrower: what is open changes its place."""
+        """Let what is open change its place: the window has become wider or narrower."""
         has_room = self.aside.has_room
         self._holder.setStretch(0, 0 if has_room else 1)
         if has_room:
@@ -278,14 +284,14 @@ class RulesPage(Page):
         lid = cover(self._shown.slug, title, _LID_PX)
         chapters = [
             Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
-            for head, _, rows in self._heads
+            for head, _, rows in self.chapters
         ]
         ask_print(booklet(title, lid.toImage(), chapters), self)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:
         words, metrics = self.context.words.in_language(self._code), self.context.metrics
         head = LetterLabel(words.say(label), metrics.screen_cap_px)
-        if self._heads:
+        if self.chapters:
             self._page_box.addSpacing(metrics.px(22))
         self._page_box.addWidget(head)
         for row in rows:
@@ -293,7 +299,7 @@ class RulesPage(Page):
         entry = ContentsEntry(self.context, words.say(label), len(rows) if numbered else 0)
         entry.clicked.connect(lambda _=False, h=head: self._scroll_to(h))
         self._entries.addWidget(entry)
-        self._heads.append((head, entry, rows))
+        self.chapters.append((head, entry, rows))
         self.rows += rows
 
     def _scroll_to(self, widget: QWidget) -> None:
@@ -312,20 +318,20 @@ class RulesPage(Page):
         self._follow_scroll(bar.value())
 
     def _follow_scroll(self, top: int) -> None:
-        """The contents show which chapter is in view."""
+        """Show in the contents which chapter is in view."""
         line = top + self.area.viewport().height() // 3
         current = None
-        for head, entry, _ in self._heads:
+        for head, entry, _ in self.chapters:
             if head.isVisible() and (current is None or head.mapTo(self._sheet, head.rect().topLeft()).y() <= line):
                 current = entry
         if current is not None:
             current.setChecked(True)
 
     def _find(self, typed: str) -> None:
-        """Only the rules with these words stay."""
+        """Show only the rules with these words."""
         wanted = typed.strip().casefold()
         hits = 0
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             found = [row for row in rows if row.search(wanted)]
             for row in rows:
                 row.setVisible(row in found)
@@ -336,12 +342,12 @@ class RulesPage(Page):
         self._found.setText(self.context.words.in_language(self._code).say(FOUND, n=hits))
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
         self._search_icon.setIcon(self.context.icon("search", metrics.px(16)))
         self._column.setMaximumWidth(metrics.px(COLUMN_PX))
-        for head, entry, rows in self._heads:
+        for head, entry, rows in self.chapters:
             head.set_cap_px(metrics.screen_cap_px)
             entry.updateGeometry()
             for row in rows:
@@ -356,7 +362,7 @@ class RulesPage(Page):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """In a narrow window the contents leave, and search and language lie above the rules."""
+        """Put search and language above the rules, and no contents, in a narrow window."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -388,7 +394,7 @@ class RulesPage(Page):
         self._grid.setColumnStretch(1, 1)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the page, the contents a shade lighter."""
+        """Paint the page, the contents a shade lighter."""
         theme = self.context.theme
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(theme.window))

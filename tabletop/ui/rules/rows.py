@@ -63,7 +63,7 @@ class RuleRow(QWidget):
         self.apply_look()
 
     def mark(self, why: str) -> None:
-        """This rule was broken; `why` explains it, or is empty."""
+        """Mark the rule as broken; `why` explains it, or is empty."""
         self.is_target = True
         self._why.setText(why)
         self._why.setVisible(bool(why))
@@ -89,7 +89,7 @@ class RuleRow(QWidget):
         return self.example is not None and not self.example.isHidden()
 
     def unfold(self, is_open: bool) -> None:
-        """Shows the example below the rule, or folds it again; it is made when it is first wanted."""
+        """Show the example below the rule, or folds it again; it is made when it is first wanted."""
         if self.example is None and is_open:
             self.example = self._make(self, self._context.metrics.px(_EXAMPLE_PX))
             self._column.addWidget(self.example)
@@ -98,14 +98,14 @@ class RuleRow(QWidget):
         self.set_open(is_open)
 
     def set_open(self, is_open: bool, is_beside: bool = False) -> None:
-        """The link tells what it will do; a bar marks the rule whose example lies beside the rules."""
+        """Say by the link what it will do; a bar marks the rule whose example lies beside the rules."""
         self._is_beside = is_beside
         if self.link is not None:
             self.link.set_words(self._hide_words if is_open else self._show_words)
         self.update()
 
     def search(self, wanted: str) -> bool:
-        """Marks every place where the words stand; says whether there is one."""
+        """Mark every place where the words stand; says whether there is one."""
         low, start, parts = self.sentence.casefold(), 0, []
         ground, ink = self._context.theme.lamp, "#2B2733"
         while wanted and (at := low.find(wanted, start)) >= 0:
@@ -118,7 +118,7 @@ class RuleRow(QWidget):
         return start > 0 or not wanted
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         metrics = self._context.metrics
         above = metrics.px(12) if self.is_target else metrics.px(5)
         self._column.setContentsMargins(metrics.px(58), above, metrics.px(16), above)
@@ -126,7 +126,7 @@ class RuleRow(QWidget):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the number, and the ground and the bar of the rule that was broken."""
+        """Paint the number, and the ground and the bar of the rule that was broken."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -173,11 +173,11 @@ class ContentsEntry(PaintedButton):
         return QSize(round(width) + metrics.px(60), metrics.target_px)
 
     def minimumSizeHint(self) -> QSize:
-        """The words are cut."""
+        """The least size: the words are cut."""
         return QSize(self._context.metrics.px(120), self._context.metrics.target_px)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the words; the chapter in view lies on paper with a bar."""
+        """Paint the words; the chapter in view lies on paper with a bar."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -64,9 +64,15 @@ class MatchClock:
 
 
 class QueuedAttempt(msgspec.Struct):
-    """Something that was done, by a person unless `by_hand` is false. `rank` tells what goes first at the same
-    millisecond, and is asked when it is judged; `seen`: how many entries the actor had in view; `run(seen, at_ms)` asks
-    the rules."""
+    """Something that was done and waits to be judged.
+
+    seat: who did it.
+    rank: what goes first at the same millisecond; asked when it is judged.
+    at_ms: when it was done, in the time of the match.
+    seen: how many entries the actor had in view.
+    run: asks the rules, with `seen` and `at_ms`.
+    by_hand: a person did it.
+    """
 
     seat: Seat
     rank: Callable[[], tuple[int, int]]
@@ -91,7 +97,7 @@ class ActionQueue(QObject):
         self._flush.timeout.connect(self._take)
 
     def put(self, attempt: QueuedAttempt) -> None:
-        """Somebody did something."""
+        """Take what somebody did."""
         if not self._has_races:
             self._judge(attempt)
             return
@@ -100,7 +106,7 @@ class ActionQueue(QObject):
             self._flush.start()
 
     def clear(self) -> None:
-        """Nothing waits any more."""
+        """Drop everything that waits."""
         self._waiting.clear()
 
     def _take(self) -> None:

@@ -36,15 +36,15 @@ class Autosave:
         return self._file.path if self._file is not None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
-        """The last entry of the log is new."""
+        """Write the last entry of the log, which is new."""
         return self._write(log, lambda file: file.append(log[-1]))
 
     def changed(self, log: Sequence[Entry]) -> Text | None:
-        """The log is another one: the match began, or moves were taken back."""
+        """Write the log anew: the match began, or moves were taken back."""
         return self._write(log, lambda file: file.rewrite(log))
 
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
-        """Somebody else sits on a seat."""
+        """Note that somebody else sits on a seat."""
         self._header = replace(self._header, players=players)
         if self._file is not None:
             self._file.header = self._header
@@ -56,7 +56,7 @@ class Autosave:
         return self._header.hands
 
     def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> Text | None:
-        """The match is left, and the hands lie like this."""
+        """Note how the hands lie when the match is left."""
         if hands == self._header.hands:
             return None
         self._header = replace(self._header, hands=hands)
@@ -65,7 +65,7 @@ class Autosave:
         return self.changed(log)
 
     def finished(self, winners: tuple[Seat, ...], log: Sequence[Entry]) -> Text | None:
-        """The match is over and will not be offered for continuing."""
+        """Note that the match is over; it will not be offered for continuing."""
         notice = self._write(log, lambda file: None)
         return self._write(log, lambda file: file.finish(winners)) or notice
 

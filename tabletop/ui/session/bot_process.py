@@ -84,7 +84,7 @@ class BotProcess(QObject):
         self._watch.timeout.connect(self._hung)
 
     def begin(self, slug: str, setup: Setup, log: Sequence[Entry]) -> None:
-        """A match is on the table; what was asked before is forgotten."""
+        """Tell which match is on the table; what was asked before is forgotten."""
         self._number = next(_numbers)
         self._slug, self._setup, self._log = slug, setup, log
         self._sent = self._held = 0
@@ -98,7 +98,7 @@ class BotProcess(QObject):
             self._start()
 
     def rewound(self, length: int) -> None:
-        """The match was taken back to this number of entries."""
+        """Note that the match was taken back to this number of entries."""
         self._sent = min(self._sent, length)
 
     def think(self, seat: Seat, level: Level) -> int:

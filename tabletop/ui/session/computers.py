@@ -77,7 +77,7 @@ class Computers(QObject):
         worker.given_up.connect(self._given_up)
 
     def position_changed(self, wanted: Mapping[Seat, Level]) -> None:
-        """The log has changed; `wanted` are the computer seats that may act now."""
+        """Look at the log, which has changed; `wanted` are the computer seats that may act now."""
         self._since_entry.restart()
         self._entry_ms = self._now_ms()
         self._silent.clear()
@@ -132,7 +132,7 @@ class Computers(QObject):
         return bool(self._asked or self._coming or self._frozen)
 
     def set_paused(self, paused: bool) -> None:
-        """Nobody plays while paused; thinking goes on."""
+        """Let nobody play while paused; thinking goes on."""
         self._paused = paused
         for coming in self._coming.values():
             coming.delay.set_paused(paused)

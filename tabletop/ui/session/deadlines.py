@@ -55,7 +55,7 @@ class Deadlines(QObject):
             self.clock.emit()
 
     def cancel(self) -> None:
-        """Nothing is due any more."""
+        """Forget everything that is due."""
         self._forced.cancel()
         self._deadline.cancel()
 

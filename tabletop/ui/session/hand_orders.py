@@ -20,25 +20,25 @@ class HandOrders:
         self._tried: dict[str, Hand] = {}
 
     def laid(self) -> tuple[tuple[str, Hand], ...]:
-        """What is to be remembered."""
+        """The hands as they were laid, to be remembered."""
         return tuple(self._laid.items())
 
     def lay(self, zone: str, cards: Iterable[Placement]) -> None:
-        """Somebody wants a hand to lie like this."""
+        """Let a hand lie like this from now on."""
         self._tried = {}
         self._laid[zone] = _hand(cards)
 
     def try_out(self, zone: str, cards: Iterable[Placement]) -> None:
-        """A hand lies like this for the moment."""
+        """Let a hand lie like this for the moment."""
         self._tried = {zone: _hand(cards)}
 
     def give_up(self) -> bool:
-        """What was tried is not wanted; whether anything was."""
+        """Drop what was tried; whether anything was."""
         tried, self._tried = self._tried, {}
         return bool(tried)
 
     def forget(self) -> None:
-        """All hands lie as they usually do."""
+        """Let all hands lie as they usually do."""
         self._laid, self._tried = {}, {}
 
     def applied(self, zone: str, usual: list[Placement]) -> list[Placement]:

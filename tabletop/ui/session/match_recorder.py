@@ -32,11 +32,11 @@ class MatchRecorder:
         return self.saves.path if self.saves is not None else None
 
     def started(self, log: Sequence[Entry]) -> Text | None:
-        """The match begins, or is taken up again."""
+        """Write the match down: it begins, or is taken up again."""
         return self.saves.changed(log) if self.saves is not None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
-        """The last entry of the log is new."""
+        """Write the last entry of the log, which is new."""
         return self.saves.added(log) if self.saves is not None else None
 
     def rewound(self, log: Sequence[Entry]) -> Text | None:
@@ -47,16 +47,16 @@ class MatchRecorder:
         return self.saves.changed(log) if self.saves is not None else None
 
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
-        """Somebody else sits on a seat."""
+        """Note that somebody else sits on a seat."""
         return self.saves.players_changed(players, log) if self.saves is not None else None
 
     def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> None:
-        """The match is left, and the hands of people lie like this."""
+        """Note how the hands of people lie when the match is left."""
         if self.saves is not None:
             self.saves.hands_laid(hands, log)
 
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
-        """The match is over."""
+        """Note that the match is over, and who has won."""
         told = [self.saves.finished(result.winners, log) if self.saves is not None else None]
         if self.results is not None:
             self._recorded, notice = self.results.record(self._slug, players, result)

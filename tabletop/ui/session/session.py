@@ -131,12 +131,12 @@ class Session(QObject):
         return self._controllers[seat]
 
     def view(self) -> View:
-        """What is to be seen on the table now."""
+        """The view that is to be seen on the table now."""
         eyes = self.look.viewer if self.game.info.hidden else self.actor
         return self.match.view(None) if eyes is None else self.controller(eyes).view()
 
     def set_player(self, seat: Seat, player: Player) -> None:
-        """Somebody else sits on a seat: "Dinner is ready", and back again."""
+        """Let somebody else sit on a seat: "Dinner is ready", and back again."""
         self.players = (*self.players[:seat], player, *self.players[seat + 1 :])
         self._eyes.set_people(self.people)
         self._tell(self.recorder.players_changed(self.players, self.match.log))
@@ -156,7 +156,7 @@ class Session(QObject):
         self._pause()
 
     def release(self, reason: str) -> None:
-        """The reason is gone."""
+        """Drop one reason for holding."""
         self._holds.discard(reason)
         self._pause()
 
@@ -188,9 +188,9 @@ class Session(QObject):
             self._worker.warm_up()
         self._settle()
 
-    def hear(self, stamp_ms: int) -> None:
-        """Something moved at an input device at this moment: the clocks can be compared."""
-        self._clock.now_ms(stamp_ms)
+    def now_ms(self, stamp_ms: int | None = None) -> int:
+        """The time of the match: now, or that of an input event with this time stamp; it compares the two clocks."""
+        return self._clock.now_ms(stamp_ms)
 
     def touched(self, touch: Touch, stamp_ms: int | None = None) -> None:
         """Find out whose hand it was, and judge what it did; where no person sits, nothing happens."""
@@ -215,7 +215,7 @@ class Session(QObject):
         )
 
     def play(self, action: Action, stamp_ms: int | None = None) -> None:
-        """A person chose an action from a list."""
+        """Play an action that a person chose from a list."""
         controller = self.controller(action.seat)
         self._put(action.seat, action, stamp_ms, lambda seen, at_ms: controller.take(action, seen, at_ms, self._luck()))
 
@@ -258,12 +258,12 @@ class Session(QObject):
         return waits and bool(self.people) and self.game.may_hasten(self.match.state)
 
     def hasten(self) -> None:
-        """What rests on the table has been seen: go on."""
+        """Go on from what rests on the table: it has been seen."""
         if self.may_hasten:
             self._deadlines.hasten()
 
     def _put_by_itself(self, action: Action, seen: int, due_ms: int, still: Callable[[], bool]) -> None:
-        """A computer player or the clock acts; in real time it takes its turn in the queue."""
+        """Let a computer player or the clock act; in real time it takes its turn in the queue."""
 
         def run(_: int, at_ms: int) -> Answer:
             return self.match.submit(action, seen, at_ms, self._luck()) if still() else None
@@ -346,7 +346,11 @@ class Session(QObject):
         return self._eyes.missed(seat, len(self.match.log))
 
     def _new_look(self, over: bool) -> None:
-        changed = self._eyes.turn(self.match.active, over)
+        forced, awaited = self.game.forced(self.match.state), self.match.active
+        if forced is not None:
+            # What the table plays by itself, nobody has to look at first.
+            awaited = awaited - {forced.seat} | {CLOCK}
+        changed = self._eyes.turn(awaited, over)
         if self.look.curtain_for is not None:
             self._holds.add("curtain")
         else:

@@ -33,12 +33,12 @@ def begin_session(
 
 
 def resume_session(loaded: Loaded) -> Session:
-    """A saved match goes on in its file."""
+    """Let a saved match go on in its file."""
     return _session(loaded.match, loaded.header, Autosave(loaded.header, loaded.file.path.parent, loaded.file))
 
 
 def adopt_session(match: Match[Any], header: Header, folder: Path | None) -> Session:
-    """A match goes on in a new file in `folder`: the sound part of a damaged one, or one from another program."""
+    """Let a match go on in a new file in `folder`: the sound part of a damaged one, or one from another program."""
     return _session(match, header, Autosave(header, folder))
 
 

@@ -69,7 +69,7 @@ class SettingRow(QWidget):
         flow.addWidget(control)
 
     def set_label_width(self, width_px: int) -> None:
-        """So that the controls of all rows stand in one line."""
+        """Set the width of the label, so that the controls of all rows stand in one line."""
         self._label.setMinimumWidth(width_px)
 
 
@@ -87,7 +87,7 @@ class SuitSample(QWidget):
         return QSize(4 * side + 26, side + 16)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints them."""
+        """Paint them."""
         theme, side = self._context.theme, self._context.metrics.px(26)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -241,7 +241,7 @@ class SettingsPage(Page):
         self.context.apply_sound()
 
     def _fill(self) -> None:
-        """Words and present values of every control, without taking them for a person's wish."""
+        """Fill in words and present values of every control, without taking them for a person's wish."""
         say, settings = self.context.words.say, self.context.settings
         controls = (self.language, self.look, self.four_colours, self.numbers, self.by_rank, self.sound_on, self.volume)
         before = [control.blockSignals(True) for control in controls]
@@ -268,7 +268,7 @@ class SettingsPage(Page):
             control.blockSignals(blocked)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self.context.words.say
         self.bar.title.setText(say(SETTINGS))
         self.bar.retranslate()
@@ -286,7 +286,7 @@ class SettingsPage(Page):
         self._fill()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         theme, metrics = self.context.theme, self.context.metrics
         self.bar.apply_look()
         self._column.setMaximumWidth(metrics.px(760))
@@ -307,7 +307,7 @@ class SettingsPage(Page):
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the wall."""
+        """Paint the wall."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self.context.theme.window))
         painter.end()

@@ -12,7 +12,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
 from tabletop.ui.common.widgets import paint_shadow
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
-from tabletop.ui.shelf.items import AGE_FROM, players_text
+from tabletop.ui.shelf.game_facts import AGE_FROM, players_text
 
 MINUTES = PLURAL_NOOP("Setup", "about %n minute(s)", "", 1)
 READ_RULES = QT_TRANSLATE_NOOP("Setup", "Read the rules")
@@ -31,7 +31,7 @@ class BoxPicture(QWidget):
         self.setSizePolicy(policy)
 
     def show_game(self, slug: str, title: str) -> None:
-        """Shows another box."""
+        """Show another box."""
         self._slug, self._title = slug, title
         self.setAccessibleName(title)
         self.update()
@@ -41,15 +41,15 @@ class BoxPicture(QWidget):
         return round((width - 4) * BOX_HEIGHT / LID) + 12
 
     def sizeHint(self) -> QSize:
-        """Look: 250 wide."""
+        """The size of the look: 250 wide."""
         return QSize(250, self.heightForWidth(250))
 
     def minimumSizeHint(self) -> QSize:
-        """Small, but still a box."""
+        """The least size: small, but still a box."""
         return QSize(120, self.heightForWidth(120))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the box with its shadow."""
+        """Paint the box with its shadow."""
         side = min(self.width() - 4, (self.height() - 12) * LID / BOX_HEIGHT)
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -76,7 +76,7 @@ class Fact(QFrame):
         row.addWidget(self.words, 1)
 
     def apply_look(self) -> None:
-        """Draws the icon anew."""
+        """Draw the icon anew."""
         side = self._context.metrics.px(20)
         picture = self._context.icon(self._icon_name, side).pixmap(QSize(side, side), self.devicePixelRatioF())
         self._picture.setPixmap(picture)
@@ -119,20 +119,20 @@ class AboutGame(QFrame):
         column.addStretch(1)
 
     def show_game(self, info: GameInfo) -> None:
-        """Shows another game."""
+        """Show another game."""
         self._info = info
         self.retranslate()
 
     def set_minutes(self, minutes: int) -> None:
-        """What a match is likely to take."""
+        """Say what a match is likely to take."""
         self.facts[2].words.setText(self._context.words.say(MINUTES, n=minutes))
 
     def set_compact(self, is_compact: bool) -> None:
-        """Without the box, where there is no room for it."""
+        """Leave out the box, where there is no room for it."""
         self.picture.setVisible(not is_compact)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         info, say = self._info, self._context.words.say
         self.read.setText(say(READ_RULES))
         if info is None:
@@ -145,7 +145,7 @@ class AboutGame(QFrame):
         self.also.setVisible(bool(self.also.text()))
 
     def apply_look(self) -> None:
-        """Takes sizes and colours from the context."""
+        """Take sizes and colours from the context."""
         metrics = self._context.metrics
         for fact in self.facts:
             fact.apply_look()

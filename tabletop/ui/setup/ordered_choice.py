@@ -86,7 +86,7 @@ class Entry(PaintedButton):
             self.out.emit()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints a paper strip with words and cross."""
+        """Paint a paper strip with words and cross."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -135,7 +135,7 @@ class OrderedChoice(QWidget):
         return "+".join(entry.value for entry in self.entries)
 
     def set_value(self, value: str) -> None:
-        """Shows these entries, without a signal."""
+        """Show these entries, without a signal."""
         if value == self.value:
             return
         for entry in self.entries:
@@ -214,7 +214,7 @@ class OrderedChoice(QWidget):
             self._flow.activate()
 
     def _settle(self) -> None:
-        """Places, numbers, words, and the order of Tab."""
+        """Place, numbers, words, and the order of Tab."""
         say = self._context.words.say
         for number, entry in enumerate(self.entries, 1):
             self._flow.removeWidget(entry)

@@ -35,7 +35,7 @@ from tabletop.ui.setup.position import StartPosition
 from tabletop.ui.setup.seat_config import seat_configs_from
 from tabletop.ui.setup.seating import HowSeated, seating_from
 from tabletop.ui.setup.seats import Seats
-from tabletop.ui.shelf.items import middle_minutes
+from tabletop.ui.shelf.game_facts import middle_minutes
 
 SHELF = QT_TRANSLATE_NOOP("Setup", "Shelf")
 SET_UP = QT_TRANSLATE_NOOP("Setup", "Set-up")
@@ -71,7 +71,7 @@ class SetupPage(Page):
         self._who_title = LetterLabel("", context.metrics.section_cap_px)
         self.start_button = QPushButton()
         self._kept = QLabel()
-        self._scroll = QScrollArea(self)
+        self.area = QScrollArea(self)
         self._content = QWidget()
         self._grid = QGridLayout(self._content)
         self._columns = 0
@@ -100,12 +100,12 @@ class SetupPage(Page):
         self._grid.setContentsMargins(32, 30, 32, 24)
         self._grid.setHorizontalSpacing(22)
         self._grid.setVerticalSpacing(20)
-        self._scroll.setWidget(self._content)
-        self._scroll.setWidgetResizable(True)
-        scroll_by_finger(self._scroll)
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.area.setWidget(self._content)
+        self.area.setWidgetResizable(True)
+        scroll_by_finger(self.area)
+        self.area.setFrameShape(QFrame.Shape.NoFrame)
+        self.area.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self.area.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self._foot = QFrame(self)
         self._foot.setProperty("kind", "foot")
         self._foot_row = foot = QHBoxLayout(self._foot)
@@ -120,11 +120,11 @@ class SetupPage(Page):
         page.setContentsMargins(0, 0, 0, 0)
         page.setSpacing(0)
         page.addWidget(self.bar)
-        page.addWidget(self._scroll, 1)
+        page.addWidget(self.area, 1)
         page.addWidget(self._foot)
 
     def show_game(self, info: GameInfo) -> None:
-        """Shows the set-up of a game, as it was the last time."""
+        """Show the set-up of a game, as it was the last time."""
         self.info = info
         data = self.context.settings.setups.get(info.slug)
         options = data.get("options") if data else None
@@ -139,12 +139,12 @@ class SetupPage(Page):
         self.retranslate()
         self.apply_look()
         self._order_keys()
-        self._scroll.verticalScrollBar().setValue(0)
+        self.area.verticalScrollBar().setValue(0)
         self.house.show_top()
         self.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _order_keys(self) -> None:
-        """Tab goes as one reads: the game, who plays, house rules, start."""
+        """Let Tab go as one reads: the game, who plays, house rules, start."""
         seats = [stop for row in self.seats.rows for stop in row.stops]
         rules = [stop for row in self.house.rows for stop in row.stops]
         who = [*seats, self.seats.add, *self.seating.stops, self.friendly, *self.position.stops]
@@ -157,7 +157,7 @@ class SetupPage(Page):
         return Setup(len(self.seats.rows), self.house.changes(), self.seats.colours(), self.position.position)
 
     def begin(self) -> None:
-        """Remembers the set-up and asks for the match."""
+        """Remember the set-up and ask for the match."""
         if self.info is None:
             return
         self.context.settings.setups[self.info.slug] = self._data()
@@ -166,7 +166,7 @@ class SetupPage(Page):
         self.start.emit(StartRequest(self.info.slug, self.setup(), players, friendly, self.seating.value))
 
     def minutes(self) -> int:
-        """What this match is likely to take."""
+        """The minutes that this match is likely to take."""
         if self.info is None:
             return 0
         if self.info.minutes_for is None:
@@ -192,7 +192,7 @@ class SetupPage(Page):
         self.about.set_minutes(self.minutes())
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self.context.words.say
         if self.info is not None:
             self.bar.title.setText(say(self.info.title))
@@ -208,7 +208,7 @@ class SetupPage(Page):
         self._settle()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         metrics = self.context.metrics
         self.bar.apply_look()
         self._who_title.set_cap_px(metrics.section_cap_px)
@@ -225,14 +225,14 @@ class SetupPage(Page):
         self.update()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Enter starts, wherever it is not needed for something else."""
+        """Start by Enter, wherever it is not needed for something else."""
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.begin()
         else:
             super().keyPressEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fewer columns in a narrow window."""
+        """Show fewer columns in a narrow window."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -266,7 +266,7 @@ class SetupPage(Page):
         self.about.setMaximumWidth(round(250 * max(1.0, factor)) if columns == 3 else 16777215)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the wall and the foot."""
+        """Paint the wall and the foot."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self.context.theme.window))
         painter.fillRect(self._foot.geometry(), QColor(self.context.theme.panel))

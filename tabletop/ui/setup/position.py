@@ -62,14 +62,14 @@ class StartPosition(QFrame):
         return (self.paste, self.clear)
 
     def show_game(self, info: GameInfo) -> None:
-        """Another game, which begins as usual."""
+        """Take another game, which begins as usual."""
         self._info, self.position = info, ""
         self.setVisible(info.files is not None)
         self.retranslate()
         self.changed.emit()
 
     def take(self) -> None:
-        """The match begins from the position of the clipboard, if that is one."""
+        """Let the match begin from the position of the clipboard, if that is one."""
         if self._info is None:
             return
         text = QGuiApplication.clipboard().text()[: _LONGEST + 1]
@@ -87,14 +87,14 @@ class StartPosition(QFrame):
         self.told.emit(())
 
     def forget(self) -> None:
-        """The match begins as usual."""
+        """Let the match begin as usual."""
         self.position = ""
         self.paste.setFocus()
         self.retranslate()
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         words = self._context.words
         self.paste.setText(words.say(PASTE))
         told = words.say(BEGINS_FROM, position=self.position) if self.position else ""

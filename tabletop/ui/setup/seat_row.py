@@ -59,7 +59,7 @@ class BadgeButton(PaintedButton):
         return self._colour
 
     def set_colour(self, colour: int) -> None:
-        """Shows another badge."""
+        """Show another badge."""
         self._colour = colour
         self.update()
 
@@ -69,11 +69,11 @@ class BadgeButton(PaintedButton):
         return QSize(side, side)
 
     def minimumSizeHint(self) -> QSize:
-        """Never smaller than it is."""
+        """The same size: it is never smaller than it is."""
         return self.sizeHint()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints badge and focus."""
+        """Paint badge and focus."""
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         rect = QRectF(self.rect()).adjusted(5, 5, -5, -5)
@@ -114,7 +114,7 @@ class SeatRow(QWidget):
         self.retranslate()
 
     def player(self) -> Player:
-        """Who sits here, with a name in any case."""
+        """The player who sits here, with a name in any case."""
         config = self.config
         return Player(self.shown_name(), config.computer, config.level, "" if config.computer else config.language)
 
@@ -136,13 +136,13 @@ class SeatRow(QWidget):
         self.retranslate()
 
     def set_colour(self, colour: int) -> None:
-        """Another badge."""
+        """Take another badge."""
         self.config.colour = colour
         self.badge.set_colour(colour)
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say, number = self._context.words.say, self.number
         self.kind.set_choices([("person", say(PERSON)), ("computer", say(COMPUTER))])
         self.kind.set_value("computer" if self.config.computer else "person")
@@ -198,7 +198,7 @@ class SeatRow(QWidget):
         return width < fixed + max(metrics.px(76), name) + metrics.px(138)
 
     def hasHeightForWidth(self) -> bool:
-        """Two lines in a narrow card."""
+        """Always true: two lines in a narrow card."""
         return True
 
     def heightForWidth(self, width: int) -> int:
@@ -207,22 +207,22 @@ class SeatRow(QWidget):
         return metrics.px(116) if self._is_narrow(width) else metrics.px(74)
 
     def sizeHint(self) -> QSize:
-        """One line."""
+        """The size of one line."""
         metrics = self._context.metrics
         return QSize(metrics.px(520), self.heightForWidth(metrics.px(520)))
 
     def minimumSizeHint(self) -> QSize:
-        """Two lines need less width."""
+        """The least size: two lines need less width."""
         metrics = self._context.metrics
         return QSize(metrics.px(250), metrics.px(74))
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Lays the row out."""
+        """Lay the row out."""
         super().resizeEvent(event)
         self.arrange()
 
     def arrange(self) -> None:
-        """Puts badge, name and choices in their places."""
+        """Put badge, name and choices in their places."""
         metrics, width = self._context.metrics, self.width()
         badge = self.badge.sizeHint()
         line = metrics.px(40)
@@ -251,7 +251,7 @@ class SeatRow(QWidget):
         self.name.setGeometry(left, middle - line // 2, max(40, right - left), line)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the strip of paper."""
+        """Paint the strip of paper."""
         theme = self._context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

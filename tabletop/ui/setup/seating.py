@@ -40,7 +40,7 @@ class SeatingPicture(PictureButton):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
     def sizeHint(self) -> QSize:
-        """Look: 154 x 96; words may need two lines."""
+        """The size of the look: 154 x 96; words may need two lines."""
         metrics = self._context.metrics
         return QSize(metrics.px(154), metrics.px(72 + _WORDS_PX))
 
@@ -60,11 +60,11 @@ class SeatingPicture(PictureButton):
         return [(_ROUND[0] * sin(angle), -_ROUND[1] * cos(angle)) for angle in angles]
 
     def words_height(self, width: int) -> int:
-        """Two lines, so that all pictures are of one size."""
+        """The height of two lines, so that all pictures are of one size."""
         return self._context.metrics.px(_WORDS_PX)
 
     def paint_picture(self, painter: QPainter, area: QRectF) -> None:
-        """Paints the table from above and the seats round it."""
+        """Paint the table from above and the seats round it."""
         theme = self._context.theme
         painter.translate(area.center())
         scale = min(area.height() / 76, area.width() / 112)
@@ -123,17 +123,17 @@ class HowSeated(QFrame):
         return (*self.pictures.values(), self.turning)
 
     def choose(self, seating: Seating) -> None:
-        """Takes over a wish."""
+        """Take over a wish."""
         self.wish = seating
         self._settle()
 
     def show_game(self, board: bool, wish: Seating) -> None:
-        """Another game, with a board that can be turned or without, and the wish of the last time."""
+        """Take another game, with a board that can be turned or without, and the wish of the last time."""
         self._board = board
         self.choose(wish)
 
     def show_configs(self, configs: Sequence[SeatConfig]) -> None:
-        """The pictures show these seats."""
+        """Show these seats in the pictures."""
         people = [config.colour for config in configs if not config.computer]
         self._people = len(people)
         everybody = tuple(config.colour for config in configs)
@@ -164,7 +164,7 @@ class HowSeated(QFrame):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         say = self._context.words.say
         question = say(HOW_SEATED)
         self._question.setText(question)
@@ -178,7 +178,7 @@ class HowSeated(QFrame):
             picture.setToolTip(words)
 
     def apply_look(self) -> None:
-        """The pictures grow with the text."""
+        """Let the pictures grow with the text."""
         for picture in self.pictures.values():
             picture.updateGeometry()
             picture.update()

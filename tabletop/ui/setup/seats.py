@@ -30,12 +30,12 @@ class AddButton(PaintedButton):
         self.setCursor(Qt.CursorShape.PointingHandCursor)
 
     def sizeHint(self) -> QSize:
-        """As wide as a row, a little lower."""
+        """The size of a row, a little lower."""
         metrics = self._context.metrics
         return QSize(metrics.px(250), metrics.px(56))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints plus, words and the dashed edge."""
+        """Paint plus, words and the dashed edge."""
         theme, metrics = self._context.theme, self._context.metrics
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
@@ -78,7 +78,7 @@ class Seats(QFrame):
         self.menu = QMenu(self)
 
     def show_game(self, info: GameInfo, configs: Sequence[SeatConfig]) -> None:
-        """Shows these seats; their number is right for the game."""
+        """Show these seats; their number is right for the game."""
         self._info = info
         for row in self.rows:
             self._column.removeWidget(row)
@@ -90,7 +90,7 @@ class Seats(QFrame):
         self._settle()
 
     def players(self) -> tuple[Player, ...]:
-        """Who sits where."""
+        """The players, in the order of their seats."""
         return tuple(row.player() for row in self.rows)
 
     def colours(self) -> tuple[int, ...]:
@@ -99,7 +99,7 @@ class Seats(QFrame):
         return () if chosen == self._preset(len(self.rows)) else chosen
 
     def add_seat(self) -> None:
-        """One seat more, a computer player."""
+        """Add a seat, for a computer player."""
         count, colours = len(self.rows) + 1, [row.config.colour for row in self.rows]
         if tuple(colours) == self._preset(len(self.rows)):
             for row, colour in zip(self.rows, self._preset(count), strict=False):
@@ -113,7 +113,7 @@ class Seats(QFrame):
         self.changed.emit()
 
     def remove_seat(self, row: SeatRow) -> None:
-        """One seat less."""
+        """Take a seat away."""
         was_preset = not self.colours()
         self.rows.remove(row)
         self._column.removeWidget(row)
@@ -127,7 +127,7 @@ class Seats(QFrame):
         self.changed.emit()
 
     def take_colour(self, row: SeatRow, colour: int) -> None:
-        """Gives a colour to a seat; who had it gets the other one."""
+        """Give a colour to a seat; who had it gets the other one."""
         for other in self.rows:
             if other is not row and other.config.colour == colour:
                 other.set_colour(row.config.colour)
@@ -135,7 +135,7 @@ class Seats(QFrame):
         self.changed.emit()
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         self.add.setText(self._context.words.say(ADD_SEAT))
         for row in self.rows:
             row.retranslate()

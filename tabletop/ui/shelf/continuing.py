@@ -32,7 +32,7 @@ class Continuing(QObject):
         self._notice = notice
 
     def go_on(self, saved: SavedMatch) -> None:
-        """A saved match comes to the table. A damaged one is offered as far as it is sound."""
+        """Bring a saved match to the table. A damaged one is offered as far as it is sound."""
         try:
             loaded = load_save(saved.path)
         except DamagedSave as error:
@@ -44,7 +44,7 @@ class Continuing(QObject):
             self.ready.emit(resume_session(loaded))
 
     def put_away(self, saved: SavedMatch) -> None:
-        """A saved match leaves the shelf. Its file is kept, and it can be brought back."""
+        """Let a saved match leave the shelf. Its file is kept, and it can be brought back."""
         moved = self._moved(lambda: put_away(saved.path))
         if moved is not None:
             told = say(PUT_AWAY, game=Text(games.info(saved.slug).title))

@@ -12,7 +12,8 @@ from tabletop.core.info import GameInfo
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.look.covers import BOX_HEIGHT, LID
 from tabletop.ui.look.painting.tones import EVENING_WOOD, mix
-from tabletop.ui.shelf.items import HOVER_LIFT_PX, GameBox, tag_facts, tag_width
+from tabletop.ui.shelf.game_box import HOVER_LIFT_PX, GameBox
+from tabletop.ui.shelf.game_facts import tag_facts, tag_width
 
 _EDGE_PX = 40
 _TOP_PX = 20
@@ -65,7 +66,7 @@ class GameGrid(QWidget):
         self._arrange()
 
     def prepare(self) -> None:
-        """Makes the pictures of the boxes that are out of sight when there is time, so that scrolling finds them."""
+        """Make the pictures of the boxes that are out of sight when there is time, so that scrolling finds them."""
         from tabletop.ui.common.idle import IdleWork
 
         IdleWork(self).add(box.prepare for box in self.boxes if box.visibleRegion().isEmpty())
@@ -76,7 +77,7 @@ class GameGrid(QWidget):
         return self._shown
 
     def show_only(self, slugs: frozenset[str]) -> None:
-        """Takes the other boxes off the shelf."""
+        """Take the other boxes off the shelf."""
         self._shown = [box for box in self.boxes if box.info.slug in slugs]
         for box in self.boxes:
             box.setVisible(box.info.slug in slugs)
@@ -84,13 +85,13 @@ class GameGrid(QWidget):
         self.updateGeometry()
 
     def retranslate(self) -> None:
-        """Sets the words of all boxes anew."""
+        """Set the words of all boxes anew."""
         for box in self.boxes:
             box.retranslate()
         self._arrange()
 
     def apply_look(self) -> None:
-        """The planks grow with the text on the tags."""
+        """Let the planks grow with the text on the tags."""
         self._arrange()
         self.updateGeometry()
         self.update()
@@ -100,7 +101,7 @@ class GameGrid(QWidget):
         return _columns(self.width())
 
     def side_px(self) -> float:
-        """Width of a box."""
+        """The width of a box."""
         return _side_px(self.width())
 
     def left_edge(self, width: int) -> float:
@@ -138,24 +139,24 @@ class GameGrid(QWidget):
         return max(1, -(-len(self._shown) // self.columns()))
 
     def heightForWidth(self, width: int) -> int:
-        """Room for all rows."""
+        """The height of all rows."""
         rows = max(1, -(-len(self._shown) // _columns(width)))
         return rows * self.pitch() + _GAP_PX
 
     def hasHeightForWidth(self) -> bool:
-        """The narrower, the more planks."""
+        """Always true: the narrower, the more planks."""
         return True
 
     def sizeHint(self) -> QSize:
-        """As many rows as there are now."""
+        """The size of as many rows as there are now."""
         return QSize(800, self.rows() * self.pitch() + _GAP_PX)
 
     def minimumSizeHint(self) -> QSize:
-        """One box."""
+        """The size of one box."""
         return QSize(160, self.pitch())
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """Puts the boxes in their places."""
+        """Put the boxes in their places."""
         super().resizeEvent(event)
         self._arrange()
 
@@ -174,7 +175,7 @@ class GameGrid(QWidget):
             box.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the back wall and the planks, down to the lower edge."""
+        """Paint the back wall and the planks, down to the lower edge."""
         theme = self._context.theme
         painter = QPainter(self)
         wall, plank, edge = "#BC9A6C", "#E2C692", "#A97F50"
@@ -201,7 +202,7 @@ class GameGrid(QWidget):
         self._paint_grain(painter, bottom - high, high, mix(plank, edge, 0.22))
 
     def _paint_shade(self, painter: QPainter, top: int, high: int) -> None:
-        """The plank above throws its shadow on the wall."""
+        """Paint the shadow that the plank above throws on the wall."""
         shade, falling = QColor("#3A2410"), QLinearGradient(0, top, 0, top + high)
         for part, opacity in ((0.0, 0.3), (0.22, 0.07), (1.0, 0.0)):
             shade.setAlphaF(opacity)
@@ -219,7 +220,7 @@ class GameGrid(QWidget):
                 x += length + 70 + (x * 29) % 180
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        """Arrow keys walk from box to box."""
+        """Walk by arrow keys from box to box."""
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress and isinstance(watched, GameBox):
             steps = {
                 Qt.Key.Key_Left: -1,

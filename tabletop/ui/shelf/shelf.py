@@ -5,7 +5,7 @@ from __future__ import annotations
 import unicodedata
 from collections.abc import Sequence
 
-from PySide6.QtCore import QObject, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QAction, QColor, QIcon, QPainter, QPaintEvent, QPalette, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import (
     QApplication,
@@ -22,163 +22,41 @@ from PySide6.QtWidgets import (
 
 from tabletop.core.info import GameInfo, Kind
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
-from tabletop.ui.common.context import AppContext, SavedMatch, SavedMatches
-from tabletop.ui.common.layouts import FlowLayout
+from tabletop.ui.common.context import AppContext, SavedMatches
 from tabletop.ui.common.page import Page, TopBar
-from tabletop.ui.common.widgets import Segments
 from tabletop.ui.look.icons import app_pixmap, icon_pixmap
 from tabletop.ui.look.lettering import LetterLabel
+from tabletop.ui.shelf.filters import Filters
+from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.game_grid import GameGrid
-from tabletop.ui.shelf.items import AGE_UP, GameBox, Ticket
+from tabletop.ui.shelf.ticket import Ticket
+from tabletop.ui.shelf.ticket_row import Tickets
 
 TITLE = QT_TRANSLATE_NOOP("Shelf", "Tabletop")
-FIND = QT_TRANSLATE_NOOP("Shelf", "Find a game")
-SETTINGS = QT_TRANSLATE_NOOP("Shelf", "Settings")
-CONTINUE = QT_TRANSLATE_NOOP("Shelf", "Continue", "heading over matches that can be played on")
-PLAYERS = QT_TRANSLATE_NOOP("Shelf", "Players")
-AGE = QT_TRANSLATE_NOOP("Shelf", "Age")
-KIND = QT_TRANSLATE_NOOP("Shelf", "Kind", "kind of game: board, dice, cards")
-ANY_NUMBER = QT_TRANSLATE_NOOP("Shelf", "Any", "any number of players")
-ANY_AGE = QT_TRANSLATE_NOOP("Shelf", "Any", "any age")
-ALL_KINDS = QT_TRANSLATE_NOOP("Shelf", "All", "all kinds of games")
-KINDS = {
-    Kind.BOARD: QT_TRANSLATE_NOOP("Shelf", "Board", "short for board games"),
-    Kind.DICE: QT_TRANSLATE_NOOP("Shelf", "Dice", "short for dice games"),
-    Kind.CARDS: QT_TRANSLATE_NOOP("Shelf", "Cards", "short for card games"),
-    Kind.SPEED: QT_TRANSLATE_NOOP("Shelf", "Speed", "short for games of quick reactions"),
-}
-GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
-NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game fits.")
-SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
-NUMBER_UP = QT_TRANSLATE_NOOP("Shelf", "{number}+", "that many players and more")
 
-_MOST_TICKETS = 3
+
+FIND = QT_TRANSLATE_NOOP("Shelf", "Find a game")
+
+
+SETTINGS = QT_TRANSLATE_NOOP("Shelf", "Settings")
+
+
+CONTINUE = QT_TRANSLATE_NOOP("Shelf", "Continue", "heading over matches that can be played on")
+
+
+GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
+
+
+NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game fits.")
+
+
+SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
 
 
 def plain(text: str) -> str:
     """A text for searching: small letters without accents."""
     parts = unicodedata.normalize("NFKD", text.casefold())
     return "".join(sign for sign in parts if not unicodedata.combining(sign))
-
-
-def fits(info: GameInfo, players: str, age: str, kind: str) -> bool:
-    """Whether a game is for that many players ("" any, "6+" six and more), that age and of that kind."""
-    least, most = info.seats
-    if players.endswith("+"):
-        if most < int(players[:-1]):
-            return False
-    elif players and not least <= int(players) <= most:
-        return False
-    return (not age or info.age <= int(age)) and (not kind or info.kind == kind)
-
-
-class Filters(QWidget):
-    """Players, age and kind as segments; on the right how many games are left."""
-
-    changed = Signal()
-
-    def __init__(self, context: AppContext, kinds: Sequence[Kind], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._kinds = kinds
-        self._labels: list[QLabel] = []
-        flow = FlowLayout(self, gap_x=20, gap_y=8, push_last=True)
-        self.players, self.age, self.kind = (self._group(flow) for _ in range(3))
-        self.count = QLabel(self)
-        self.count.setProperty("role", "quiet")
-        flow.addWidget(self.count)
-        self.retranslate()
-        for segments in (self.players, self.age, self.kind):
-            segments.set_value("")
-            segments.changed.connect(self.changed)
-
-    def _group(self, flow: FlowLayout) -> Segments:
-        group = QWidget(self)
-        row = QHBoxLayout(group)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(8)
-        label = QLabel(group)
-        label.setProperty("role", "quiet")
-        segments = Segments(self._context, group)
-        row.addWidget(label)
-        row.addWidget(segments)
-        self._labels.append(label)
-        flow.addWidget(group)
-        return segments
-
-    def retranslate(self) -> None:
-        """Sets all words anew."""
-        say = self._context.words.say
-        numbers = [(str(n), self._context.words.number(n)) for n in range(2, 6)]
-        self.players.set_choices([("", say(ANY_NUMBER)), *numbers, ("6+", say(NUMBER_UP, number=6))])
-        self.age.set_choices([("", say(ANY_AGE)), *((str(age), say(AGE_UP, age=age)) for age in (4, 6, 7, 8))])
-        self.kind.set_choices([("", say(ALL_KINDS)), *((kind.value, say(KINDS[kind])) for kind in self._kinds)])
-        for label, segments, msg in zip(
-            self._labels, (self.players, self.age, self.kind), (PLAYERS, AGE, KIND), strict=True
-        ):
-            label.setText(say(msg))
-            segments.setAccessibleName(say(msg))
-
-    def clear(self) -> None:
-        """Any number, any age, all kinds."""
-        for segments in (self.players, self.age, self.kind):
-            segments.set_value("")
-
-    def fits(self, info: GameInfo) -> bool:
-        """Whether a game passes."""
-        return fits(info, self.players.value(), self.age.value(), self.kind.value())
-
-
-class Tickets(QWidget):
-    """The matches that go on, side by side; as many as there is room for, three at most."""
-
-    chosen = Signal(object)
-    put_away = Signal(object)
-
-    def __init__(self, context: AppContext, infos: dict[str, GameInfo], parent: QWidget | None = None) -> None:
-        super().__init__(parent)
-        self._context = context
-        self._infos = infos
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(0, 0, 0, 0)
-        self._row.setSpacing(12)
-        self.tickets: list[Ticket] = []
-
-    def show_matches(self, matches: Sequence[SavedMatch]) -> None:
-        """Shows the first three of these that the catalogue knows. The focus stays where it was in the row."""
-        at = next((index for index, ticket in enumerate(self.tickets) if ticket.hasFocus()), -1)
-        while self._row.count():
-            item = self._row.takeAt(0)
-            if item is not None and (widget := item.widget()) is not None:
-                widget.deleteLater()
-        known = [saved for saved in matches if saved.slug in self._infos][:_MOST_TICKETS]
-        self.tickets = []
-        for saved in known:
-            ticket = Ticket(self._context, self._infos[saved.slug], saved, not self.tickets, self)
-            ticket.clicked.connect(lambda _=False, match=saved: self.chosen.emit(match))
-            ticket.put_away.connect(lambda match=saved: self.put_away.emit(match))
-            self.tickets.append(ticket)
-            self._row.addWidget(ticket, 1)
-        self._row.addStretch(0)
-        self._share_room()
-        if at >= 0 and self.tickets:
-            self.tickets[min(at, len(self.tickets) - 1)].setFocus(Qt.FocusReason.OtherFocusReason)
-
-    def minimumSizeHint(self) -> QSize:
-        """One ticket: the others leave when the window is narrow."""
-        return self.tickets[0].minimumSizeHint() if self.tickets else QSize(0, 0)
-
-    def resizeEvent(self, event: QResizeEvent) -> None:
-        """Fewer tickets in a narrow window."""
-        super().resizeEvent(event)
-        self._share_room()
-
-    def _share_room(self) -> None:
-        wide = self._context.metrics.px(320)
-        fitting = max(1, (self.width() + 12) // (wide + 12))
-        for number, ticket in enumerate(self.tickets):
-            ticket.setVisible(number < fitting)
-            ticket.setMaximumWidth(self._context.metrics.px(480))
 
 
 class ShelfPage(Page):
@@ -272,21 +150,21 @@ class ShelfPage(Page):
             app.focusChanged.connect(self._follow_focus)
 
     def prepare(self) -> None:
-        """What the first picture does not need: pushing with a finger, and the covers out of sight."""
+        """Make what the first picture does not need: pushing with a finger, and the covers out of sight."""
         from tabletop.ui.common.scrolling import scroll_by_finger
 
         scroll_by_finger(self.area)
         self.grid.prepare()
 
     def refresh(self) -> None:
-        """Asks again which matches can be continued."""
+        """Ask again which matches can be continued."""
         self.tickets.show_matches(self._saved())
         has_matches = bool(self.tickets.tickets)
         self._continue.setVisible(has_matches)
         self.tickets.setVisible(has_matches)
 
     def showEvent(self, event: QShowEvent) -> None:
-        """The matches may have changed since the last time."""
+        """Look for matches: they may have changed since the last time."""
         super().showEvent(event)
         self.refresh()
 
@@ -295,7 +173,7 @@ class ShelfPage(Page):
         return [box.info.slug for box in self.grid.shown]
 
     def clear_filters(self) -> None:
-        """Every game stands on the shelf again."""
+        """Let every game stand on the shelf again."""
         self.search.clear()
         self.filters.clear()
         self._refilter()
@@ -315,7 +193,7 @@ class ShelfPage(Page):
         self._nothing.setVisible(not fitting)
 
     def _open_only(self) -> None:
-        """Enter in the search field opens the one game that is left."""
+        """Open by Enter in the search field the one game that is left."""
         if len(self.grid.shown) == 1:
             self.chosen.emit(self.grid.shown[0].info.slug)
         elif self.grid.shown:
@@ -326,7 +204,7 @@ class ShelfPage(Page):
             self.area.ensureWidgetVisible(new, 0, 12)
 
     def retranslate(self) -> None:
-        """Sets all words anew."""
+        """Set all words anew."""
         for part in (self.bar, self.filters, self.grid):
             part.retranslate()
         self._set_words()
@@ -345,7 +223,7 @@ class ShelfPage(Page):
         self._refilter()
 
     def apply_look(self) -> None:
-        """Takes colours and sizes from the context."""
+        """Take colours and sizes from the context."""
         metrics = self.context.metrics
         self.bar.apply_look()
         self._logo.setPixmap(app_pixmap(metrics.px(36), self.devicePixelRatioF()))
@@ -363,13 +241,13 @@ class ShelfPage(Page):
         self.update()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        """What stands over the cupboard begins where its boxes begin."""
+        """Let what stands over the cupboard begin where its boxes begin."""
         super().resizeEvent(event)
         edge = round(self.grid.left_edge(self.width()))
         self._head_column.setContentsMargins(edge, 20, edge, 18)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the wall behind everything."""
+        """Paint the wall behind everything."""
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(self.context.theme.window))
         painter.end()

@@ -45,7 +45,7 @@ class TicketPictures:
         self._folder = folder
 
     def take(self, session: Session, context: AppContext, words: Words) -> None:
-        """A match is left: as everybody may see it, unless it is over or in no file."""
+        """Paint a match that is left, as everybody may see it, unless it is over or in no file."""
         if self._folder is None or session.recorder.path is None or session.match.result is not None:
             return
         from tabletop.ui.table.picture import picture_of
@@ -59,7 +59,7 @@ class TicketPictures:
             _log.info("no picture of the table is kept: %s", trouble)
 
     def _keep(self, folder: Path, save: Path, image: QImage) -> None:
-        """Beyond a dozen the oldest go."""
+        """Keep a picture; beyond a dozen the oldest go."""
         image.setText(_OF_BYTES, str(save.stat().st_size))
         folder.mkdir(parents=True, exist_ok=True)
         if not image.save(str(_path(folder, save))):
@@ -68,7 +68,7 @@ class TicketPictures:
             old.unlink()
 
     def of(self, save: Path) -> TicketPicture | None:
-        """How the match was left, if its file has not changed since."""
+        """The picture of a match as it was left, if its file has not changed since."""
         if self._folder is None or not _path(self._folder, save).is_file():
             return None
         image = QImage(str(_path(self._folder, save)))

@@ -73,53 +73,67 @@ class TokenAccess(QAccessibleInterface):
         return cast("SpokenTable", self._item.scene().parent())
 
     def isValid(self) -> bool:
+        """Whether the token is still on the table."""
         return self._item.scene() is not None
 
     def object(self) -> QObject:
+        """The token itself."""
         return self._item
 
     def role(self) -> QAccessible.Role:
+        """A button."""
         return QAccessible.Role.Button
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Its name, in the words of the table."""
         return self._table().name_of(self._item) if kind == QAccessible.Text.Name else ""
 
     def setText(self, kind: QAccessible.Text, text: str) -> None:
         """Names come from the game."""
 
     def state(self) -> QAccessible.State:
+        """Whether it has the focus."""
         state = QAccessible.State()
         state.focusable = True
         state.focused = self._table().focused_token() == self._item.token
         return state
 
     def rect(self) -> QRect:
+        """Where it is on the screen."""
         view = self._table()
         box = view.mapFromScene(self._item.sceneBoundingRect()).boundingRect()
         return QRect(view.viewport().mapToGlobal(box.topLeft()), box.size())
 
     def parent(self) -> QAccessibleInterface:
+        """The table."""
         return QAccessible.queryAccessibleInterface(self._table().viewport())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part at an index, if there is one."""
         return None
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part at a point of the screen, if there is one."""
         return None
 
     def childCount(self) -> int:
+        """The number of its parts."""
         return 0
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The index of a part; -1 for any other."""
         return -1
 
     def foregroundColor(self) -> QColor:
+        """No colour of its own."""
         return QColor()
 
     def backgroundColor(self) -> QColor:
+        """No colour of its own."""
         return QColor()
 
     def window(self) -> QWindow:
+        """The window in which it is."""
         return self._table().window().windowHandle()
 
 
@@ -131,27 +145,33 @@ class TableAccess(QAccessibleWidget):
         self._view = viewport.table
 
     def childCount(self) -> int:
+        """The number of its parts."""
         return len(self._view.seen_items())
 
     def child(self, index: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part at an index, if there is one."""
         items = self._view.seen_items()
         return QAccessible.queryAccessibleInterface(items[index]) if 0 <= index < len(items) else None
 
     def indexOfChild(self, child: QAccessibleInterface) -> int:
+        """The index of a part; -1 for any other."""
         items = self._view.seen_items()
         item = child.object()
         return items.index(item) if isinstance(item, TokenItem) and item in items else -1
 
     def childAt(self, x: int, y: int) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The part at a point of the screen, if there is one."""
         item = self._view.item_at(self._view.viewport().mapFromGlobal(QPoint(x, y)))
         return QAccessible.queryAccessibleInterface(item) if item is not None else None
 
     def focusChild(self) -> QAccessibleInterface | None:  # type: ignore[override]
+        """The token with the focus, if any."""
         token = self._view.focused_token()
         item = next((item for item in self._view.seen_items() if item.token == token), None)
         return QAccessible.queryAccessibleInterface(item) if item is not None else None
 
     def text(self, kind: QAccessible.Text) -> str:
+        """Its name, in the words of the table."""
         return self._view.words.say(speech.TABLE) if kind == QAccessible.Text.Name else ""
 
 
@@ -164,7 +184,7 @@ def _factory(key: str, thing: QObject) -> QAccessibleInterface | None:
 
 
 def install() -> None:
-    """Teaches Qt the table, once; the application must exist."""
+    """Teach Qt the table, once; the application must exist."""
     global _installed
     if not _installed:
         QAccessible.installFactory(_factory)
@@ -172,6 +192,6 @@ def install() -> None:
 
 
 def tell_focus(item: TokenItem) -> None:
-    """Tells a screen reader that a token has the focus."""
+    """Tell a screen reader that a token has the focus."""
     if QAccessible.isActive():
         QAccessible.updateAccessibility(QAccessibleEvent(item, QAccessible.Event.Focus))

@@ -30,7 +30,7 @@ def alone(token: TokenId) -> tuple[TokenId, ...]:
 
 
 def always(tokens: tuple[TokenId, ...]) -> bool:
-    """Every place means something else."""
+    """Always true: every place means something else."""
     return True
 
 
@@ -48,7 +48,7 @@ class Advice:
     def set(
         self, ask: Targets, movable: frozenset[TokenId], selected_with: SelectedWith = alone, is_open: IsOpen = always
     ) -> None:
-        """Takes new advice after each change of the state. `selected_with`: what a first click takes up
+        """Take new advice after each change of the state. `selected_with`: what a first click takes up
         together; `is_open`: whether it has to be said to which of its places something goes."""
         self._ask, self.movable, self.selected_with, self.is_open = ask, movable, selected_with, is_open
         self._known.clear()

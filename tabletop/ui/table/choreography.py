@@ -43,11 +43,11 @@ def tracks(
     found: list[Track] = []
     landing = 0.0
     flights: list[Change] = []
-    rolled: list[Cue] = []
+    rolled: list[tuple[Cue, Placement]] = []
     for change in everything:
         cue = told.get(change.after.token)
         if cue is not None and cue.kind is CueKind.ROLL:
-            rolled.append(cue)
+            rolled.append((cue, change.after))
             continue
         if cue is not None and cue.kind is CueKind.FLY:
             flights.append(change)
@@ -102,16 +102,18 @@ def _hop_stop(layout: TableLayout, place: Place, item: TokenItem) -> tuple[float
     return (end.x, end.y) if hypot(at.x - end.x, at.y - end.y) < 9.5 else (at.x, at.y)
 
 
-def _rolls(layout: TableLayout, items: Mapping[TokenId, TokenItem], rolled: Iterable[Cue]) -> list[Track]:
+def _rolls(
+    layout: TableLayout, items: Mapping[TokenId, TokenItem], rolled: Iterable[tuple[Cue, Placement]]
+) -> list[Track]:
     """Dice that are thrown together, out of the cup that their cues name, or in from the edge of the table."""
     found = []
-    by_cup: dict[Place | None, list[TokenItem]] = {}
-    for cue in rolled:
-        by_cup.setdefault(cue.path[0] if cue.path else None, []).append(items[cue.token])
-    for cup, thrown in by_cup.items():
+    by_cup: dict[Place | None, list[Placement]] = {}
+    for cue, die in rolled:
+        by_cup.setdefault(cue.path[0] if cue.path else None, []).append(die)
+    for cup, dice in by_cup.items():
         centre = layout.centre(cup) if cup is not None else None
-        ways, ms = tumbles({item.token: (item.now, item.rest) for item in thrown}, centre)
-        found += [Track(item, ms, tumble=ways[item.token]) for item in thrown]
+        ways, ms = tumbles({die.token: (items[die.token].now, items[die.token].rest) for die in dice}, centre)
+        found += [Track(items[die.token], ms, tumble=ways[die.token], pips=die.pips) for die in dice]
     return found
 
 

@@ -51,7 +51,7 @@ class Cups:
                 self._cups[zone.id] = (layout.centre(Place(zone.id)), zone.vessel, item)
 
     def repaint(self, geometry: Geometry, sprites: Sprites) -> None:
-        """Every cup again, in another size or look."""
+        """Paint every cup again, in another size or look."""
         for centre, face, item in self._cups.values():
             sprite = sprites.get(face, 1.0, 0.0, LYING)
             point = geometry.point(centre.x, centre.y)
@@ -63,7 +63,7 @@ class Cups:
             item.setTransformOriginPoint(QPointF(0.0, 0.55 * sprite.at.y() * -1))
 
     def tip(self, zone: str, towards: float) -> None:
-        """Shakes a cup and pours it out to the side on which `towards`, a length across the table, lies."""
+        """Shake a cup and pour it out to the side on which `towards`, a length across the table, lies."""
         if zone not in self._cups:
             return
         centre, _, item = self._cups[zone]

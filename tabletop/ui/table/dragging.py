@@ -41,7 +41,7 @@ class CarriedHand:
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
         self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted))
-        self._ghosts = Ghosts(scene)
+        self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
         self._part: int | None = None
@@ -54,7 +54,7 @@ class CarriedHand:
     # Pointer
 
     def press(self, at: QPointF, finger: bool = False) -> None:
-        """The button, or a finger, goes down at a point of the scene."""
+        """Begin at a point of the scene where the button, or a finger, goes down."""
         self.let_go()
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
@@ -64,7 +64,7 @@ class CarriedHand:
         self._peek.press(item if not self._scene.lifted else None)
 
     def move(self, at: QPointF) -> None:
-        """The pointer moves with the button down."""
+        """Follow the pointer, which moves with the button down."""
         begun, item = self._press_at, self._pressed
         if item is not None and begun is not None:
             strayed = (at - begun).manhattanLength()
@@ -76,7 +76,7 @@ class CarriedHand:
             self._carry(at)
 
     def release(self, at: QPointF) -> None:
-        """The button comes up."""
+        """Drop or click where the button comes up."""
         pressed, self._pressed = self._pressed, None
         begun, self._press_at = self._press_at, None
         looked, held = self._peek.release(), self.carried
@@ -93,7 +93,7 @@ class CarriedHand:
         self._fly_home(held)
 
     def hover(self, at: QPointF) -> TokenItem | None:
-        """The pointer moves with no button down; returns the token under it."""
+        """Follow the pointer, which moves with no button down; returns the token under it."""
         x, y = self._scene.geometry.units(at)
         if self._scene.lifted:
             self.highlighter.show_over(self._scene.place_at(x, y))
@@ -120,7 +120,7 @@ class CarriedHand:
         scene.marks.show("part", marks, fade=False)
 
     def leave(self) -> None:
-        """The pointer leaves the table."""
+        """Forget what was under the pointer, which leaves the table."""
         self._scene.marks.clear("part")
         self._peek.rest_on(None)
         if not self.carried:
@@ -130,12 +130,12 @@ class CarriedHand:
                 self.highlighter.preview(())
 
     def let_go(self) -> None:
-        """The button is up, and nobody heard it come up (another window got in between): the drag is over."""
+        """End a drag whose button nobody heard come up (another window got in between)."""
         if self.carried:
             self.cancel()
 
     def cancel(self) -> None:
-        """Puts down whatever is held; nothing has happened."""
+        """Put down whatever is held; nothing has happened."""
         self._pressed = self._press_at = self._part = None
         if self.carried:
             self._fly_home(self._lay_down_ghosts())
@@ -168,7 +168,7 @@ class CarriedHand:
         self._peek.end()
         self._peek.rest_on(None)
         self._grab = scene.token_point(item.token) - at
-        self._ghosts.lift(tokens)
+        self.ghosts.lift(tokens)
         self.highlighter.light(tokens)
 
     def _pick_up_part(self, item: TokenItem, part: int, at: QPointF) -> None:
@@ -178,11 +178,11 @@ class CarriedHand:
         self._peek.end()
         pose, _ = scene.part_pose(item, part)
         self._grab = scene.geometry.point(pose.x, pose.y) - at
-        self._ghosts.lift_part(item, part)
+        self.ghosts.lift_part(item, part)
 
     def _carry(self, at: QPointF) -> None:
         lead = at + self._grab
-        self._ghosts.carry(lead)
+        self.ghosts.carry(lead)
         place = self._under(lead)
         self.highlighter.show_over(place)
         home = self._scene.items_of[self.carried[0]].at
@@ -194,7 +194,7 @@ class CarriedHand:
 
     def _under(self, lead: QPointF) -> Place | None:
         """The place that the carried token means at this moment."""
-        scene, ghost = self._scene, self._ghosts.items[0]
+        scene, ghost = self._scene, self.ghosts.items[0]
         x, y = scene.geometry.units(lead)
         zone = scene.layout.zones[ghost.at.zone]
         pose = Pose(x, y, ghost.now.scale, ghost.now.turn)
@@ -218,7 +218,7 @@ class CarriedHand:
             if home is not None and not (to is not None and same_place(scene.layout.zones[home.zone], to, home)):
                 self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
             return
-        offsets = self._ghosts.offsets
+        offsets = self.ghosts.offsets
         held = self._lay_down_ghosts()
         for index, (token, (dx, dy)) in enumerate(zip(held, offsets, strict=True)):
             item = scene.items_of.get(token)
@@ -231,7 +231,7 @@ class CarriedHand:
         self._fly_home(held)
 
     def _mean(self, tokens: tuple[TokenId, ...], to: Place | None, point: tuple[float, float]) -> None:
-        """What a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
+        """Tell what a drop means: nothing if it ended where it began, an order of the hand, or a gesture."""
         scene = self._scene
         home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
         if home is None:
@@ -262,14 +262,14 @@ class CarriedHand:
         return parts[self._part].face if self._part is not None and self._part < len(parts) else ""
 
     def _lay_down_ghosts(self) -> tuple[TokenId, ...]:
-        """Ends a drag; returns what was carried."""
+        """End a drag; returns what was carried."""
         self._carries_part = False
         self.carried = ()
         self.sorting.stop()
-        return self._ghosts.lay_down()
+        return self.ghosts.lay_down()
 
     def _fly_home(self, tokens: tuple[TokenId, ...]) -> None:
-        """What nobody has sent elsewhere goes back to its place."""
+        """Let what nobody has sent elsewhere go back to its place."""
         scene = self._scene
         items = [scene.items_of[token] for token in tokens if token in scene.items_of]
         idle = [item for item in items if not scene.motion.moves(item) and item.now != item.rest]
@@ -344,7 +344,7 @@ class CarriedHand:
     # Lifted tokens, by pointer or keyboard
 
     def lift(self, tokens: tuple[TokenId, ...]) -> None:
-        """Lifts exactly these tokens; their places light up."""
+        """Lift exactly these tokens; their places light up."""
         if not tokens:
             self.put_down()
             return
@@ -356,13 +356,13 @@ class CarriedHand:
         self.highlighter.light(tokens)
 
     def look_again(self) -> None:
-        """The places where what is carried may go may be others now."""
+        """Light the places where what is carried may go, which may be others now."""
         self._scene.marks.clear("part")
         if self.carried:
             self.highlighter.light(self.carried)
 
     def put_down(self) -> None:
-        """Lowers what is lifted and takes the lamp off its places."""
+        """Lower what is lifted and take the lamp off its places."""
         scene = self._scene
         if scene.lifted:
             scene.marks.clear("order")
@@ -370,7 +370,7 @@ class CarriedHand:
         self.highlighter.unlight()
 
     def drop_lifted(self, to: Place | None) -> None:
-        """Drops the lifted tokens on a place, or puts them down where there is none."""
+        """Drop the lifted tokens on a place, or put them down where there is none."""
         tokens = self._scene.lifted
         self.put_down()
         if to is None or not tokens:

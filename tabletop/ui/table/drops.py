@@ -124,5 +124,5 @@ def _gap(rect: Rect, x: float, y: float) -> float:
 
 
 def insertion(xs: list[float], x: float) -> int:
-    """Before which of the tokens lying at `xs` (from left to right) a token let go at `x` belongs."""
+    """The number of tokens lying at `xs` (from left to right) before which a token let go at `x` belongs."""
     return sum(1 for other in xs if other < x)

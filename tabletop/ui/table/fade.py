@@ -36,13 +36,13 @@ class Fade(QWidget):
         self.show()
 
     def finish(self) -> None:
-        """Only the table as it is."""
+        """Show only the table as it is."""
         self._opacity.stop()
         self._picture = QPixmap()
         self.hide()
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        """Paints the old picture as far as it is still there."""
+        """Paint the old picture as far as it is still there."""
         painter = QPainter(self)
         painter.setOpacity(float(self._opacity.currentValue() or 0.0))
         painter.drawPixmap(0, 0, self._picture)

@@ -15,7 +15,13 @@ from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect
 
 
 class Geometry(Struct, frozen=True):
-    """`factor` pixels a unit; (`left`, `top`) is the table's corner in a viewport of `width` by `height` pixels."""
+    """Where the table lies in a viewport.
+
+    factor: pixels a unit.
+    left, top: the corner of the table, in pixels.
+    width, height: the size of the viewport, in pixels.
+    dpr: device pixels a pixel.
+    """
 
     factor: float
     left: float

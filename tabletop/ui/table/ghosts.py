@@ -34,7 +34,7 @@ class Ghosts:
         self.count: QGraphicsPixmapItem | None = None
 
     def lift(self, tokens: tuple[TokenId, ...]) -> None:
-        """Makes ghosts of what a drag of these tokens carries."""
+        """Make ghosts of what a drag of these tokens carries."""
         scene, held = self._scene, self._held(tokens)
         lead = scene.items_of[held[0][0]]
         for index, (token, dx, dy) in enumerate(held):
@@ -79,7 +79,7 @@ class Ghosts:
         return [(item.token, 0.0, index * step) for index, item in enumerate(pile)]
 
     def carry(self, lead: QPointF) -> None:
-        """The pointer holds the first ghost with its middle at this point of the scene."""
+        """Let the pointer hold the first ghost with its middle at this point of the scene."""
         factor = self._scene.geometry.factor
         for ghost, (dx, dy) in zip(self.items, self.offsets, strict=True):
             ghost.setPos(lead.x() + dx * factor, lead.y() + (dy - LIFTED) * factor)
@@ -90,7 +90,7 @@ class Ghosts:
             self.count.setPos(last.pos() + QPointF(0.0, below * factor))
 
     def lay_down(self) -> tuple[TokenId, ...]:
-        """No ghost is left; returns the tokens whose ghosts they were."""
+        """Take all ghosts away; returns the tokens whose ghosts they were."""
         held = tuple(ghost.token for ghost in self.items)
         for ghost in self.items:
             self._scene.removeItem(ghost)

@@ -23,23 +23,23 @@ class HandSorting:
         return item is not None and self._scene.layout.is_own_hand(self._scene.layout.zones[item.at.zone])
 
     def try_at(self, tokens: tuple[TokenId, ...], x: float, y: float) -> None:
-        """The other cards make room for these at a point, in units."""
+        """Let the other cards make room for these at a point, in units."""
         before, after = self._cards(tokens[0]), self._moved(tokens, x, y)
         if after != before:
             self._scene.layout.orders.try_out(self._zone(tokens[0]), after)
             self._scene.arrange(self._scene.layout.raised, self._scene.lifted)
 
     def stop(self) -> None:
-        """The cards lie again as they were laid."""
+        """Let the cards lie again as they were laid."""
         if self._scene.layout.orders.give_up():
             self._scene.arrange(self._scene.layout.raised, self._scene.lifted)
 
     def lay_at(self, tokens: tuple[TokenId, ...], x: float, y: float) -> None:
-        """These cards were let go at a point, in units."""
+        """Lay these cards where they were let go, in units."""
         self._lay(tokens[0], self._moved(tokens, x, y))
 
     def shift(self, token: TokenId, step: int) -> tuple[int, int]:
-        """A card goes so many places to the right; returns at which place of how many it lies then, from 1."""
+        """Move a card so many places to the right; returns at which place of how many it lies then, from 1."""
         cards = self._cards(token)
         at = next(index for index, card in enumerate(cards) if card.token == token)
         to = min(max(at + step, 0), len(cards) - 1)

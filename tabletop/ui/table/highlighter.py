@@ -44,7 +44,7 @@ class Highlighter:
         return any(same_place(zones[place.zone], place, target) for target in self.targets)
 
     def light(self, tokens: tuple[TokenId, ...]) -> None:
-        """These tokens are held from now on: their places shine."""
+        """Let the places of these tokens shine, which are held from now on."""
         scene = self._scene
         self.targets = self.targets_of(tokens)
         found = [scene.highlights.target(place, scene.cells) for place in self.targets]
@@ -52,7 +52,7 @@ class Highlighter:
         scene.marks.clear("movable", "ways", "hover")
 
     def unlight(self) -> None:
-        """Nothing is held any more."""
+        """Let no place shine: nothing is held any more."""
         self.targets, self._over = frozenset(), None
         self._scene.marks.clear("targets", "hover")
         self.light_movable()
@@ -65,7 +65,7 @@ class Highlighter:
             self._ways.start()
 
     def light_ways(self) -> None:
-        """While nothing is held: also the places where a few pieces may go, if there are not many of either."""
+        """Light also the places where a few pieces may go, while nothing is held and there are not many of either."""
         scene, ways = self._scene, frozenset[Place]()
         pieces = [token for token in self._advice.movable if self._stands(token)]
         if not self._holds() and len(pieces) <= _FEW:
@@ -88,7 +88,7 @@ class Highlighter:
         self._scene.marks.show("hover", [mark] if mark is not None else [], fade=False)
 
     def offer(self, place: Place | None) -> None:
-        """Points on offer shine under the pointer."""
+        """Let points on offer shine under the pointer."""
         scene = self._scene
         lit = place is not None and place in scene.cells and scene.highlights.on_offer(place, scene.cells)
         marks = [scene.highlights.box(place, scene.cells)] if place is not None and lit else []
@@ -96,7 +96,7 @@ class Highlighter:
             scene.marks.show("hover", marks, fade=False)
 
     def preview(self, tokens: tuple[TokenId, ...]) -> None:
-        """Where a token may go, while the pointer only rests on it."""
+        """Light where a token may go, while the pointer only rests on it."""
         scene = self._scene
         targets = self.targets_of(tokens) if tokens else frozenset()
         found = [scene.highlights.target(place, scene.cells) for place in targets]

@@ -298,7 +298,7 @@ class Highlights:
 
 
 def _close(marks: Iterable[Mark]) -> list[list[Mark]]:
-    """Marks in groups whose frames would cross."""
+    """Mark in groups whose frames would cross."""
     groups: list[list[Mark]] = []
     for mark in marks:
         near = [group for group in groups if any(_cross(mark, other) for other in group)]

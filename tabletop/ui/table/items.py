@@ -43,7 +43,7 @@ class TokenItem(QGraphicsObject):
         return self.rest if self.tossed else self.now
 
     def place(self, sprites: Sprites, left: float, top: float) -> None:
-        """Takes the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""
+        """Take the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""
         pose = self.now
         lift = FLAT if pose.flat and self.lift == LYING else self.lift
         self._take(sprites.get(self.face, pose.scale, pose.turn, lift), None, False)
@@ -54,14 +54,14 @@ class TokenItem(QGraphicsObject):
         self.setVisible(pose.shown)
 
     def glide(self, x_px: float, y_px: float, z: float, sprite: Sprite, transform: QTransform | None) -> None:
-        """Paints one moment of a movement."""
+        """Paint one moment of a movement."""
         if sprite is not self._sprite or transform is not None or self._transform is not None:
             self._take(sprite, transform, transform is not None)
         self.setPos(x_px, y_px)
         self.setZValue(z)
 
     def stretch(self, ratio: float) -> None:
-        """Paints the present picture larger or smaller until it is rendered again (after a resize)."""
+        """Paint the present picture larger or smaller until it is rendered again (after a resize)."""
         if self._sprite is not None:
             self._take(self._sprite, None if ratio == 1.0 else QTransform.fromScale(ratio, ratio), False)
 
@@ -76,9 +76,11 @@ class TokenItem(QGraphicsObject):
             self.update()
 
     def boundingRect(self) -> QRectF:
+        """The part of the scene that it may paint."""
         return self._bounds
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        """Paint the picture of this moment."""
         sprite = self._sprite
         if sprite is None:
             return

@@ -93,7 +93,7 @@ class Keyboard:
     # Keys
 
     def key(self, key: Qt.Key, control: bool = False) -> bool:
-        """Handles a key; false if it means nothing here."""
+        """Handle a key; false if it means nothing here."""
         if control and key in _WAYS:
             return self._shift(_WAYS[key][0])
         if key in _WAYS:
@@ -107,8 +107,8 @@ class Keyboard:
         return True
 
     def tab(self, forward: bool) -> bool:
-        """Moves to the next stop; false where there is none, and the focus leaves the table."""
-        stops = self._stops()
+        """Move to the next stop; false where there is none, and the focus leaves the table."""
+        stops = self.stops()
         if not stops:
             return False
         at = self._stop_of(stops)
@@ -125,14 +125,14 @@ class Keyboard:
         return True
 
     def leave(self) -> None:
-        """Takes the focus off the table, and closes the pile that it had opened."""
+        """Take the focus off the table, and close the pile that it had opened."""
         if self.focus is not None:
             self._scene.open_pile("")
         self.focus = None
         self._scene.marks.clear("focus")
 
     def refresh(self) -> None:
-        """After a new view: the focus stays on its token, or on the place where it was."""
+        """Keep the focus on its token after a new view, or on the place where it was."""
         if self.focus is None:
             return
         if self.focus.token is not None:
@@ -151,7 +151,7 @@ class Keyboard:
         self.show()
 
     def show(self) -> None:
-        """Draws the focus."""
+        """Draw the focus."""
         mark = self._mark(self.focus) if self.focus is not None else None
         self._scene.marks.show("focus", [mark] if mark is not None else [], fade=False)
 
@@ -197,9 +197,9 @@ class Keyboard:
         zones, items = self._scene.layout.zones, self._scene.items_of
         return bool(self._scene.lifted) and all(zone.joins(zones[items[t].at.zone]) for t in self._scene.lifted)
 
-    def _stops(self) -> list[Thing]:
-        """Where Tab stops: the first thing of every zone; while something is carried, every place where it may go, and
-        the other zones from which more may be added."""
+    def stops(self) -> list[Thing]:
+        """The things where Tab stops: the first of every zone; while something is carried, where that may go, and the
+        other zones from which more may be added."""
         scene = self._scene
         if scene.lifted:
             zones = scene.layout.zones
@@ -232,7 +232,7 @@ class Keyboard:
         return self._scene.highlights.on_offer(thing.place, self._scene.cells)
 
     def _step(self, dx: int, dy: int) -> None:
-        """To the nearest thing in a direction: in this zone first, then anywhere."""
+        """Go to the nearest thing in a direction: in this zone first, then anywhere."""
         if self.focus is None:
             self.tab(True)
             return
@@ -306,7 +306,7 @@ class Keyboard:
             self._lift(meant.token)
 
     def _drop_on(self, thing: Thing) -> None:
-        """Enter on the own place puts down (and taps), on another token of it picks up more, elsewhere it drops."""
+        """Put down (and tap) on the own place, pick up more on another token of it, drop elsewhere."""
         scene, tokens = self._scene, self._scene.lifted
         home = scene.items_of[tokens[0]].at
         zone = scene.layout.zones[home.zone]
@@ -339,7 +339,7 @@ class Keyboard:
             self._emit(GestureKind.TAP, (token,), None)
             return
         self._say_lifted()
-        stops = self._stops()
+        stops = self.stops()
         if len(stops) == 1 and len(scene.lifted) == 1:
             self._go(stops[0])
         else:

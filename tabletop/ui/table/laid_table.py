@@ -49,7 +49,7 @@ class _Root(QGraphicsItem):
         return QRectF()
 
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
-        """Nothing of its own."""
+        """Paint nothing of its own."""
 
 
 class LaidTable(QGraphicsScene):
@@ -91,7 +91,7 @@ class LaidTable(QGraphicsScene):
         self.highlights = Highlights(self.layout, self.art, self.areas, self.items_of)
 
     def set_hidden(self, hidden: bool) -> None:
-        """Draws nothing but the cloth: no token, mark, pad or sign."""
+        """Draw nothing but the cloth: no token, mark, pad or sign."""
         self.root.setVisible(not hidden)
 
     @property
@@ -110,7 +110,7 @@ class LaidTable(QGraphicsScene):
         return Pose(pose.x, pose.y, pose.scale, pose.turn, pose.z, pose.raised + LIFTED, True)
 
     def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
-        """Lets cards of the own hand stand out, and tokens be lifted by a click or a key."""
+        """Let cards of the own hand stand out, and tokens be lifted by a click or a key."""
         self.layout.raised, self.lifted = raised, lifted
         poses = self.layout.poses(self.placements.values())
         moving = []
@@ -130,7 +130,7 @@ class LaidTable(QGraphicsScene):
             self.arrange(self.layout.raised, self.lifted)
 
     def open_pile(self, zone: str) -> None:
-        """Spreads out a pile that lies in order, and closes any other; none if there is nothing to see in it."""
+        """Spread out a pile that lies in order, and close any other; none if there is nothing to see in it."""
         if zone and sum(1 for item in self.items_of.values() if item.at.zone == zone) < 2:
             zone = ""
         if zone != self.layout.opened:

@@ -109,7 +109,7 @@ class TableLayout:
         return found
 
     def _face_owners(self, zone: ZoneSpec, tokens: list[Placement], found: dict[TokenId, Pose]) -> None:
-        """Turns what somebody owns, or what lies in somebody's zone, towards that seat."""
+        """Turn what somebody owns, or what lies in somebody's zone, towards that seat."""
         for placement in tokens:
             seat = placement.owner if placement.owner is not None else zone.seat
             side = self.side(seat) if seat is not None else 0

@@ -33,7 +33,7 @@ class Marks:
         self._theme: Theme | None = None
 
     def set_look(self, geometry: Geometry, theme: Theme) -> None:
-        """Paints everything again for another size or theme."""
+        """Paint everything again for another size or theme."""
         self._geometry, self._theme = geometry, theme
         self._pictures.clear()
         shown = {name: list(group) for name, group in self._groups.items()}
@@ -42,7 +42,7 @@ class Marks:
             self.show(name, marks, fade=False)
 
     def show(self, group: str, marks: Iterable[Mark], fade: bool = True) -> None:
-        """Shows exactly these marks in a group."""
+        """Show exactly these marks in a group."""
         old = self._groups.get(group, {})
         new: dict[Mark, QGraphicsPixmapItem] = {}
         for mark in marks:
@@ -57,7 +57,7 @@ class Marks:
         self._groups[group] = new
 
     def clear(self, *groups: str) -> None:
-        """Removes groups of marks, all of them if none is named."""
+        """Remove groups of marks, all of them if none is named."""
         for group in groups or tuple(self._groups):
             for item in self._groups.pop(group, {}).values():
                 self._remove(item)

@@ -27,32 +27,32 @@ class Marking:
         self._told: dict[str, tuple[MarkKind, tuple[TokenId, ...], tuple[Place, ...]]] = {}
 
     def forget(self) -> None:
-        """Another table is laid."""
+        """Forget all marks: another table is laid."""
         self.facts, self._last, self._told = (), ((), ()), {}
 
     def again(self) -> None:
-        """The same table lies in another way: what was marked is marked where it is now."""
+        """Mark what was marked where it is now: the same table lies in another way."""
         self._mark_last()
         self.show_facts()
         for group, told in self._told.items():
             self._mark(group, *told)
 
     def show_moves(self, changes: Sequence[Change], cues: tuple[Cue, ...]) -> None:
-        """Marks what has moved; where nothing has, the last move stays marked."""
+        """Mark what has moved; where nothing has, the last move stays marked."""
         if any(change.moved for change in changes):
             self._last = changes, cues
             self._mark_last()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Marks what caused a refusal, until the next action."""
+        """Mark what caused a refusal, until the next action."""
         self._tell("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
 
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
-        """Marks what a hint speaks of."""
+        """Mark what a hint speaks of."""
         self._tell("hint", MarkKind.HINT, tuple(tokens), tuple(places))
 
     def show_plan(self, steps: Iterable[PlanStep]) -> None:
-        """Marks the steps of a hint with their numbers."""
+        """Mark the steps of a hint with their numbers."""
         scene = self._scene
         scene.marks.show("plan", scene.highlights.plan(steps))
 
@@ -70,7 +70,7 @@ class Marking:
         self._scene.marks.show("last", self._scene.highlights.last_move(*self._last))
 
     def show_facts(self) -> None:
-        """Marks what the facts say of tokens."""
+        """Mark what the facts say of tokens."""
         self._mark_badges()
         scene = self._scene
         for condition in Condition:
@@ -79,7 +79,7 @@ class Marking:
         scene.marks.show("ahead", ahead)
 
     def _mark_badges(self) -> None:
-        """Whose cards lie side by side: on the table, and in the hand of the viewer."""
+        """Mark whose cards lie side by side: on the table, and in the hand of the viewer."""
         scene, marks = self._scene, []
         colours = self.colours or range(scene.layout.seats)
         for fact in self.facts:
@@ -95,6 +95,6 @@ class Marking:
         scene.marks.show("badges", marks)
 
     def clear(self) -> None:
-        """Takes away causes, hints and lamps; the last move stays marked."""
+        """Take away causes, hints and lamps; the last move stays marked."""
         self._told.clear()
         self._scene.marks.clear("cause", "hint", "plan", "hover", "ways")

@@ -40,7 +40,16 @@ class MarkKind(StrEnum):
 
 
 class Mark(Struct, frozen=True):
-    """A mark round the point (`x`, `y`), round a thing of `width` by `height` units that lies turned by `turn`."""
+    """A mark of the table. Lengths are units.
+
+    kind: what it means.
+    x, y: its middle.
+    width, height: the size of the thing round which it lies; 0: it has a size of its own.
+    turn: how far that thing is turned, in degrees.
+    round: it is a circle.
+    z: its layer.
+    label: what is written in it.
+    """
 
     kind: MarkKind
     x: float

@@ -15,6 +15,7 @@ from PySide6.QtCore import QEasingCurve, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QTransform
 from PySide6.QtWidgets import QGraphicsItem
 
+from tabletop.ui.look.face_keys import side_of_die
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.pose import Pose
@@ -55,7 +56,7 @@ class Track:
 
     `stops` are the points on the way, the end included (hop by hop if there are several); `arc` the height of the
     flight or of a hop; `flip`: it is turned over and shows its true face from the middle on; `tumble`: the way of a die
-    that is thrown, which changes its face; `lifted`: it is carried, not pushed; `stamp`: by what
+    that is thrown, and comes to show so many `pips`; `lifted`: it is carried, not pushed; `stamp`: by what
     part it is larger before it comes down.
     """
 
@@ -69,6 +70,7 @@ class Track:
         stops: tuple[tuple[float, float], ...] = (),
         flip: bool = False,
         tumble: Tumble | None = None,
+        pips: int = 0,
         lifted: bool = True,
         stamp: float = 0.0,
     ) -> None:
@@ -78,6 +80,7 @@ class Track:
         self.arc = arc
         self.flip = flip
         self.tumble = tumble
+        self.pips = pips
         self.lifted = lifted
         self.stamp = stamp
         self.start = item.now
@@ -103,7 +106,7 @@ class Track:
         return ax + (bx - ax) * done, ay + (by - ay) * done
 
     def move(self, t: float, rich: bool, geometry: Geometry, sprites: Sprites, z: float) -> None:
-        """Shows the token at `t`."""
+        """Show the token at `t`."""
         if self.tumble is not None:
             self._tumble(self.tumble.at(t), geometry, sprites, z)
             return
@@ -139,12 +142,11 @@ class Track:
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
     def _tumble(self, seen: Moment, geometry: Geometry, sprites: Sprites, z: float) -> None:
-        """Shows a die on its way: turned, and narrower the further it has tipped over an edge."""
+        """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
-        stem, _, pips = item.true_face.rpartition("-")
-        if seen.behind >= 0 and pips.isdigit():
-            item.face = f"{stem}-{pips_behind(int(pips), seen.behind, item.token)}"
+        if seen.behind >= 0 and self.pips:
+            item.face = side_of_die(item.true_face, pips_behind(self.pips, seen.behind, item.token))
         item.now = Pose(seen.x, seen.y, scale, seen.turn, self.end.z, seen.high, True)
         item.lift = CARRIED if seen.high > _IN_THE_AIR else item.rest_lift
         transform = QTransform().rotate(seen.turn)
@@ -212,7 +214,7 @@ class Motion(QObject):
         self._geometry, self._sprites = geometry, sprites
 
     def start(self, tracks: Iterable[Track]) -> None:
-        """Begins movements; a token that moves already goes on from where it is."""
+        """Begin movements; a token that moves already goes on from where it is."""
         now = self.now_ms()
         for track in tracks:
             if self.speed <= 0:
@@ -230,11 +232,11 @@ class Motion(QObject):
     def fade(
         self, item: QGraphicsItem, ms: float, stations: tuple[float, ...] = (0.0, 1.0), gone: bool = False
     ) -> None:
-        """Lets an item appear (or vanish, if it is `gone` afterwards)."""
+        """Let an item appear (or vanish, if it is `gone` afterwards)."""
         self.change(item, ms, _opacities(item, stations), gone)
 
     def change(self, item: QGraphicsItem, ms: float, show: Callable[[float], None], gone: bool = False) -> None:
-        """Lets an item change where it is: `show` is called with how far that is, from 0 to 1."""
+        """Let an item change where it is: `show` is called with how far that is, from 0 to 1."""
         change = _Change(item, ms * self.speed, show, gone)
         if self.speed <= 0:
             self._changed(change)
@@ -245,14 +247,14 @@ class Motion(QObject):
         self._timer.start()
 
     def drop(self, item: QGraphicsItem) -> None:
-        """Forgets an item that leaves the scene."""
+        """Forget an item that leaves the scene."""
         if isinstance(item, TokenItem):
             self._tracks.pop(item, None)
             item.tossed = False
         self._changes.pop(item, None)
 
     def step(self) -> None:
-        """Moves everything to where it belongs now."""
+        """Move everything to where it belongs now."""
         now = self.now_ms()
         rich = len(self._tracks) <= _RICH
         landed = []
@@ -277,7 +279,7 @@ class Motion(QObject):
             self.settled.emit()
 
     def finish(self) -> None:
-        """Ends all movement at once."""
+        """End all movement at once."""
         moving = bool(self._tracks)
         for item in list(self._tracks):
             self._land(item)

@@ -57,7 +57,7 @@ class Pad:
         self._paint: tuple[Geometry, Theme, Words] | None = None
 
     def set_look(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
-        """Paints paper and figures for a size, a look and a language."""
+        """Paint paper and figures for a size, a look and a language."""
         self._paint = (geometry, theme, words)
         self._pictures.clear()
         room, area = _SHADOW_ROOM, self.grid.area
@@ -71,7 +71,7 @@ class Pad:
         self.show_cells(shown)
 
     def show_cells(self, cells: dict[int, CellFact], count: Count | None = None) -> None:
-        """Shows these figures, and no others. `count` lets the figure that has just been written count up, with the
+        """Show these figures, and no others. `count` lets the figure that has just been written count up, with the
         sums that follow from it."""
         known = {slot: cell for slot, (cell, _) in self._cells.items()}
         for slot in [slot for slot, (cell, _) in self._cells.items() if cells.get(slot) != cell]:
@@ -202,6 +202,9 @@ class Pad:
             return
         colour, pen = self._ink(cell, theme)
         height = min(FIGURE, box.height() * 0.7)
+        wide, room = letters_width(figures(cell.value), height, pen), box.width() - FIGURE_RIGHT - 2.0
+        if wide is not None and wide > room:
+            height *= room / wide
         at = QPointF(box.right() - FIGURE_RIGHT, box.center().y() + height / 2)
         draw_letters(painter, figures(cell.value), height, colour, pen, at.x(), at.y(), Qt.AlignmentFlag.AlignRight)
 

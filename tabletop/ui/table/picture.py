@@ -110,7 +110,7 @@ class _Table:
         return Rect((left + right - height * shape) / 2, y, height * shape, height)
 
     def lay(self, view: View, area: Rect, width_px: int, dpr: float) -> None:
-        """What lies there, in the size in which `area` is so wide."""
+        """Show what lies there, in the size in which `area` is so wide."""
         self._area, factor = area, width_px / area.width
         # As high as the table and wider: cloth is beside it, too.
         self._scene.resize(round(2 * TABLE_WIDTH * factor), round(TABLE_HEIGHT * factor), dpr)
@@ -149,7 +149,7 @@ class _Table:
         signs.cross(end)
 
     def ticks(self, signs: _Signs, to: Place | None, places: list[Place], others: list[TokenId]) -> None:
-        """What is allowed: the places that are nearest to where it was tried, else tokens."""
+        """Tick what is allowed: the places that are nearest to where it was tried, else tokens."""
         middle = self._centre(to) if to is not None else QPointF()
         points = [self._centre(place) for place in dict.fromkeys(places)]
         points.sort(key=lambda point: hypot(point.x() - middle.x(), point.y() - middle.y()))
@@ -162,7 +162,7 @@ class _Table:
         return QRectF(mark.x - mark.width / 2, mark.y - mark.height / 2, mark.width, mark.height)
 
     def _edge_of(self, token: TokenId, signs: _Signs) -> QPointF:
-        """On the upper edge of a card of a hand, where its neighbours leave it bare."""
+        """The point on the upper edge of a card of a hand, where its neighbours leave it bare."""
         frame = self._frame(token)
         if self._scene.layout.zones[self._scene.items_of[token].at.zone].kind is not ZoneKind.FAN:
             return signs.beside(frame)
@@ -245,15 +245,15 @@ class _Signs:
             self._painter.strokePath(path, pen)
 
     def cross(self, point: QPointF) -> None:
-        """Here it fails."""
+        """Draw a cross: here it fails."""
         self._disc(point, "cross", _MADDER)
 
     def tick(self, point: QPointF) -> None:
-        """This is allowed."""
+        """Draw a tick: this is allowed."""
         self._disc(point, "check", _GREEN)
 
     def end(self) -> None:
-        """The picture is finished."""
+        """Finish the picture."""
         self._painter.end()
 
     def _disc(self, centre: QPointF, icon: str, colour: str) -> None:

@@ -62,7 +62,7 @@ def text_width(text: str, font: QFont) -> float:
 
 
 def write(painter: QPainter, rect: QRectF, flags: Qt.AlignmentFlag, text: str, font: QFont, colour: str) -> None:
-    """Writes one line into a rectangle in units: shrunk to four fifths first, then cut with dots."""
+    """Write one line into a rectangle in units: shrunk to four fifths first, then cut with dots."""
     width = text_width(text, font)
     shrink = min(1.0, max(0.8, rect.width() / width)) if width > 0 else 1.0
     painter.save()

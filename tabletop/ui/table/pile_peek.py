@@ -34,7 +34,7 @@ class PilePeek:
         return timer
 
     def rest_on(self, item: TokenItem | None) -> None:
-        """The pointer rests on a token, or on nothing."""
+        """Wait on the token under the pointer, or on nothing."""
         zone = item.at.zone if item is not None and self._scene.layout.zones[item.at.zone].visible_edge else ""
         if zone != self._zone:
             self._zone = zone
@@ -44,7 +44,7 @@ class PilePeek:
                 self._rest.start()
 
     def press(self, item: TokenItem | None) -> None:
-        """A button or a finger goes down: another pile than this one closes, and holding this one looks into it."""
+        """Begin to hold this pile, where a button or a finger goes down; another one closes."""
         self.end()
         self._looked = False
         if item is None or item.at.zone != self._scene.layout.opened:
@@ -54,12 +54,12 @@ class PilePeek:
                 self._hold.start()
 
     def end(self) -> None:
-        """What is pressed is carried or let go: nothing is held any more."""
+        """Hold nothing any more: what is pressed is carried or let go."""
         self._hold.stop()
         self._pressed = None
 
     def release(self) -> bool:
-        """The button comes up; whether that was a look, and nothing else."""
+        """End the look where the button comes up; whether it was a look, and nothing else."""
         self.end()
         looked, self._looked = self._looked, False
         return looked

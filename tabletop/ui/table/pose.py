@@ -11,8 +11,16 @@ Z_TOKENS = 40.0
 
 
 class Pose(Struct, frozen=True):
-    """Where and how a token lies: its middle (`x`, `y`), size, turn in degrees, layer, and units above its place.
-    `shown` is false for what is covered in a pile; `flat`: it throws no shadow, the lowest card of its pile does."""
+    """Where and how a token lies.
+
+    x, y: its middle.
+    scale: its size.
+    turn: degrees clockwise.
+    z: its layer.
+    raised: how far it stands above its place.
+    shown: false for what is covered in a pile.
+    flat: it throws no shadow, the lowest card of its pile does.
+    """
 
     x: float
     y: float

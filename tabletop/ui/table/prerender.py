@@ -37,14 +37,14 @@ class Prerender:
         return self._work.is_done
 
     def begin(self, sprites: Sprites, shown: Iterable[TokenItem]) -> None:
-        """Another size or look: what was rendered is worth nothing."""
+        """Begin anew in another size or look: what was rendered is worth nothing."""
         self._sprites = sprites
         self._seen.clear()
         self._work.clear()
         self.see(shown)
 
     def see(self, shown: Iterable[TokenItem]) -> None:
-        """These tokens lie on the table."""
+        """Take these tokens as those that lie on the table."""
         fresh = {(i.true_face, i.rest.scale, i.rest.turn) for i in shown if i.rest.shown} - self._seen
         sprites = self._sprites
         if fresh and sprites is not None:

@@ -65,7 +65,7 @@ class TableScene(LaidTable):
     # The table and its look
 
     def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int, facing: bool = False) -> None:
-        """Clears the table and lays another one. `facing`: see `TableLayout`."""
+        """Clear the table and lay another one. `facing`: see `TableLayout`."""
         self.motion.finish()
         self.marks.clear()
         for item in self.items_of.values():
@@ -81,18 +81,18 @@ class TableScene(LaidTable):
         self.sharpen()
 
     def set_look(self, art: Faces, theme: Theme) -> None:
-        """Paints everything again in another look."""
+        """Paint everything again in another look."""
         self.art, self.theme = art, theme
         self.layout.size_of = art.size
         self._seat_all()
         self.sharpen()
 
     def retranslate(self) -> None:
-        """Writes everything again in the present language."""
+        """Write everything again in the present language."""
         self._repaint_written()
 
     def resize(self, width: int, height: int, dpr: float) -> None:
-        """Another size: everything is in place at once, its pictures follow when the size stays."""
+        """Take another size: everything is in place at once, its pictures follow when the size stays."""
         old, new = self.geometry, Geometry.fit(width, height, dpr)
         if new == old and not self._stale:
             return
@@ -114,7 +114,7 @@ class TableScene(LaidTable):
             self._sharpen.start()
 
     def sharpen(self) -> None:
-        """Renders all pictures for the present size."""
+        """Render all pictures for the present size."""
         self._sharpen.stop()
         self._stale = False
         geometry = self.geometry
@@ -147,7 +147,7 @@ class TableScene(LaidTable):
     # Views
 
     def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> list[Change]:
-        """Shows a view, with movement from what was shown before; returns what changed."""
+        """Show a view, with movement from what was shown before; returns what changed."""
         if self._stale or self.is_blurred:
             self.sharpen()
         first = not self.placements
@@ -179,7 +179,7 @@ class TableScene(LaidTable):
         return changes
 
     def _throw(self, view: View, cues: Iterable[Cue]) -> None:
-        """Dice that are thrown come to lie at other spots than before."""
+        """Let dice that are thrown come to lie at other spots than before."""
         rolled = {cue.token for cue in cues if cue.kind is CueKind.ROLL}
         for zone in {p.place.zone for p in view.placements if p.token in rolled}:
             self.layout.throws[zone] = self.layout.throws.get(zone, 0) + 1
@@ -192,7 +192,7 @@ class TableScene(LaidTable):
             self.motion.fade(item, APPEAR_MS)
 
     def _retarget(self, placement: Placement, pose: Pose) -> bool:
-        """Gives an item its new goal; whether it must do something to reach it."""
+        """Give an item its new goal; whether it must do something to reach it."""
         item, face = self.items_of[placement.token], face_of(placement)
         pose = self._at_rest(item, pose)
         same = item.rest == pose and item.true_face == face
@@ -228,7 +228,7 @@ class TableScene(LaidTable):
                 self.cups.tip(cue.path[0].zone, self.items_of[cue.token].rest.x)
 
     def deal(self) -> bool:
-        """Lets the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""
+        """Let the hands that lie there come from the stock, as at the beginning of a match; whether there are any."""
         moving = dealt(self.layout, self.items_of, self.placements) if self.motion.speed > 0 else []
         for track in moving:
             track.item.place(self.sprites, self.geometry.left, self.geometry.top)

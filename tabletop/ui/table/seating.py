@@ -41,11 +41,16 @@ _ASIDE = {
 
 
 class SeatPlan(Struct, frozen=True):
-    """One seat as the viewer sees it: where its hand lies and where its plate.
+    """One seat as the viewer sees it.
 
-    `large`: the viewer's own open hand; `turn`: how far the backs are turned (90: sits on the left, -90: on the
-    right); `room`: the longest that the row of backs may be; `side`: at which side of the table it sits, in quarter
-    turns clockwise from below; `below`: the backs lie below the plate.
+    seat: which one.
+    hand: the middle of its hand.
+    plate: where its plate lies.
+    large: it is the viewer's own open hand.
+    turn: how far the backs are turned (90: sits on the left, -90: on the right).
+    room: the longest that the row of backs may be.
+    side: the side of the table at which it sits, in quarter turns clockwise from below.
+    below: the backs lie below the plate.
     """
 
     seat: Seat

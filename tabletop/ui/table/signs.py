@@ -217,7 +217,7 @@ class Signs:
 
 
 def _draw_rays(painter: QPainter, colour: str, width: float, reach: tuple[float, float]) -> None:
-    """Round the origin, from and to a distance: every second ray is a little shorter."""
+    """Draw rays round the origin, from and to a distance: every second one is a little shorter."""
     pen = QPen(QColor(colour), width)
     pen.setCapStyle(Qt.PenCapStyle.RoundCap)
     painter.setPen(pen)

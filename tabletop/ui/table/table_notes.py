@@ -49,7 +49,7 @@ class TableNotes:
             pad.item.setParentItem(self._root)
 
     def repaint(self, geometry: Geometry, theme: Theme, art: Faces, words: Words) -> None:
-        """Everything again, in another size, look or language."""
+        """Paint everything again, in another size, look or language."""
         for pad in self._pads.values():
             pad.set_look(geometry, theme, art, words)
         facts = tuple(self.signs)
@@ -76,7 +76,7 @@ class TableNotes:
         return [item.sceneBoundingRect() for fact, item in self.signs.items() if isinstance(fact, SignFact)]
 
     def _write_signs(self, facts: tuple[Fact, ...]) -> None:
-        """Shows these signs; what was there already stays as it is."""
+        """Show these signs; what was there already stays as it is."""
         for gone in [fact for fact in self.signs if fact not in facts]:
             self._remove(self.signs.pop(gone))
         signs = self._writer()

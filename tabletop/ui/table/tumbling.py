@@ -37,9 +37,16 @@ _LATE = 0.09
 
 
 class Moment(Struct, frozen=True):
-    """How a die is seen: its middle, height above the table and turn in degrees; how many quarter turns its face is
-    away from the last one (`behind`), and by what part that face is `narrow`ed along `heading` (degrees).
-    `hidden`: it is inside the cup."""
+    """How a die is seen at one moment.
+
+    x, y: its middle.
+    high: its height above the table.
+    turn: degrees clockwise.
+    behind: how many quarter turns its face is away from the last one.
+    narrow: the part to which that face is narrowed along `heading`.
+    heading: degrees.
+    hidden: it is inside the cup.
+    """
 
     x: float
     y: float
@@ -52,9 +59,16 @@ class Moment(Struct, frozen=True):
 
 
 class Tumble(Struct, frozen=True):
-    """The way of one die: from `before` into a cup until the part `gathered` of the time (0: it comes from elsewhere),
-    from `source` to `knock`, where it meets another die or the ground, and on to `rest`. `late`: it sets out so
-    much later than the first one. `clockwise` is the sense in which it turns, 1 or -1."""
+    """The way of one die.
+
+    before: where it lay.
+    source: where it comes from: the cup, or beyond the edge of the table.
+    knock: where it meets another die or the ground.
+    rest: where it comes to lie.
+    gathered: the part of the time until which it is on its way into the cup; 0: it comes from elsewhere.
+    late: how much later than the first one it sets out.
+    clockwise: the sense in which it turns, 1 or -1.
+    """
 
     before: Pose
     source: Point

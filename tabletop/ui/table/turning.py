@@ -32,12 +32,12 @@ def turned_table(spec: TableSpec, quarters: int, sides: tuple[int, ...] = ()) ->
 
 
 def home_turn(sides: tuple[int, ...], seat: Seat) -> int:
-    """By how many quarters the board is turned when the side of this seat lies below."""
+    """The quarters by which the board is turned when the side of this seat lies below."""
     return -sides[seat] % 4 if seat < len(sides) else 0
 
 
 def turn_step(sides: tuple[int, ...]) -> int:
-    """By how many quarters a board is turned at once: by half where people sit only at opposite sides of it."""
+    """The quarters by which a board is turned at once: half where people sit only at opposite sides of it."""
     return 2 if len(sides) > 1 and len({side % 2 for side in sides}) == 1 else 1
 
 
@@ -92,7 +92,7 @@ def _turned_zone(zone: ZoneSpec, board: Rect, quarters: int, goes: _Goes) -> Zon
 
 
 def _turned_backdrop(backdrop: Backdrop, spec: TableSpec, quarters: int, goes: _Goes) -> Backdrop:
-    """A board turns; what lies under a zone that moves, moves with it."""
+    """Turn a board; what lies under a zone that moves, moves with it."""
     assert spec.turns is not None
     if _holds(spec.turns, backdrop.area):
         area = _turned_rect(backdrop.area, spec.turns, quarters)

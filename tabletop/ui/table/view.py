@@ -91,7 +91,7 @@ class TableView(QGraphicsView):
     # What the page shows
 
     def set_table(self, spec: TableSpec, viewer: Seat | None, seats: int, facing: bool = False) -> None:
-        """Lays the table of a match. `facing`: what belongs to a seat is turned towards it."""
+        """Lay the table of a match. `facing`: what belongs to a seat is turned towards it."""
         self.hand.cancel()
         self.keyboard.leave()
         self.advice.set(nowhere, frozenset())
@@ -105,7 +105,7 @@ class TableView(QGraphicsView):
         self.table_scene.layout.orders = orders
 
     def turn_table(self, spec: TableSpec) -> None:
-        """Lays the same table with its board turned: nothing moves, what is marked stays marked."""
+        """Lay the same table with its board turned: nothing moves, what is marked stays marked."""
         scene, focus = self.table_scene, self.keyboard.focus
         self.hand.cancel()
         layout = scene.layout
@@ -121,17 +121,17 @@ class TableView(QGraphicsView):
         self.layout_changed.emit()
 
     def set_look(self, art: Faces, theme: Theme) -> None:
-        """Changes colours, letters on the cards or suits."""
+        """Change colours, letters on the cards or suits."""
         self.table_scene.set_look(art, theme)
         self.viewport().update()
 
     def set_words(self, words: Words) -> None:
-        """Speaks with other words (names, language)."""
+        """Speak with other words (names, language)."""
         self.words = self.table_scene.words = words
         self.retranslate()
 
     def retranslate(self) -> None:
-        """Writes everything again after a change of language."""
+        """Write everything again after a change of language."""
         self.table_scene.retranslate()
 
     def set_actor(self, seat: Seat) -> None:
@@ -154,7 +154,7 @@ class TableView(QGraphicsView):
             self.finish_animations()
 
     def show_view(self, view: View, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
-        """Shows a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
+        """Show a view; what differs from the last one moves. Marks of the last answer go, the last move is marked.
 
         What is held in the hand is put down first: a new view is a new situation. Only who is dragging a card of the
         own hand goes on, if it is still there, and puts the hand in order while others play.
@@ -175,13 +175,13 @@ class TableView(QGraphicsView):
         self.seen.emit(view)
 
     def answer(self) -> None:
-        """Paints what has changed now, before whoever called goes on: the answer to a drop is seen at once, and the
+        """Paint what has changed now, before whoever called goes on: the answer to a drop is seen at once, and the
         widgets round the table follow in their own time."""
         QCoreApplication.sendPostedEvents(self.table_scene, QEvent.Type.MetaCall.value)
         QCoreApplication.sendPostedEvents(self.window(), QEvent.Type.UpdateRequest.value)
 
     def deal(self) -> bool:
-        """Shows how the hands are dealt; whether there is anything to deal."""
+        """Show how the hands are dealt; whether there is anything to deal."""
         return self.table_scene.deal()
 
     def set_advice(
@@ -202,11 +202,11 @@ class TableView(QGraphicsView):
         self.keyboard.refresh()
 
     def finish_animations(self) -> None:
-        """Ends all movement at once."""
+        """End all movement at once."""
         self.table_scene.motion.finish()
 
     def set_hidden(self, hidden: bool) -> None:
-        """Draws nothing but the cloth and empties the accessibility tree, while the curtain is down."""
+        """Draw nothing but the cloth and empty the accessibility tree, while the curtain is down."""
         if hidden:
             self.hand.cancel()
             self.keyboard.leave()
@@ -257,7 +257,7 @@ class TableView(QGraphicsView):
         return [rect.toAlignedRect() for rect in self.table_scene.taken()]
 
     def plate_side(self, seat: Seat) -> int:
-        """To which side of the table the plate of a seat is turned, in quarter turns clockwise from below."""
+        """The side of the table to which the plate of a seat is turned, in quarter turns clockwise from below."""
         return self.table_scene.layout.side(seat)
 
     def place_point(self, place: Place) -> QPointF:
@@ -312,6 +312,7 @@ class TableView(QGraphicsView):
     # Events
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
+        """Begin a click or a drag; with another button, put down what is held."""
         event.accept()
         if event.button() != Qt.MouseButton.LeftButton or self.table_scene.hidden:
             self.hand.cancel()
@@ -326,9 +327,11 @@ class TableView(QGraphicsView):
         self.hand.press(event.position(), event.pointerType() is QPointingDevice.PointerType.Finger)
 
     def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Take the second press of a double click as a press."""
         self.mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        """Carry what is dragged, or look at what is under the pointer."""
         if self.table_scene.hidden:
             return
         if event.buttons() & Qt.MouseButton.LeftButton:
@@ -339,13 +342,14 @@ class TableView(QGraphicsView):
             self._point_with(item)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        """Drop or click."""
         if event.button() == Qt.MouseButton.LeftButton and not self.table_scene.hidden:
             if self.hand.carried and not self.hand.slips:
                 self.stamp_ms = event.timestamp()
             self.hand.release(event.position())
 
     def wheelEvent(self, event: QWheelEvent) -> None:
-        """The table does not scroll."""
+        """Ignore the wheel: the table does not scroll."""
         event.ignore()
 
     def _point_with(self, item: TokenItem | None) -> None:
@@ -357,6 +361,7 @@ class TableView(QGraphicsView):
             self.viewport().setCursor(shape)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Let a key act on the focus; what means nothing here goes on to the page."""
         self.stamp_ms = event.timestamp()
         self.finish_animations()
         if self.rests and event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not self.carried:
@@ -367,11 +372,13 @@ class TableView(QGraphicsView):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
+        """Move the focus on the table, until there is no next stop."""
         if not self.table_scene.hidden and self.keyboard.tab(forward):
             return True
         return super().focusNextPrevChild(forward)
 
     def focusInEvent(self, event: QFocusEvent) -> None:
+        """Begin at the first or the last stop, where Tab leads here."""
         if event.reason() == Qt.FocusReason.TabFocusReason:
             self.keyboard.tab(True)
         elif event.reason() == Qt.FocusReason.BacktabFocusReason:
@@ -379,19 +386,23 @@ class TableView(QGraphicsView):
         super().focusInEvent(event)
 
     def focusOutEvent(self, event: QFocusEvent) -> None:
+        """Take the focus off the table, where Tab leads away."""
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.keyboard.leave()
         super().focusOutEvent(event)
 
     def resizeEvent(self, event: QResizeEvent) -> None:
+        """Fit the table into the new size."""
         self._resized()
 
     def changeEvent(self, event: QEvent) -> None:
+        """Notice a new language."""
         super().changeEvent(event)
         if event.type() == QEvent.Type.LanguageChange:
             self.retranslate()
 
     def event(self, event: QEvent) -> bool:
+        """Notice another screen and the first showing."""
         if event.type() in (QEvent.Type.Show, QEvent.Type.DevicePixelRatioChange):
             self._resized()
             if self.table_scene.is_blurred:

@@ -9,7 +9,7 @@ from tabletop.ui.look.theme import SeatLook, Theme
 
 
 def draw_badge(painter: QPainter, look: SeatLook, x: float, y: float, radius: float, theme: Theme) -> None:
-    """The badge of a seat round a point: a rounded square of `2 * radius` with shape and letter.
+    """Draw the badge of a seat round a point: a rounded square of `2 * radius` with shape and letter.
 
     Below a radius of 10 the shape stands alone. In high contrast a ring in the colour of the ground keeps the
     edge off the seat's colour.
@@ -32,7 +32,7 @@ def draw_badge(painter: QPainter, look: SeatLook, x: float, y: float, radius: fl
 
 
 def _ring(painter: QPainter, x: float, y: float, radius: float, theme: Theme) -> float:
-    """The outer edge of a badge in high contrast; returns the radius that is left inside."""
+    """Draw the outer edge of a badge in high contrast; returns the radius that is left inside."""
     width = max(radius * 0.09, 1.0)
     painter.setPen(QPen(QColor(theme.text), width))
     painter.setBrush(QColor(theme.panel))

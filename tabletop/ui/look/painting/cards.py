@@ -44,7 +44,7 @@ def index_letter(rank: str, language: str) -> str:
 
 
 def draw_paper(painter: QPainter, theme: Theme) -> None:
-    """The blank card with its inner edge."""
+    """Draw the blank card with its inner edge."""
     edge = 1.5 if theme.high_contrast else 0.6
     body = QRectF(0, 0, CARD_WIDTH, CARD_HEIGHT)
     painter.setPen(Qt.PenStyle.NoPen)
@@ -77,14 +77,14 @@ def _draw_letter(painter: QPainter, letter: str, x: float, baseline: float, heig
 
 
 def draw_pips(painter: QPainter, rank: str, suit: str, colour: str) -> None:
-    """The pips of a number card; those in the lower half are turned."""
+    """Draw the pips of a number card; those in the lower half are turned."""
     size = _PIP_SIZES.get(rank, 10.6)
     for x, y in _PIPS[rank]:
         draw_suit(painter, suit, x, y, size, colour, turned=y > CARD_HEIGHT / 2)
 
 
 def draw_values(painter: QPainter, value: str, colour: str) -> None:
-    """The number of a card without suits, in the upper left corner and, turned, in the lower right one."""
+    """Draw the number of a card without suits, in the upper left corner and, turned, in the lower right one."""
     for turned in (False, True):
         painter.save()
         if turned:
@@ -95,7 +95,7 @@ def draw_values(painter: QPainter, value: str, colour: str) -> None:
 
 
 def draw_small_value(painter: QPainter, value: str, ground: str, colour: str) -> None:
-    """The face of a very small card without suits: one large number on its colour."""
+    """Draw the face of a very small card without suits: one large number on its colour."""
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(ground))
     painter.drawRoundedRect(QRectF(3.6, 3.6, CARD_WIDTH - 7.2, CARD_HEIGHT - 7.2), 3, 3)
@@ -103,7 +103,7 @@ def draw_small_value(painter: QPainter, value: str, ground: str, colour: str) ->
 
 
 def draw_small(painter: QPainter, letter: str, suit: str, colour: str) -> None:
-    """The face of a very small card: one large letter over one large suit."""
+    """Draw the face of a very small card: one large letter over one large suit."""
     height = 30.0
     width = letters_width(letter, height, INDEX_PEN, INDEX_TRACK) or height
     painter.save()
@@ -115,7 +115,7 @@ def draw_small(painter: QPainter, letter: str, suit: str, colour: str) -> None:
 
 
 def draw_small_joker(painter: QPainter, is_red: bool, theme: Theme) -> None:
-    """The face of a very small joker: its star, filled or open."""
+    """Draw the face of a very small joker: its star, filled or open."""
     ink = theme.suit("H", False) if is_red else theme.paper.ink
     pen = QPen(QColor(ink), 4.0)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)

@@ -21,12 +21,16 @@ _NUMBERED: Final = re.compile(r"(.+)-(\d\d)")
 
 
 class Drawing(msgspec.Struct, frozen=True, kw_only=True):
-    """One face. `asset` is the name of its file, empty where code draws it.
+    """One face. Lengths are units.
 
-    The anchor is the point of the drawing that stands on the middle of a place. `shadow` is "lying" (the
-    rounded rectangle `shadow_box` = x, y, width, height, radius), "standing" (`shadow_box` = foot x, foot y,
-    half width, half height, 0) or "" for what is printed and throws none. `paper`: it is printed on a card. `number`
-    is written in the corners of a numbered card, on the colour of the seat `ground`.
+    width, height: its size.
+    anchor_x, anchor_y: the point of the drawing that stands on the middle of a place.
+    asset: the name of its file, empty where code draws it.
+    shadow: "lying", "standing", or "" for what is printed and throws none.
+    shadow_box: of what lies, a rounded rectangle (x, y, width, height, radius); of what stands, an ellipse (x and y of
+        the foot, half width, half height, 0).
+    paper: it is printed on a card.
+    number: written in the corners of a numbered card, on the colour of the seat `ground`; 0: none.
     """
 
     width: float

@@ -108,7 +108,7 @@ class FirstPage:
         return made
 
     def close(self, parent: QObject) -> None:
-        """The page has been seen: write what was missing, bit by bit, as long as `parent` lives; let go of the rest."""
+        """Write what was missing of the page, bit by bit, as long as `parent` lives; let go of the rest."""
         folder, used, is_complete = self._folder, self._used, self._is_complete
         self._folder, self._there, self._used = None, {}, {}
         if folder is not None and not is_complete:
@@ -159,7 +159,7 @@ class _Writer(QObject):
         self.deleteLater()
 
     def _try(self, work: Callable[[], None]) -> bool:
-        """A full disk or a folder that cannot be written costs the next start some milliseconds, nothing else."""
+        """Try to write; a full disk or a closed folder costs the next start some milliseconds, nothing else."""
         try:
             work()
         except OSError as trouble:

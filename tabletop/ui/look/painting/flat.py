@@ -59,7 +59,7 @@ def _middle(ramp: ElementTree.Element) -> str:
 
 
 def _edge(part: ElementTree.Element, width: float, colour: str) -> None:
-    """Gives a part this edge; a rectangle draws it inside its old outline, so that nothing is cut off."""
+    """Give a part this edge; a rectangle draws it inside its old outline, so that nothing is cut off."""
     before = float(part.get("stroke-width", "0"))
     part.set("stroke", colour)
     part.set("stroke-width", f"{max(width, before):g}")

@@ -36,8 +36,19 @@ class Material(StrEnum):
 
 
 class Label(msgspec.Struct, frozen=True, kw_only=True):
-    """The attributes of one file. `frame` is the view box (x, y, width, height), `size` width and height in units;
-    `shadow_box` is in the measure of the drawing, `anchor` None where the file is no face."""
+    """The attributes of one file.
+
+    frame: the view box (x, y, width, height).
+    size: width and height in units.
+    anchor: what stands on the middle of a place, in the measure of the drawing; None where the file is no face.
+    shadow: "lying", "standing" or "".
+    shadow_box: see `Drawing`, in the measure of the drawing.
+    material: what the drawing is made of.
+    numbers: the first and the last number of a row of numbered faces.
+    ground: the seat whose colour a numbered card has.
+    suit: the suit whose colours it has.
+    rim: it has a light line round its black edge in high contrast.
+    """
 
     frame: tuple[float, float, float, float]
     size: tuple[float, float]

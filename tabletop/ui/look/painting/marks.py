@@ -32,7 +32,7 @@ def _stroke(painter: QPainter, data: str, colour: str, width: float) -> None:
 
 
 def draw_arrow(painter: QPainter, way: str, x: float, y: float, colour: str, scale: float = 1.0) -> None:
-    """An arrow (down, up or both) round a point, 24 high."""
+    """Draw an arrow (down, up or both) round a point, 24 high."""
     painter.save()
     painter.translate(x, y)
     painter.scale(scale, scale)
@@ -41,7 +41,7 @@ def draw_arrow(painter: QPainter, way: str, x: float, y: float, colour: str, sca
 
 
 def draw_column(painter: QPainter, way: str, drawing: Drawing, theme: Theme) -> None:
-    """The head of a column of a pad: written from top to bottom, from bottom to top, or freely."""
+    """Draw the head of a column of a pad: written from top to bottom, from bottom to top, or freely."""
     body = QRectF(0, 0, drawing.width, drawing.height)
     colour = theme.paper.ink if theme.high_contrast else _PRINTED
     painter.setPen(Qt.PenStyle.NoPen)
@@ -59,5 +59,5 @@ _PRINTED = "#2C5B4B"
 
 
 def draw_robot(painter: QPainter, colour: str) -> None:
-    """The little robot that marks a computer player, in a square of 24."""
+    """Draw the little robot that marks a computer player, in a square of 24."""
     _stroke(painter, _ROBOT, colour, 2.0)

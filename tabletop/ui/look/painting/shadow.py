@@ -15,7 +15,7 @@ def reach(lift: float) -> tuple[float, float]:
 
 
 def draw_lying(painter: QPainter, box: QRectF, radius: float, lift: float) -> None:
-    """The shadow of a rounded thing that lies `lift` units high; light comes from the upper left."""
+    """Draw the shadow of a rounded thing that lies `lift` units high; light comes from the upper left."""
     painter.setPen(Qt.PenStyle.NoPen)
     for grow, alpha in _RINGS:
         by = grow * lift
@@ -34,7 +34,7 @@ def standing_box(width: float, height: float, x: float, y: float, lift: float) -
 
 
 def draw_standing(painter: QPainter, box: QRectF, lift: float) -> None:
-    """The shadow of a standing piece, fainter the higher it is carried."""
+    """Draw the shadow of a standing piece, fainter the higher it is carried."""
     strength = 1 / (1 + 0.3 * (lift - 1))
     ramp = QRadialGradient(QPointF(0, 0), 1.0)
     for at, alpha in ((0.0, 0.42), (0.55, 0.231), (1.0, 0.0)):

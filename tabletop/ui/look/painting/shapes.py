@@ -64,7 +64,7 @@ def seat_shape_path(shape: str) -> QPainterPath:
 
 
 def draw_seat_shape(painter: QPainter, shape: str, x: float, y: float, radius: float, colour: str) -> None:
-    """Fills the shape of a seat round a point."""
+    """Fill the shape of a seat round a point."""
     path = QTransform(radius, 0, 0, radius, x, y).map(seat_shape_path(shape))
     painter.fillPath(path, QColor(colour))
 
@@ -72,7 +72,7 @@ def draw_seat_shape(painter: QPainter, shape: str, x: float, y: float, radius: f
 def draw_suit(
     painter: QPainter, letter: str, x: float, y: float, size: float, colour: str, turned: bool = False, rim: str = ""
 ) -> None:
-    """Fills a suit of this height round a point, upside down where `turned`.
+    """Fill a suit of this height round a point, upside down where `turned`.
 
     `rim` is the colour of a line round it, for suits on a dark ground.
     """
@@ -86,7 +86,7 @@ def draw_suit(
 
 
 def draw_star(painter: QPainter, x: float, y: float, radius: float, fill: str | None, edge: str) -> None:
-    """A star for something reached; only its edge for one still open."""
+    """Draw a star for something reached; only its edge for one still open."""
     pen = QPen(QColor(edge), radius * 0.16)
     pen.setJoinStyle(Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

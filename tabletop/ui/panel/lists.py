@@ -1,0 +1,197 @@
+"""The lists of the panel: what has happened, and what may be done.
+
+Rows are equally high, so that a list of thousands costs only what is seen of it.
+"""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QMouseEvent, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QListView,
+    QStyle,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QWidget,
+)
+
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.common.widgets import paint_focus, sized
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.panel.list_style import CHOOSING, Index, draw_lines, leave_letters, paint_ground, quiet_list, read_only
+from tabletop.ui.panel.models import MARK_ROLE, ROW_ROLE, LogModel, LogRow, MovesModel
+
+_ENTRY_PX = 58
+
+
+_ENTRY_LINES = 3
+
+
+_MOVE_PX = 44
+
+
+_MOVES_AT_MOST = 6
+
+
+class _LogPainter(QStyledItemDelegate):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, self._context.metrics.px(_ENTRY_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        row = index.data(ROW_ROLE)
+        if not isinstance(row, LogRow):
+            return
+        theme, metrics = self._context.theme, self._context.metrics
+        box = QRectF(option.rect).adjusted(4, 2, -4, -2)
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        state, marked = option.state, bool(index.data(MARK_ROLE))
+        if marked or state & QStyle.StateFlag.State_MouseOver or index.row() == index.model().rowCount() - 1:
+            paint_ground(painter, box, theme, marked, 9)
+        if state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, box, 9)
+        radius = metrics.px(14)
+        centre_x, centre_y = box.left() + radius + 9, box.center().y()
+        if row.colour >= 0:
+            draw_badge(painter, theme.seats[row.colour % 8], centre_x, centre_y, radius, theme)
+        else:
+            icon = self._context.icon("clock", 2 * radius - 8, theme.text2)
+            icon.paint(painter, QRect(round(centre_x - radius + 4), round(centre_y - radius + 4), 20, 20))
+        self._words(painter, QRectF(centre_x + radius + 10, box.top(), 0, box.height()), box.right() - 4, row)
+        painter.restore()
+
+    def _words(self, painter: QPainter, at: QRectF, right: float, row: LogRow) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        width = max(20.0, right - at.left())
+        bold, plain = sized(painter.font(), metrics.log_px, True), sized(painter.font(), metrics.quiet_px)
+        head, below = QFontMetricsF(bold), QFontMetricsF(plain)
+        painter.setFont(bold)
+        painter.setPen(QColor(theme.text))
+        heads = wrapped(head, row.head, width, 2 if row.below else _ENTRY_LINES)
+        lines = wrapped(below, row.below, width, _ENTRY_LINES - len(heads)) if row.below else []
+        high = head.height() * len(heads)
+        y = at.center().y() - (high + below.height() * len(lines)) / 2
+        draw_lines(painter, QRectF(at.left(), y, width, high), head, heads)
+        painter.setFont(plain)
+        painter.setPen(QColor(theme.text2))
+        draw_lines(painter, QRectF(at.left(), y + high, width, below.height() * len(lines)), below, lines)
+
+
+class LogList(QListView):
+    """The log; it follows the last entry unless somebody scrolled up. `chosen(row)`: a click or Enter on one;
+    `walked(row)`: the arrow keys came to it."""
+
+    chosen = Signal(int)
+    walked = Signal(int)
+
+    def __init__(self, context: AppContext, model: LogModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setModel(model)
+        self.setItemDelegate(_LogPainter(context, self))
+        self.setUniformItemSizes(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setMouseTracking(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.clicked.connect(lambda index: self.chosen.emit(index.row()))
+        model.rowsInserted.connect(self._follow)
+        model.modelReset.connect(self._follow)
+        read_only(self)
+        quiet_list(self, context)
+
+    def apply_look(self) -> None:
+        """Take colours and sizes."""
+        quiet_list(self, self._context)
+        self.scheduleDelayedItemsLayout()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Keep the last entry in sight."""
+        super().resizeEvent(event)
+        self._follow()
+
+    def _follow(self) -> None:
+        QTimer.singleShot(0, self, self.scrollToBottom)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Choose by Enter and Space. Letters belong to the buttons of the table."""
+        at = self.currentIndex()
+        if event.key() in CHOOSING and at.isValid():
+            self.chosen.emit(at.row())
+        elif not leave_letters(event):
+            super().keyPressEvent(event)
+            if self.currentIndex() != at:
+                self.walked.emit(self.currentIndex().row())
+
+
+class _MovePainter(QStyledItemDelegate):
+    def __init__(self, context: AppContext, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+
+    def sizeHint(self, option: QStyleOptionViewItem, index: Index) -> QSize:
+        return QSize(100, self._context.metrics.px(_MOVE_PX))
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        box = QRectF(option.rect).adjusted(4, 1, -4, -1)
+        state = option.state
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        hovered = bool(state & QStyle.StateFlag.State_MouseOver)
+        painter.setPen(QColor(theme.line))
+        painter.setBrush(QColor(theme.panel2 if hovered else theme.field))
+        painter.drawRoundedRect(box.adjusted(0.5, 0.5, -0.5, -0.5), 8, 8)
+        font = sized(painter.font(), metrics.quiet_px)
+        measure = QFontMetricsF(font)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        room = box.adjusted(9, 0, -7, 0)
+        draw_lines(painter, room, measure, wrapped(measure, str(index.data() or ""), room.width(), 2))
+        if state & QStyle.StateFlag.State_HasFocus:
+            paint_focus(painter, box, 8)
+        painter.restore()
+
+
+class MovesList(QListView):
+    """All possible moves in words. `played(row)`: Enter or a double click on one."""
+
+    played = Signal(int)
+
+    def __init__(self, context: AppContext, model: MovesModel, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setModel(model)
+        self.setItemDelegate(_MovePainter(context, self))
+        self.setUniformItemSizes(True)
+        self.setMouseTracking(True)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        model.modelReset.connect(self.apply_look)
+        read_only(self)
+        self.apply_look()
+
+    def apply_look(self) -> None:
+        """Take colours and sizes; no higher than its rows."""
+        quiet_list(self, self._context)
+        rows = max(1, min(self.model().rowCount(), _MOVES_AT_MOST))
+        self.setMaximumHeight(rows * self._context.metrics.px(_MOVE_PX) + 4)
+        self.scheduleDelayedItemsLayout()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Play by Enter and Space."""
+        if event.key() in CHOOSING and self.currentIndex().isValid():
+            self.played.emit(self.currentIndex().row())
+        elif not leave_letters(event):
+            super().keyPressEvent(event)
+
+    def mouseDoubleClickEvent(self, event: QMouseEvent) -> None:
+        """Play."""
+        index = self.indexAt(event.position().toPoint())
+        if index.isValid():
+            self.played.emit(index.row())

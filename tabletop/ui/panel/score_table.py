@@ -1,0 +1,202 @@
+"""The score in the panel: one figure a line and seat, drawn."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QRect, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QResizeEvent
+from PySide6.QtWidgets import (
+    QAbstractItemView,
+    QHeaderView,
+    QStyledItemDelegate,
+    QStyleOptionViewItem,
+    QTableView,
+    QWidget,
+)
+
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.paper_buttons import wrapped
+from tabletop.ui.common.widgets import sized
+from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
+from tabletop.ui.look.painting.badges import draw_badge
+from tabletop.ui.look.painting.shapes import draw_star
+from tabletop.ui.panel.list_style import Index, draw_lines, quiet_list, read_only
+from tabletop.ui.panel.models import ScoreModel
+
+_FIGURES_PX, _FIGURES_LEAST_PX = 40, 31
+"""How wide a column of the score is at least: where few sit, and where otherwise it would have to be scrolled."""
+
+
+_ELIDE = Qt.TextElideMode.ElideRight
+
+
+class _FigurePainter(QStyledItemDelegate):
+    def __init__(self, context: AppContext, model: ScoreModel, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._model = model
+
+    def paint(self, painter: QPainter, option: QStyleOptionViewItem, index: Index) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        box = QRectF(option.rect)
+        row = self._model.row(index.row())
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.fillRect(box, QColor(theme.panel2 if row.current else theme.panel))
+        painter.fillRect(QRectF(box.left(), box.bottom() - 1, box.width(), 1), QColor(theme.line))
+        if index.column() == 0:
+            room, name = box.adjusted(6, 0, -2, 0), str(index.data() or "")
+            font = sized(painter.font(), metrics.px(14), row.total or row.current)
+            widest = max(QFontMetricsF(font).horizontalAdvance(word) for word in name.split(" "))
+            # A word that is too long is written smaller before it is cut.
+            font = sized(font, metrics.px(14) * max(0.8, min(1.0, room.width() / max(1.0, widest))), font.bold())
+            painter.setFont(font)
+            painter.setPen(QColor(theme.text))
+            measure = QFontMetricsF(font)
+            draw_lines(painter, room, measure, wrapped(measure, name, room.width(), 2))
+        else:
+            self._figure(painter, box, index, row.total)
+        painter.restore()
+
+    def _note(self, painter: QPainter, box: QRectF, index: Index) -> None:
+        """A small figure on paper in the upper left corner."""
+        notes = self._model.row(index.row()).notes
+        note = notes[self._model.seat(index.column())] if notes else None
+        if note is None:
+            return
+        theme, high = self._context.theme, float(self._context.metrics.px(9))
+        text = str(note)
+        wide = (letters_width(text, high, FIGURE_PEN) or high) + 7
+        paper = QRectF(box.left() + 4, box.top() + 3, wide, high + 6)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.chip))
+        painter.drawRoundedRect(paper, 3, 3)
+        middle = Qt.AlignmentFlag.AlignHCenter
+        draw_letters(painter, text, high, theme.text, FIGURE_PEN, paper.center().x(), paper.bottom() - 3, middle)
+
+    def _figure(self, painter: QPainter, box: QRectF, index: Index, total: bool) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        self._note(painter, box, index)
+        sheet = self._model.sheet
+        seat = self._model.seat(index.column())
+        cell = self._model.row(index.row()).cells[seat]
+        if cell is None or sheet is None:
+            return
+        text, height = str(index.data()), float(metrics.px(15 if total else 13.5))
+        good = (cell < 0) == sheet.lowest_wins and cell < 0
+        leads = self._model.leads(index.row(), seat)
+        star = height + 10
+        room = max(6.0, box.width() - 10)
+        width = letters_width(text, height, FIGURE_PEN) or len(text) * height * 0.7
+        beside = leads and width + star <= room
+        height *= min(1.0, room / width)
+        right, base = box.right() - 6, box.center().y() + height / 2
+        colour = theme.prim if good else theme.bad if cell < 0 else theme.text
+        drawn = draw_letters(painter, text, height, colour, FIGURE_PEN, right, base, Qt.AlignmentFlag.AlignRight)
+        paper = theme.paper
+        if beside:
+            across = right - drawn - star / 2 - 3
+            draw_star(painter, across, box.center().y(), height * 0.6, paper.gold, paper.gold_edge)
+        elif leads:
+            radius = min(6.0, (box.height() - height) / 4)
+            draw_star(painter, right - drawn / 2, box.top() + radius + 1, radius, paper.gold, paper.gold_edge)
+
+
+class _SeatHeader(QHeaderView):
+    """Badges and names above the columns."""
+
+    def __init__(self, context: AppContext, colours: tuple[int, ...], parent: QWidget) -> None:
+        super().__init__(Qt.Orientation.Horizontal, parent)
+        self._context = context
+        self._colours = colours
+        self.setSectionsClickable(False)
+        self.setMinimumSectionSize(1)
+
+    def sizeHint(self) -> QSize:
+        return QSize(100, self._context.metrics.px(64))
+
+    def paintSection(self, painter: QPainter, rect: QRect, logicalIndex: int) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        painter.fillRect(rect, QColor(theme.panel))
+        if logicalIndex == 0:
+            return
+        painter.save()
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        party = model.parties[logicalIndex - 1]
+        each = rect.width() / len(party)
+        radius = min(metrics.px(16), each / 2 - 2)
+        step = min(each, 2.2 * radius)
+        left = QRectF(rect).center().x() - step * (len(party) - 1) / 2
+        for at, seat in enumerate(party):
+            look = theme.seats[self._colours[seat] % 8]
+            draw_badge(painter, look, left + at * step, rect.top() + metrics.px(20), radius, theme)
+        font = sized(painter.font(), metrics.smallest_px)
+        painter.setFont(font)
+        painter.setPen(QColor(theme.text))
+        name = str(self.model().headerData(logicalIndex, Qt.Orientation.Horizontal) or "")
+        shown = QFontMetricsF(font).elidedText(name, _ELIDE, rect.width() - 4)
+        below = QRectF(rect.left(), rect.top() + metrics.px(38), rect.width(), metrics.px(24))
+        painter.drawText(below, int(Qt.AlignmentFlag.AlignCenter), shown)
+        painter.restore()
+
+
+class ScoreTable(QTableView):
+    """The score in drawn figures."""
+
+    def __init__(
+        self, context: AppContext, model: ScoreModel, colours: tuple[int, ...], parent: QWidget | None = None
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.setModel(model)
+        self.setItemDelegate(_FigurePainter(context, model, self))
+        self.setHorizontalHeader(_SeatHeader(context, colours, self))
+        self.verticalHeader().hide()
+        self.setShowGrid(False)
+        self.setSelectionMode(QAbstractItemView.SelectionMode.NoSelection)
+        self.setHorizontalScrollMode(QAbstractItemView.ScrollMode.ScrollPerPixel)
+        model.modelReset.connect(self.share_width)
+        model.modelReset.connect(self._show_current)
+        read_only(self)
+        self.apply_look()
+
+    def apply_look(self) -> None:
+        """Take colours and sizes."""
+        quiet_list(self, self._context)
+        self.verticalHeader().setDefaultSectionSize(self._context.metrics.px(40))
+        self.horizontalHeader().updateGeometry()
+        self.share_width()
+
+    def _show_current(self) -> None:
+        """The line that is being played is in sight, and the one below it."""
+        model = self.model()
+        assert isinstance(model, ScoreModel)
+        at = next((row for row in range(model.rowCount()) if model.row(row).current), 0)
+        self.scrollTo(model.index(min(at + 1, model.rowCount() - 1), 0))
+
+    def whole_height(self) -> int:
+        """The height at which nothing scrolls."""
+        rows = self.model().rowCount() * self.verticalHeader().defaultSectionSize()
+        return self.horizontalHeader().sizeHint().height() + rows + 2
+
+    def share_width(self) -> None:
+        """Share among the seats what the names of the lines leave; below a least width the table scrolls."""
+        metrics, seats = self._context.metrics, self.model().columnCount() - 1
+        width = self.viewport().width()
+        measure = QFontMetricsF(sized(self.font(), metrics.px(14), True))
+        names = [str(self.model().index(row, 0).data() or "") for row in range(self.model().rowCount())]
+        wanted = max((measure.horizontalAdvance(name) for name in names), default=0.0) + 14
+        crowded = width - seats * metrics.px(_FIGURES_PX) < metrics.px(74)
+        least = metrics.px(_FIGURES_LEAST_PX if crowded else _FIGURES_PX)
+        most = max(metrics.px(74), min(metrics.px(130), width - seats * least))
+        label = round(min(max(wanted, metrics.px(56)), most))
+        each = max(least, (width - label) // max(1, seats))
+        self.setColumnWidth(0, max(label, width - each * seats) if each * seats + label <= width else label)
+        for column in range(1, seats + 1):
+            self.setColumnWidth(column, each)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        """Shares the width anew."""
+        super().resizeEvent(event)
+        self.share_width()

@@ -1,0 +1,180 @@
+"""A box on the shelf, with its paper tag."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import Property, QEvent, QRectF, Qt
+from PySide6.QtGui import (
+    QColor,
+    QFontMetricsF,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QWidget
+
+from tabletop.core.info import GameInfo
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
+from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.widgets import (
+    PaintedButton,
+    draw_shadow,
+    paint_shadow,
+    sized,
+)
+from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
+from tabletop.ui.look.icons import icon_pixmap
+from tabletop.ui.look.theme import INK
+from tabletop.ui.shelf.game_facts import AGE_FROM, middle_minutes, players_text
+
+if TYPE_CHECKING:
+    from PySide6.QtCore import QPropertyAnimation
+
+
+ALL_FACTS = QT_TRANSLATE_NOOP("Shelf", "{title}, {players}, {age}, {minutes}", "name of a box for screen readers")
+
+
+MINUTES = PLURAL_NOOP("Shelf", "about %n minute(s)", "", 1)
+
+
+HOVER_LIFT_PX = 6.0
+
+
+class GameBox(PaintedButton):
+    """A box on the shelf. It stands on the bottom edge of its lid; its tag hangs on the plank below.
+
+    `lean` goes from 0 to 1 while the pointer is over it: the box tilts up. The widget is larger than the box by
+    MARGIN_PX, for the shadow and the frame of the focus.
+    """
+
+    MARGIN_PX = 10
+
+    def __init__(self, context: AppContext, info: GameInfo, parent: QWidget | None = None) -> None:
+        super().__init__(parent)
+        self._context = context
+        self.info = info
+        self.side_px = 168.0
+        self.tag_height_px = 28
+        self.tag: list[list[tuple[str, str]]] = [[]]
+        self._lean = 0.0
+        self._motion: QPropertyAnimation | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.retranslate()
+
+    def _get_lean(self) -> float:
+        return self._lean
+
+    def _set_lean(self, lean: float) -> None:
+        self._lean = lean
+        self.update()
+
+    lean = Property(float, _get_lean, _set_lean)
+
+    def retranslate(self) -> None:
+        """Title, name for screen readers and tooltip."""
+        words = self._context.words
+        self.setText(words.say(self.info.title))
+        players, age = players_text(self._context, self.info), words.say(AGE_FROM, n=self.info.age)
+        minutes = words.say(MINUTES, n=middle_minutes(self.info))
+        self.setAccessibleName(words.say(ALL_FACTS, title=self.text(), players=players, age=age, minutes=minutes))
+        self.setToolTip(words.say(self.info.aim))
+        self.update()
+
+    def box_height(self) -> float:
+        """Height of the drawn box."""
+        return self.side_px * BOX_HEIGHT / LID
+
+    def event(self, event: QEvent) -> bool:
+        """Tilt the box under the pointer."""
+        if event.type() in (QEvent.Type.HoverEnter, QEvent.Type.HoverLeave):
+            self._tilt(event.type() == QEvent.Type.HoverEnter)
+        return super().event(event)
+
+    def _tilt(self, is_up: bool) -> None:
+        goal, speed = (1.0 if is_up else 0.0), self._context.speed
+        if self._motion is not None:
+            self._motion.stop()
+        if speed == 0:
+            self._set_lean(goal)
+            return
+        from PySide6.QtCore import QEasingCurve, QPropertyAnimation  # not wanted before something moves
+
+        self._motion = QPropertyAnimation(self, b"lean", self)
+        self._motion.setDuration(round(140 * speed))
+        self._motion.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._motion.setEndValue(goal)
+        self._motion.start()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint box, tag and focus."""
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        margin, lift = self.MARGIN_PX, self._lean * HOVER_LIFT_PX
+        box = QRectF(margin, margin + HOVER_LIFT_PX - lift, self.side_px, self.box_height())
+        if not self._context.theme.flat:
+            self._paint_shadow(painter, box)
+        painter.save()
+        if self._lean:
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+            painter.translate(box.center())
+            painter.rotate(-1.6 * self._lean)
+            painter.translate(-box.center())
+        painter.drawPixmap(box.topLeft(), self.prepare())
+        painter.restore()
+        if self.shows_focus:
+            self._paint_lamp(painter, box)
+        self._paint_tag(painter)
+        painter.end()
+
+    def prepare(self) -> QPixmap:
+        """The picture of the box; it is made at the first call for a size and a title."""
+        return cover(self.info.slug, self.text(), self.side_px, self.devicePixelRatioF())
+
+    def _paint_shadow(self, painter: QPainter, box: QRectF) -> None:
+        """Paint the shadow; boxes that stand straight share its picture."""
+        shadow = draw_shadow if self._lean else paint_shadow
+        shadow(painter, box.adjusted(0, 4, 0, 0), 9, 1.0 + self._lean * 0.4)
+
+    def _paint_lamp(self, painter: QPainter, box: QRectF) -> None:
+        frame = box.adjusted(-4.5, -4.5, 4.5, 4.5)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        for width, colour in ((6.0, INK), (3.4, self._context.theme.lamp)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(frame, 12, 12)
+
+    def tag_rect(self) -> QRectF:
+        """The paper on the plank."""
+        wide = self.side_px - 16
+        return QRectF((self.width() - wide) / 2, self.height() - self.tag_height_px - 6, wide, self.tag_height_px)
+
+    def _paint_tag(self, painter: QPainter) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        tag = self.tag_rect()
+        painter.setPen(QPen(QColor(theme.text if theme.high_contrast else "#C9B58E"), 1))
+        painter.setBrush(QColor(theme.paper.board if theme.dark else theme.field))
+        painter.drawRoundedRect(tag, 5, 5)
+        ink = "#000000" if theme.high_contrast else INK
+        if theme.high_contrast and theme.dark:
+            ink = "#000000"
+        painter.setFont(sized(self.font(), metrics.smallest_px, True))
+        height = tag.height() / len(self.tag)
+        for row, line in enumerate(self.tag):
+            self._paint_facts(painter, QRectF(tag.left(), tag.top() + row * height, tag.width(), height), line, ink)
+
+    def _paint_facts(self, painter: QPainter, line: QRectF, facts: list[tuple[str, str]], ink: str) -> None:
+        side = self._context.metrics.px(15)
+        widths = [side + 4 + QFontMetricsF(painter.font()).horizontalAdvance(text) for _, text in facts]
+        gap = (line.width() - 16 - sum(widths)) / max(1, len(facts) - 1) if len(facts) > 1 else 0
+        x = line.left() + 8
+        for (name, text), width in zip(facts, widths, strict=True):
+            top = line.center().y() - side / 2
+            painter.drawPixmap(QRectF(x, top, side, side).topLeft(), icon_pixmap(name, ink, side, self._dpr()))
+            painter.setPen(QColor(ink))
+            room = QRectF(x + side + 4, line.top(), width, line.height())
+            painter.drawText(room, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), text)
+            x += width + gap
+
+    def _dpr(self) -> float:
+        return float(self.devicePixelRatioF())

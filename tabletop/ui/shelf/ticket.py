@@ -1,0 +1,174 @@
+"""A ticket: a match that can be continued."""
+
+from __future__ import annotations
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QBrush,
+    QColor,
+    QContextMenuEvent,
+    QImage,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QTransform,
+)
+from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
+
+from tabletop.core.info import GameInfo
+from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.ui.common.context import AppContext, SavedMatch
+from tabletop.ui.common.widgets import (
+    BADGES,
+    PaintedButton,
+    paint_focus,
+    paint_shadow,
+    sized,
+    track_colour,
+)
+from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
+from tabletop.ui.look.icons import icon_pixmap
+from tabletop.ui.look.lettering import draw_letters, letters_width
+
+PUT_AWAY = QT_TRANSLATE_NOOP("Shelf", "Put away", "menu: take a saved match off the shelf")
+
+
+CONTINUE_MATCH = QT_TRANSLATE_NOOP("Shelf", "Continue {title}: {note} ({names})")
+
+
+class Ticket(PaintedButton):
+    """A match that can be continued: picture, title, where it stands, whose it is, and a big arrow.
+
+    `put_away`: the Delete key was pressed, or the one line of its menu chosen.
+    """
+
+    put_away = Signal()
+
+    def __init__(self, context: AppContext, info: GameInfo, saved: SavedMatch, is_first: bool, parent: QWidget) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._info = info
+        self.saved = saved
+        self._is_first = is_first
+        self.menu: QMenu | None = None
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        self.retranslate()
+
+    def retranslate(self) -> None:
+        """Title and name for screen readers."""
+        words = self._context.words
+        self.setText(words.say(self._info.title))
+        names = words.locale.createSeparatedList(list(self.saved.names))
+        self.setAccessibleName(words.say(CONTINUE_MATCH, title=self.text(), note=self.saved.note, names=names))
+        self.setToolTip(names)
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        """The size of the look: 392 x 104 at 100 % text."""
+        metrics = self._context.metrics
+        return QSize(metrics.px(392), metrics.px(104))
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        """Delete puts away."""
+        if event.key() == Qt.Key.Key_Delete:
+            self.put_away.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def contextMenuEvent(self, event: QContextMenuEvent) -> None:
+        """Open the menu, by the right button or the menu key."""
+        if self.menu is not None:
+            self.menu.deleteLater()
+        self.menu = QMenu(self)
+        self.menu.addAction(self._context.words.say(PUT_AWAY)).triggered.connect(self.put_away)
+        self.menu.popup(event.globalPos())
+
+    def minimumSizeHint(self) -> QSize:
+        """The size without the picture."""
+        metrics = self._context.metrics
+        return QSize(metrics.px(200), metrics.px(104))
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        """Paint the ticket."""
+        theme, metrics = self._context.theme, self._context.metrics
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        rect = QRectF(self.rect()).adjusted(1, 1, -3, -4)
+        if not theme.flat:
+            paint_shadow(painter, rect, 14, 0.55)
+        painter.setPen(QPen(QColor(theme.ctl if self.underMouse() else theme.line), 2 if theme.high_contrast else 1))
+        painter.setBrush(QColor(theme.panel))
+        painter.drawRoundedRect(rect, 14, 14)
+        x = rect.left() + 10
+        if rect.width() >= metrics.px(300):
+            picture = QRectF(x, rect.top() + 10, metrics.px(112), rect.height() - 20)
+            self._paint_picture(painter, picture)
+            x = picture.right() + 15
+        else:
+            x += 6
+        arrow = metrics.px(19)
+        self._paint_words(painter, QRectF(x, rect.top(), rect.right() - x - 2 * arrow - 22, rect.height()))
+        self._paint_arrow(painter, QRectF(rect.right() - 2 * arrow - 14, rect.bottom() - 2 * arrow - 10, 0, 0), arrow)
+        if self.shows_focus:
+            paint_focus(painter, rect.adjusted(-1, -1, 2, 2), 13)
+        painter.end()
+
+    def _paint_picture(self, painter: QPainter, area: QRectF) -> None:
+        theme = self._context.theme
+        painter.setPen(QPen(QColor(theme.line), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.felt[1]))
+        if self.saved.picture is not None:
+            painter.setBrush(self._table_brush(area, self.saved.picture))
+        painter.drawRoundedRect(area, 8, 8)
+        if self.saved.picture is not None:
+            return
+        side = area.height() * 0.82
+        picture = cover(self.saved.slug, self.text(), round(side), self.devicePixelRatioF())
+        corner = area.center() - QRectF(0, 0, side, side * BOX_HEIGHT / LID).center()
+        painter.drawPixmap(corner, picture)
+
+    def _table_brush(self, area: QRectF, picture: QImage) -> QBrush:
+        """The picture of the table as large as fills the area, its middle in the middle."""
+        dpr = self.devicePixelRatioF()
+        wanted = (area.size() * dpr).toSize()
+        filling = picture.scaled(
+            wanted, Qt.AspectRatioMode.KeepAspectRatioByExpanding, Qt.TransformationMode.SmoothTransformation
+        )
+        filling.setDevicePixelRatio(dpr)
+        brush = QBrush(filling)
+        corner = area.center() - QRectF(QPointF(), filling.deviceIndependentSize()).center()
+        brush.setTransform(QTransform.fromTranslate(corner.x(), corner.y()))
+        return brush
+
+    def _paint_words(self, painter: QPainter, room: QRectF) -> None:
+        theme, metrics = self._context.theme, self._context.metrics
+        cap = float(metrics.section_cap_px)
+        width = letters_width(self.text(), cap)
+        if width is not None and width > room.width():
+            cap *= max(0.6, room.width() / width)
+        y = room.top() + room.height() * 0.32
+        draw_letters(painter, self.text(), cap, theme.text, x=room.left(), y=y)
+        painter.setFont(sized(self.font(), metrics.log_px))
+        painter.setPen(QColor(theme.text2))
+        note = QRectF(room.left(), room.top() + room.height() * 0.39, room.width(), room.height() * 0.25)
+        shown = painter.fontMetrics().elidedText(self.saved.note, Qt.TextElideMode.ElideRight, round(note.width()))
+        painter.drawText(note, int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft), shown)
+        side = metrics.px(23)
+        step = min(side + 6.0, (room.width() - side) / max(1, len(self.saved.colours) - 1))
+        for number, colour in enumerate(self.saved.colours):
+            place = QRectF(room.left() + number * step, room.top() + room.height() * 0.67, side, side)
+            self._context.art.render(painter, f"badge-{BADGES[colour % 8]}", place)
+
+    def _paint_arrow(self, painter: QPainter, corner: QRectF, radius: float) -> None:
+        theme = self._context.theme
+        disc = QRectF(corner.left(), corner.top(), 2 * radius, 2 * radius)
+        painter.setPen(QPen(QColor(theme.ctl), 2) if theme.high_contrast else Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(theme.prim if self._is_first else track_colour(self._context)))
+        painter.drawEllipse(disc)
+        side = round(radius * 1.1)
+        picture = icon_pixmap(
+            "play", theme.onprim if self._is_first else theme.text, side, float(self.devicePixelRatioF())
+        )
+        painter.drawPixmap(disc.center() - QRectF(0, 0, side, side).center(), picture)
