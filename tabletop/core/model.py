@@ -109,8 +109,9 @@ class Gesture(Struct, frozen=True):
 class Refusal(Struct, frozen=True):
     """The answer to an illegal attempt: the rule that it breaks, and what helps to see why.
 
-    `args` fill the holes of the rule's sentence, `why` is a sentence about this very attempt, `tokens` and `places`
-    are the cause and are marked on the table.
+    `args` fill the holes of the rule's sentence, `why` is a sentence about this very attempt, `tokens` and `places` are
+    the cause and are marked on the table. `quiet`: what was done is only ignored; it is said, but nothing sounds and
+    nothing is marked.
     """
 
     rule: str
@@ -118,6 +119,7 @@ class Refusal(Struct, frozen=True):
     tokens: tuple[TokenId, ...] = ()
     places: tuple[Place, ...] = ()
     why: Text | None = None
+    quiet: bool = False
 
 
 class Result(Struct, frozen=True):
