@@ -110,7 +110,8 @@ class TextFront:
         print(file=out)
         zones: dict[str, list[str]] = {}
         for placement in sorted(view.placements, key=lambda p: (p.place.zone, p.place.slot)):
-            zones.setdefault(placement.place.zone, []).append(placement.face or "?")
+            parts = f"({' '.join(part.face for part in placement.parts)})" if placement.parts else ""
+            zones.setdefault(placement.place.zone, []).append(f"{placement.face or '?'}{parts}")
         for zone, faces in zones.items():
             print(f"  {zone}: {' '.join(faces)}", file=out)
         print(english(view.prompt), file=out)

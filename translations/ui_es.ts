@@ -507,6 +507,14 @@
         <translation>{token}, {place}: {condition}</translation>
     </message>
     <message>
+        <source>{part}: {token}, {place}</source>
+        <translation>{part}: {token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: {parts}</source>
+        <translation>{token}: {parts}</translation>
+    </message>
+    <message>
         <source>{token}: carried</source>
         <translation>{token}: en la mano</translation>
     </message>

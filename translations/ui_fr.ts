@@ -507,6 +507,14 @@
         <translation>{token}, {place}&#x202f;: {condition}</translation>
     </message>
     <message>
+        <source>{part}: {token}, {place}</source>
+        <translation>{part}&#x202f;: {token}, {place}</translation>
+    </message>
+    <message>
+        <source>{token}: {parts}</source>
+        <translation>{token}&#x202f;: {parts}</translation>
+    </message>
+    <message>
         <source>{token}: carried</source>
         <translation>{token}&#x202f;: en main</translation>
     </message>

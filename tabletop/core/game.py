@@ -285,5 +285,5 @@ class Game(ABC, Generic[S]):
 def refusal(rule: str, violation: Violation | bool) -> Refusal:
     """A refusal with what the check said of the cause."""
     if isinstance(violation, Violation):
-        return Refusal(rule, violation.args, violation.tokens, violation.places, violation.why)
+        return Refusal(rule, violation.args, violation.tokens, violation.places, violation.why, violation.quiet)
     return Refusal(rule)

@@ -44,6 +44,20 @@ class TokenKind(StrEnum):
     COUNTER = "counter"
 
 
+class Part(Struct, frozen=True):
+    """A picture that is a part of a face, and can be touched by itself.
+
+    Lengths are halves of the width of the token: x, y from its middle to that of the part, size from the middle of the
+    part to its edge. turn: degrees, clockwise.
+    """
+
+    face: str
+    x: float
+    y: float
+    size: float
+    turn: float = 0.0
+
+
 class Placement(Struct, frozen=True):
     """A token, its place, and what this viewer sees of it.
 
@@ -52,6 +66,7 @@ class Placement(Struct, frozen=True):
     back: the art key to draw where the face is hidden.
     kind: what the token is; nobody reads that off the spelling of its face.
     pips: what a die shows; 0 before it is thrown, and for every other token.
+    parts: pictures on the face, the last one on top; a hand touches the part that it means.
     """
 
     token: TokenId
@@ -61,6 +76,7 @@ class Placement(Struct, frozen=True):
     back: str = ""
     kind: TokenKind = TokenKind.PIECE
     pips: int = 0
+    parts: tuple[Part, ...] = ()
 
 
 class GestureKind(StrEnum):
@@ -76,7 +92,8 @@ class Gesture(Struct, frozen=True):
 
     DRAG: `tokens` (in the order in which they were picked up) were dropped on `to`. TAP: the one token of `tokens`,
     or the empty place `to`, was tapped. BUTTON: the button `button` was pressed. `switches` names the switch buttons
-    that are on. `laid`: where the player has laid tokens without an action (kept dice).
+    that are on. `laid`: where the player has laid tokens without an action (kept dice). `part`: the face of the part of
+    the token that the hand touched; a drag that begins on a part carries the part alone.
     """
 
     kind: GestureKind
@@ -86,13 +103,15 @@ class Gesture(Struct, frozen=True):
     button: str = ""
     switches: tuple[str, ...] = ()
     laid: tuple[tuple[TokenId, Place], ...] = ()
+    part: str = ""
 
 
 class Refusal(Struct, frozen=True):
     """The answer to an illegal attempt: the rule that it breaks, and what helps to see why.
 
-    `args` fill the holes of the rule's sentence, `why` is a sentence about this very attempt, `tokens` and `places`
-    are the cause and are marked on the table.
+    `args` fill the holes of the rule's sentence, `why` is a sentence about this very attempt, `tokens` and `places` are
+    the cause and are marked on the table. `quiet`: what was done is only ignored; it is said, but nothing sounds and
+    nothing is marked.
     """
 
     rule: str
@@ -100,6 +119,7 @@ class Refusal(Struct, frozen=True):
     tokens: tuple[TokenId, ...] = ()
     places: tuple[Place, ...] = ()
     why: Text | None = None
+    quiet: bool = False
 
 
 class Result(Struct, frozen=True):

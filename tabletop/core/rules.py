@@ -68,12 +68,16 @@ class NumberedRule(Struct, frozen=True):
 
 
 class Violation(Struct, frozen=True):
-    """Why a check fails: values for the sentence, the tokens and places that cause it, a sentence of its own."""
+    """Why a check fails: values for the sentence, the tokens and places that cause it, a sentence of its own.
+
+    quiet: see `Refusal`.
+    """
 
     args: tuple[tuple[str, str | int], ...] = ()
     tokens: tuple[TokenId, ...] = ()
     places: tuple[Place, ...] = ()
     why: Text | None = None
+    quiet: bool = False
 
 
 class Check(Struct, Generic[S], frozen=True):

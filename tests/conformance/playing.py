@@ -120,13 +120,15 @@ def moment(match: Match[Any], part: float) -> Match[Any]:
 
 
 def gestures(spec: TableSpec, view: View, seat: int) -> Iterator[Gesture]:
-    """Each visible token dragged to each place, each token and place tapped, each button pressed."""
+    """Each visible token, and each part of one, dragged to each place and tapped; each place tapped, each button
+    pressed."""
     places = drop_places(spec)
     for placement in view.placements:
         tokens = (placement.token,)
-        yield Gesture(GestureKind.TAP, seat, tokens)
-        for place in places:
-            yield Gesture(GestureKind.DRAG, seat, tokens, place)
+        for part in ("", *dict.fromkeys(part.face for part in placement.parts)):
+            yield Gesture(GestureKind.TAP, seat, tokens, part=part)
+            for place in places:
+                yield Gesture(GestureKind.DRAG, seat, tokens, place, part=part)
     for place in places:
         yield Gesture(GestureKind.TAP, seat, to=place)
     for button in view.buttons:

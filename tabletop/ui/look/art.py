@@ -14,8 +14,9 @@ from PySide6.QtCore import QByteArray, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from PySide6.QtSvg import QSvgRenderer
 
+from tabletop.core.model import Part
 from tabletop.resources import data_path
-from tabletop.ui.look.face_keys import rank_and_suit
+from tabletop.ui.look.face_keys import composed_of, rank_and_suit
 from tabletop.ui.look.painting import cards, shadow
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.catalogue import DRAWN, Drawing, all_faces, find_drawing, kind_of
@@ -69,6 +70,8 @@ class Art:
     def alike(self, face: str) -> tuple[str, ...]:
         """All faces of the kind of this one, in the order of their names: cards, dice, horses …"""
         kind = kind_of(face)
+        if composed_of(face) is not None:
+            return (face,)
         if kind not in self._kinds:
             try:
                 self._kinds[kind] = tuple(sorted(all_faces(_folder(), kind)))
@@ -157,7 +160,8 @@ class Art:
 
     def _drawing(self, face: str) -> Drawing:
         if face not in self._drawings:
-            self._drawings[face] = _find(face)
+            composed = composed_of(face)
+            self._drawings[face] = _find(face) if composed is None else self._drawing(composed.face)
         return self._drawings[face]
 
     def _shadow_frame(self, drawing: Drawing, lift: float) -> QRectF:
@@ -171,6 +175,11 @@ class Art:
 
     def _paint(self, painter: QPainter, face: str, drawing: Drawing, px_per_unit: float) -> None:
         """Paint a face in units, its upper left corner at the origin."""
+        composed = composed_of(face)
+        if composed is not None:
+            self._paint(painter, composed.face, drawing, px_per_unit)
+            self._paint_parts(painter, composed.parts, drawing)
+            return
         card = rank_and_suit(face)
         is_small = drawing.width * px_per_unit < cards.SMALL_PX
         if card:
@@ -190,6 +199,16 @@ class Art:
         else:
             self._warn(face, "its file is missing or cannot be read")
             _paint_label(painter, face, drawing, self.theme)
+
+    def _paint_parts(self, painter: QPainter, parts: tuple[Part, ...], drawing: Drawing) -> None:
+        radius = drawing.width / 2
+        for part in parts:
+            painter.save()
+            painter.translate(drawing.width / 2 + part.x * radius, drawing.height / 2 + part.y * radius)
+            painter.rotate(part.turn)
+            reach = part.size * radius
+            self.render(painter, part.face, QRectF(-reach, -reach, 2 * reach, 2 * reach))
+            painter.restore()
 
     def _paint_card(self, painter: QPainter, rank: str, suit: str, drawing: Drawing, is_small: bool) -> None:
         colour = self.theme.suit(suit, self.four_colours)

@@ -1,15 +1,43 @@
-"""What the key of a face says: which card is printed on it, and where it lies in a hand. No Qt."""
+"""What the key of a face says: which card is printed on it, which parts lie on it, and its place in a hand. No Qt."""
 
 from __future__ import annotations
 
 import re
 from collections.abc import Iterable
 
-from tabletop.core.model import Placement
+from msgspec import Struct
+
+from tabletop.core.model import Part, Placement
 
 _CARD = re.compile(r"card-(10|[2-9AJQK])([SHDC])")
 _RANKS = "AKQJ"
 _LAST = 99
+
+
+class Composed(Struct, frozen=True):
+    """A face and the parts that lie on it, the last one on top."""
+
+    face: str
+    parts: tuple[Part, ...]
+
+
+_KEYS: dict[Composed, str] = {}
+_COMPOSED: dict[str, Composed] = {}
+
+
+def composed_key(face: str, parts: tuple[Part, ...]) -> str:
+    """The key of a face with these parts; the same arrangement has the same key."""
+    wanted = Composed(face, parts)
+    key = _KEYS.get(wanted)
+    if key is None:
+        key = _KEYS[wanted] = f"{face}-composed-{len(_KEYS)}"
+        _COMPOSED[key] = wanted
+    return key
+
+
+def composed_of(key: str) -> Composed | None:
+    """The arrangement that has this key; None for a plain face."""
+    return _COMPOSED.get(key)
 
 
 def rank_and_suit(face: str) -> tuple[str, str] | None:
@@ -25,6 +53,8 @@ def side_of_die(face: str, pips: int) -> str:
 
 def face_of(placement: Placement) -> str:
     """The art key that this viewer sees."""
+    if placement.face and placement.parts:
+        return composed_key(placement.face, placement.parts)
     return placement.face or placement.back or "back-petrol"
 
 

@@ -75,7 +75,7 @@ class TableFrame(Page):
         self.rotation = BoardRotation(context, session, self.spec, self.stage, self)
         self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
         self.stage.view.set_orders(session.orders)
-        self.stage.view.set_names(self.naming.token, self.naming.place)
+        self.stage.view.set_names(self.naming.token, self.naming.place, self.naming.face)
         self.stage.view.leafed.connect(self.look_through)
         self.stage.view.seen.connect(self._pile_seen)
         self.rail.tab_wanted.connect(self.open_panel)

@@ -238,7 +238,8 @@ class TablePage(TableFrame):
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
         self.stage.view.marking.show_refusal(refusal)
         self.stage.view.answer()
-        self.context.sound.play("refusal")
+        if not refusal.quiet:
+            self.context.sound.play("refusal")
         self.prompt.drop()
         self.messages.refuse(refusal, seat)
         self.messages.speak()

@@ -23,10 +23,11 @@ class Touch(Struct, frozen=True):
     button: str = ""
     switches: tuple[str, ...] = ()
     seat: Seat | None = None
+    part: str = ""
 
     def by(self, seat: Seat) -> Gesture:
         """The gesture, as one of a seat."""
-        return Gesture(self.kind, seat, self.tokens, self.to, self.button, self.switches)
+        return Gesture(self.kind, seat, self.tokens, self.to, self.button, self.switches, part=self.part)
 
 
 def acting_seat(touch: Touch, view: View | None, people: frozenset[Seat], actor: Seat | None) -> Seat | None:

@@ -3,14 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 
 Targets = Callable[[tuple[TokenId, ...]], frozenset[Place]]
 SelectedWith = Callable[[TokenId], tuple[TokenId, ...]]
 IsOpen = Callable[[tuple[TokenId, ...]], bool]
-Emit = Callable[[GestureKind, tuple[TokenId, ...], Place | None], None]
-"""Tells what a hand did: with which tokens, and on which place they were dropped or tapped."""
+
+
+class Emit(Protocol):
+    """Tells what a hand did: with which tokens, on which place they were dropped or tapped, and on which part of the
+    token it began."""
+
+    def __call__(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, part: str = "", /) -> None: ...
 
 
 def nowhere(tokens: tuple[TokenId, ...]) -> frozenset[Place]:

@@ -18,6 +18,7 @@ from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import LIFTED, LaidTable
+from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
 from tabletop.ui.table.pose import Pose
@@ -43,6 +44,8 @@ class CarriedHand:
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
+        self._part: int | None = None
+        self._carries_part = False
         self._drag_from_px = DRAG_FROM_PX
         self.slips = False
         self._grab = QPointF()
@@ -56,6 +59,8 @@ class CarriedHand:
         self._press_at, self._drag_from_px = at, FINGER_FROM_PX if finger else DRAG_FROM_PX
         item = self._scene.token_at(*self._scene.geometry.units(at))
         self._pressed = self.meant(item)
+        touched = item if item is self._pressed else None
+        self._part = self._scene.part_at(touched, *self._scene.geometry.units(at)) if touched is not None else None
         self._peek.press(item if not self._scene.lifted else None)
 
     def move(self, at: QPointF) -> None:
@@ -77,12 +82,14 @@ class CarriedHand:
         looked, held = self._peek.release(), self.carried
         if held and not (self.slips and self._is_home(at)):
             self._drop(at)
+            self._part = None
             return
         if held:
             self._lay_down_ghosts()
             self.highlighter.unlight()
         if begun is not None and not looked:
             self._click(pressed, begun if held else at)
+        self._part = None
         self._fly_home(held)
 
     def hover(self, at: QPointF) -> TokenItem | None:
@@ -93,6 +100,7 @@ class CarriedHand:
             return self._scene.token_at(x, y)
         item = self._scene.token_at(x, y)
         self._peek.rest_on(item)
+        self._point_out(item, x, y)
         item = self.meant(item)
         if item is None:
             self.highlighter.offer(self._scene.place_at(x, y))
@@ -102,8 +110,18 @@ class CarriedHand:
             self.highlighter.preview((item.token,) if item.token in self._advice.movable else ())
         return item
 
+    def _point_out(self, item: TokenItem | None, x: float, y: float) -> None:
+        """The part under the pointer, of a token that may be used now, has a ring."""
+        scene, marks = self._scene, []
+        if item is not None and item.token in self._advice.movable:
+            part = scene.part_at(item, x, y)
+            if part is not None:
+                marks = [scene.highlights.part(MarkKind.FRAME, *scene.part_pose(item, part))]
+        scene.marks.show("part", marks, fade=False)
+
     def leave(self) -> None:
         """Forget what was under the pointer, which leaves the table."""
+        self._scene.marks.clear("part")
         self._peek.rest_on(None)
         if not self.carried:
             self.highlighter.show_over(None)
@@ -118,7 +136,7 @@ class CarriedHand:
 
     def cancel(self) -> None:
         """Put down whatever is held; nothing has happened."""
-        self._pressed = self._press_at = None
+        self._pressed = self._press_at = self._part = None
         if self.carried:
             self._fly_home(self._lay_down_ghosts())
         self.put_down()
@@ -138,6 +156,10 @@ class CarriedHand:
     def _pick_up(self, item: TokenItem, at: QPointF) -> None:
         scene = self._scene
         tokens: tuple[TokenId, ...] = (item.token,)
+        scene.marks.clear("part")
+        if self._part is not None:
+            self._pick_up_part(item, self._part, at)
+            return
         if item.token in scene.lifted and scene.layout.zones[item.at.zone].multi:
             tokens = scene.lifted
         else:
@@ -149,13 +171,23 @@ class CarriedHand:
         self.ghosts.lift(tokens)
         self.highlighter.light(tokens)
 
+    def _pick_up_part(self, item: TokenItem, part: int, at: QPointF) -> None:
+        scene = self._scene
+        self.put_down()
+        self.carried, self._carries_part = (item.token,), True
+        self._peek.end()
+        pose, _ = scene.part_pose(item, part)
+        self._grab = scene.geometry.point(pose.x, pose.y) - at
+        self.ghosts.lift_part(item, part)
+
     def _carry(self, at: QPointF) -> None:
         lead = at + self._grab
         self.ghosts.carry(lead)
         place = self._under(lead)
         self.highlighter.show_over(place)
         home = self._scene.items_of[self.carried[0]].at
-        if place is not None and place.zone == home.zone and self.sorting.is_for(self.carried[0]) and not self.slips:
+        is_home = place is not None and place.zone == home.zone and not self._carries_part
+        if is_home and self.sorting.is_for(self.carried[0]) and not self.slips:
             self.sorting.try_at(self.carried, *self._scene.geometry.units(lead))
         else:
             self.sorting.stop()
@@ -180,6 +212,12 @@ class CarriedHand:
         lead = at + self._grab
         to = self._under(lead)
         x, y = scene.geometry.units(lead)
+        if self._carries_part:
+            self._lay_down_ghosts()
+            home = scene.items_of[tokens[0]].at if tokens[0] in scene.items_of else None
+            if home is not None and not (to is not None and same_place(scene.layout.zones[home.zone], to, home)):
+                self._emit(GestureKind.DRAG, tokens, to, self._part_of(tokens[0]))
+            return
         offsets = self.ghosts.offsets
         held = self._lay_down_ghosts()
         for index, (token, (dx, dy)) in enumerate(zip(held, offsets, strict=True)):
@@ -218,8 +256,14 @@ class CarriedHand:
         xs = sorted(item.rest.x for item in scene.items_of.values() if item.at.zone == to.zone)
         return Place(to.zone, insertion(xs, x))
 
+    def _part_of(self, token: TokenId) -> str:
+        """The face of the part of a token that was pressed."""
+        parts = self._scene.parts_of(token)
+        return parts[self._part].face if self._part is not None and self._part < len(parts) else ""
+
     def _lay_down_ghosts(self) -> tuple[TokenId, ...]:
         """End a drag; returns what was carried."""
+        self._carries_part = False
         self.carried = ()
         self.sorting.stop()
         return self.ghosts.lay_down()
@@ -266,9 +310,15 @@ class CarriedHand:
         return all(zones[item.at.zone].joins(zones[scene.items_of[token].at.zone]) for token in scene.lifted)
 
     def click_token(self, item: TokenItem) -> None:
-        """A click on a token: lifts it, puts it down, or asks for the one thing that it can do."""
+        """A click on a token: lifts it, puts it down, or asks for the one thing that it can do; a part of it is only
+        tapped."""
         self._peek.rest_on(None)
         scene, token = self._scene, item.token
+        part = self._part_of(token)
+        if part:
+            self.put_down()
+            self._emit(GestureKind.TAP, (token,), None, part)
+            return
         zone = scene.layout.zones[item.at.zone]
         if zone.multi and (token in self._advice.movable or zone.seat == self._advice.actor):
             rest = tuple(other for other in scene.lifted if other != token)
@@ -307,6 +357,7 @@ class CarriedHand:
 
     def look_again(self) -> None:
         """Light the places where what is carried may go, which may be others now."""
+        self._scene.marks.clear("part")
         if self.carried:
             self.highlighter.light(self.carried)
 

@@ -3,6 +3,7 @@ goes as a whole is carried as it will lie, turned over, with the number of its c
 
 from __future__ import annotations
 
+from msgspec.structs import replace
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QGraphicsPixmapItem
 
@@ -49,6 +50,16 @@ class Ghosts:
         if len(held) > 1 and self._goes_whole(tokens[0]):
             self.count = chip_item(scene.geometry, scene.theme, str(len(held)), (0.0, 0.0), _CHIP_Z)
             self.count.setParentItem(scene.root)
+
+    def lift_part(self, item: TokenItem, number: int) -> None:
+        """Makes a ghost of a part of a token, which stays as it is."""
+        scene = self._scene
+        pose, _ = scene.part_pose(item, number)
+        ghost = TokenItem(item.token, scene.parts_of(item.token)[number].face, item.at, pose, scene.root)
+        ghost.now = replace(pose, z=GHOST_Z)
+        ghost.lift = CARRIED
+        ghost.place(scene.sprites, scene.geometry.left, scene.geometry.top)
+        self.items, self.offsets = [ghost], [(0.0, 0.0)]
 
     def _goes_whole(self, token: TokenId) -> bool:
         """Whether a whole pile is carried by this token."""

@@ -78,6 +78,10 @@ class Highlights:
         z = pose.z + _JUST_OVER
         return Mark(kind, round(x, 2), round(y, 2), width * pose.scale, height * pose.scale, pose.turn, z=z)
 
+    def part(self, kind: MarkKind, pose: Pose, reach: float) -> Mark:
+        """A ring round a part of a token, which lies like this."""
+        return Mark(kind, round(pose.x, 2), round(pose.y, 2), 2 * reach, 2 * reach, round=True, z=pose.z + _JUST_OVER)
+
     def place(self, kind: MarkKind, place: Place) -> Mark | None:
         """A frame round a place."""
         area = self._area(place)

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from typing import Protocol
 
 from msgspec import Struct
+from msgspec.structs import replace
 from PySide6.QtCore import Qt
 
 from tabletop.core.model import GestureKind, Place, TokenId
@@ -33,10 +34,11 @@ _ENTER = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
 
 
 class Thing(Struct, frozen=True):
-    """What can have the focus: a token where it lies, or a place."""
+    """What can have the focus: a token where it lies or a part of it, by its number, or a place."""
 
     place: Place
     token: TokenId | None = None
+    part: int | None = None
 
 
 class Names:
@@ -45,6 +47,7 @@ class Names:
     def __init__(self) -> None:
         self.token: Callable[[TokenId], str] = lambda token: token
         self.place: Callable[[Place], str] = lambda place: f"{place.zone} {place.slot + 1}"
+        self.face: Callable[[str], str] = lambda face: face
 
 
 class LiftingHand(Protocol):
@@ -138,7 +141,9 @@ class Keyboard:
                 top = self._scene.highlights.top_of(self.focus.place.zone)
                 self.focus = Thing(self.focus.place, top.token if top is not None else None)
             else:
-                self.focus = Thing(item.at, item.token)
+                part = self.focus.part
+                kept = part if part is not None and part < len(self._scene.parts_of(item.token)) else None
+                self.focus = Thing(item.at, item.token, kept)
         elif not self._scene.lifted and self._scene.layout.zones[self.focus.place.zone].kind is ZoneKind.PILE:
             # What was dropped there can be taken up again.
             top = self._scene.highlights.top_of(self.focus.place.zone)
@@ -167,7 +172,7 @@ class Keyboard:
             return self._in_pile(zone_id)
         if zone.kind is ZoneKind.FAN and not scene.layout.is_own_hand(zone):
             return [Thing(Place(zone_id))] if lying else []
-        here = [Thing(item.at, item.token) for item in lying]
+        here = [thing for item in lying for thing in self._in_token(item)]
         if here and zone.kind is ZoneKind.SPOTS and not zone.round:
             # On the squares of a board the arrows go from square to square, or pieces on a slant would be out of reach.
             held = {item.at for item in lying}
@@ -179,7 +184,13 @@ class Keyboard:
         lying = [item for item in self._scene.items_of.values() if item.at.zone == zone_id]
         lying.sort(key=lambda item: -item.at.slot)
         seen = lying if zone_id == self._scene.layout.opened else lying[:1]
-        return [Thing(Place(zone_id), item.token) for item in seen] or [Thing(Place(zone_id))]
+        things = [replace(thing, place=Place(zone_id)) for item in seen for thing in self._in_token(item)]
+        return things or [Thing(Place(zone_id))]
+
+    def _in_token(self, item: TokenItem) -> list[Thing]:
+        """A token, or the parts that can be touched on it."""
+        parts = range(len(self._scene.parts_of(item.token)))
+        return [Thing(item.at, item.token, part) for part in parts] or [Thing(item.at, item.token)]
 
     def _lifted_from(self, zone: ZoneSpec) -> bool:
         """Whether something is carried from here to which more may be added."""
@@ -250,6 +261,9 @@ class Keyboard:
 
     def _point(self, thing: Thing) -> tuple[float, float]:
         item = self._scene.items_of.get(thing.token) if thing.token is not None else None
+        if item is not None and thing.part is not None:
+            pose, _ = self._scene.part_pose(item, thing.part)
+            return pose.x, pose.y
         if item is not None:
             return item.rest.x, item.rest.y
         centre = self._scene.layout.centre(thing.place)
@@ -268,6 +282,8 @@ class Keyboard:
         item = self._scene.items_of.get(thing.token) if thing.token is not None else None
         if item is None:
             return self._scene.highlights.place(MarkKind.FOCUS, thing.place)
+        if thing.part is not None:
+            return self._scene.highlights.part(MarkKind.FOCUS, *self._scene.part_pose(item, thing.part))
         return self._scene.highlights.token(MarkKind.FOCUS, item)
 
     # Enter
@@ -281,6 +297,8 @@ class Keyboard:
             self._drop_on(thing)
         elif thing.token is None:
             self._emit(GestureKind.TAP, (), thing.place)
+        elif thing.part is not None:
+            self._emit(GestureKind.TAP, (thing.token,), None, scene.parts_of(thing.token)[thing.part].face)
         else:
             meant = self._hand.meant(scene.items_of[thing.token])
             assert meant is not None
@@ -348,6 +366,9 @@ class Keyboard:
     def words_for(self, thing: Thing) -> str:
         """A thing in words, with what may be done there while something is carried."""
         words, place = self._scene.words, self._names.place(thing.place)
+        if thing.token is not None and thing.part is not None:
+            part = self._names.face(self._scene.parts_of(thing.token)[thing.part].face)
+            return words.say(say(speech.PART_OF, part=part, token=self._names.token(thing.token), place=place))
         if thing.token is not None:
             return self.words_for_token(thing.token, thing.place)
         if self._scene.lifted:
@@ -364,6 +385,9 @@ class Keyboard:
         """A token, where it lies and its condition, in words."""
         words, fact = self._scene.words, self._scene.conditions.get(token)
         name, where = self._names.token(token), self._names.place(at)
+        parts = [self._names.face(part.face) for part in self._scene.parts_of(token)]
+        if parts:
+            name = words.say(say(speech.WITH_PARTS, token=name, parts=words.listed(parts)))
         if fact is not None:
             return words.say(say(speech.TOKEN_IS, token=name, place=where, condition=fact.text))
         return words.say(say(speech.TOKEN_AT, token=name, place=where))

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from math import cos, radians, sin
+from math import hypot
 
 from PySide6.QtCore import QObject, QPointF, QRectF, QSize, Signal
 from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
 
-from tabletop.core.model import Place, Placement, TokenId
-from tabletop.core.table import TableSpec, ZoneKind
+from tabletop.core.model import Part, Place, Placement, TokenId
+from tabletop.core.table import Point, TableSpec, ZoneKind
 from tabletop.core.view import CellFact, Condition, ConditionFact
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
@@ -155,16 +155,45 @@ class LaidTable(QGraphicsScene):
 
     def _covers(self, item: TokenItem, x: float, y: float) -> bool:
         pose = item.within_reach
-        dx, dy = x - pose.x, y - (pose.y - pose.raised)
-        if pose.turn:
-            turn = radians(-pose.turn)
-            dx, dy = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+        dx, dy = pose.inside(x, y)
         width, height = self.art.size(item.true_face)
         ax, ay = self.art.anchor(item.true_face)
         left, top = -ax * pose.scale - _FINGER, -ay * pose.scale - _FINGER
         right, bottom = (width - ax) * pose.scale + _FINGER, (height - ay) * pose.scale + _FINGER
         # A card that stands out of the hand is still meant where it stood.
         return left <= dx <= right and top <= dy <= bottom + pose.raised
+
+    def parts_of(self, token: TokenId) -> tuple[Part, ...]:
+        """The parts of a token's face that are seen."""
+        placement = self.placements.get(token)
+        return placement.parts if placement is not None and placement.face else ()
+
+    def part_at(self, item: TokenItem, x: float, y: float) -> int | None:
+        """The number of the part of a token that is under a point, in units; the nearest where several are."""
+        dx, dy = item.within_reach.inside(x, y)
+        away = {}
+        for number, part in enumerate(self.parts_of(item.token)):
+            at, reach = self._in_token(item, part)
+            distance = hypot(dx - at.x, dy - at.y) / reach
+            if distance <= 1.0:
+                away[number] = distance
+        return min(away, key=lambda number: away[number], default=None)
+
+    def part_pose(self, item: TokenItem, number: int) -> tuple[Pose, float]:
+        """Where a part of a token lies as a hand finds it now, and how far it reaches from its middle."""
+        part, pose = self.parts_of(item.token)[number], item.within_reach
+        at, reach = self._in_token(item, part)
+        x, y = pose.outside(at.x, at.y)
+        scale = 2 * reach / max(self.art.size(part.face))
+        return Pose(x, y, scale, pose.turn + part.turn, pose.z, shown=pose.shown), reach
+
+    def _in_token(self, item: TokenItem, part: Part) -> tuple[Point, float]:
+        """The middle of a part from that of the token's place, before it is turned, and its reach, in units."""
+        scale, (width, height) = item.within_reach.scale, self.art.size(item.true_face)
+        ax, ay = self.art.anchor(item.true_face)
+        radius = width / 2 * scale
+        middle = Point((width / 2 - ax) * scale + part.x * radius, (height / 2 - ay) * scale + part.y * radius)
+        return middle, part.size * radius
 
     def place_at(self, x: float, y: float) -> Place | None:
         """The smallest place under a point, in units."""

@@ -44,8 +44,9 @@ class Marking:
             self._mark_last()
 
     def show_refusal(self, refusal: Refusal) -> None:
-        """Mark what caused a refusal, until the next action."""
-        self._tell("cause", MarkKind.CAUSE, refusal.tokens, refusal.places)
+        """Mark what caused a refusal, until the next action; a quiet one marks nothing."""
+        tokens, places = ((), ()) if refusal.quiet else (refusal.tokens, refusal.places)
+        self._tell("cause", MarkKind.CAUSE, tokens, places)
 
     def show_hint(self, tokens: Iterable[TokenId], places: Iterable[Place]) -> None:
         """Mark what a hint speaks of."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from math import cos, radians, sin
 from zlib import crc32
 
 from msgspec import Struct
@@ -29,6 +30,17 @@ class Pose(Struct, frozen=True):
     raised: float = 0.0
     shown: bool = True
     flat: bool = False
+
+    def inside(self, x: float, y: float) -> tuple[float, float]:
+        """How far a point of the table lies from the middle, as the token sees it that lies turned."""
+        dx, dy, turn = x - self.x, y - (self.y - self.raised), radians(-self.turn)
+        return dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+
+    def outside(self, dx: float, dy: float) -> tuple[float, float]:
+        """The point of the table that lies so far from the middle, as the token sees it."""
+        turn = radians(self.turn)
+        x, y = dx * cos(turn) - dy * sin(turn), dx * sin(turn) + dy * cos(turn)
+        return self.x + x, self.y - self.raised + y
 
 
 def noise(text: str) -> float:

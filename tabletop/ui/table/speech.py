@@ -6,6 +6,10 @@ TABLE = QT_TRANSLATE_NOOP("Scene", "Table")
 TOKEN_AT = QT_TRANSLATE_NOOP("Scene", "{token}, {place}")
 TOKEN_IS = QT_TRANSLATE_NOOP("Scene", "{token}, {place}: {condition}")
 """A token, where it lies, and its condition: "in check"."""
+PART_OF = QT_TRANSLATE_NOOP("Scene", "{part}: {token}, {place}")
+"""One of the pictures on a token, with the token and where it lies."""
+WITH_PARTS = QT_TRANSLATE_NOOP("Scene", "{token}: {parts}")
+"""A token and the pictures on it."""
 CARRIED = QT_TRANSLATE_NOOP("Scene", "{token}: carried")
 ALSO_CARRIED = PLURAL_NOOP("Scene", "%n piece(s) or card(s) carried", "", 1)
 PUT_DOWN = QT_TRANSLATE_NOOP("Scene", "{token}: put down again")

@@ -138,9 +138,14 @@ class TableView(QGraphicsView):
         """Say whose cards clicks gather, whether or not they may be moved."""
         self.advice.actor = seat
 
-    def set_names(self, token_name: Callable[[TokenId], str], place_name: Callable[[Place], str]) -> None:
-        """How tokens and places are called, for announcements and screen readers."""
-        self.names.token, self.names.place = token_name, place_name
+    def set_names(
+        self,
+        token_name: Callable[[TokenId], str],
+        place_name: Callable[[Place], str],
+        face_name: Callable[[str], str] = str,
+    ) -> None:
+        """How tokens, places and parts of tokens are called, for announcements and screen readers."""
+        self.names.token, self.names.place, self.names.face = token_name, place_name, face_name
 
     def set_speed(self, factor: float) -> None:
         """Factor on all durations: 0 off, 0.5 quick, 1 normal, 1.7 gentle."""
@@ -297,12 +302,12 @@ class TableView(QGraphicsView):
         if item is not None:
             access.tell_focus(item)
 
-    def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None) -> None:
+    def _gesture(self, kind: GestureKind, tokens: tuple[TokenId, ...], to: Place | None, part: str = "", /) -> None:
         at = self.table_scene.items_of[tokens[0]].at if tokens and tokens[0] in self.table_scene.items_of else to
         if kind is GestureKind.TAP and at is not None and self.table_scene.layout.zones[at.zone].browsable:
             self.leafed.emit(at.zone)
             return
-        self.touched.emit(Touch(kind, tokens, to))
+        self.touched.emit(Touch(kind, tokens, to, part=part))
 
     # Events
 
