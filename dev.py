@@ -53,7 +53,7 @@ def get_debian(packages: list[str], why: str) -> None:
         print(f"{why}: {' '.join(apt)}", flush=True)
         env = {**os.environ, "DEBIAN_FRONTEND": "noninteractive"}
         steps = (["apt-get", "update", "-q"], apt)
-        if all(subprocess.run(step, env=env, stdout=subprocess.DEVNULL).returncode == 0 for step in steps):
+        if all(subprocess.call(step, env=env, stdout=subprocess.DEVNULL) == 0 for step in steps):
             return
     sys.exit(f"{why}. On Debian or Ubuntu:\n  sudo {' '.join(apt)}")
 

@@ -26,7 +26,7 @@ def english(text: Text | Msg) -> str:
         return text.source
     source = text.msg.source
     if text.n is not None:
-        source = source.replace("%n", str(text.n)).replace("(s)", "" if text.n == 1 else "s")
+        source = source.replace("%n", str(text.n)).replace("(s)", "" if abs(text.n) == 1 else "s")
     for name, value in text.args:
         source = source.replace("{" + name + "}", _word(value))
     return source

@@ -24,6 +24,7 @@ from tabletop.core.assembled import AssembledGame
 from tests.architecture.source import PACKAGE, modules, tree
 
 LATER: dict[str, set[str]] = {
+    "matches kept by earlier versions, of any game whose actions were written otherwise": {"Game.upgraded"},
     "a score sheet with a remark in a box, or figures written with a style of their own": {
         *("CellStyle.REMARK", "CellStyle.WRITTEN"),
     },
@@ -123,7 +124,7 @@ class _Saying(ast.NodeVisitor):
 
     def visit_Attribute(self, node: ast.Attribute) -> None:
         self.names.add(node.attr)
-        self.words.add(ast.unparse(node))
+        self.words.add(".".join(ast.unparse(node).split(".")[-2:]))
         self.generic_visit(node)
 
     def visit_Call(self, node: ast.Call) -> None:

@@ -66,7 +66,7 @@ def own_project(path: Path, name: str) -> bool:
 
 def from_outside(path: Path, name: str) -> bool:
     """Whether a module may import something that is not of the project."""
-    here, top = layer(path), name.split(".")[0]
+    here, top = layer(path), name.split(".", maxsplit=1)[0]
     if top not in sys.stdlib_module_names:
         return top in OTHERS.get(here, set())
     if top in LUCK:

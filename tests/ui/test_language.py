@@ -78,6 +78,7 @@ def test_rules_are_found_by_id_and_fall_back_to_english(french: Words) -> None:
 def test_untranslated_texts_are_english_with_its_plurals(french: Words) -> None:
     assert french.say(Msg("T", "Never seen")) == "Never seen"
     assert french.say(Msg("T", "%n die(s)", plural=True), n=1) == "1 die"
+    assert french.say(Msg("T", "%n die(s)", plural=True), n=-2) == "−2 dies", "less than nothing is many, too"
 
 
 def test_a_missing_or_unreadable_file_is_told_once_and_never_crashes(

@@ -19,7 +19,7 @@ SIZES = {"card": (63.0, 88.0), "place": (63.0, 88.0), "back": (63.0, 88.0), "die
 
 
 def size_of(face: str) -> tuple[float, float]:
-    return SIZES[face.split("-")[0]]
+    return SIZES[face.split("-", maxsplit=1)[0]]
 
 
 def cards(*faces: str, zone: str = "hand-0") -> list[Placement]:

@@ -184,10 +184,10 @@ class Words:
         translator = self._language.translator(self.code)
         found: str | None = None
         if translator is not None:
-            found = translator.translate(msg.context, msg.source, msg.comment, -1 if n is None else n)
+            found = translator.translate(msg.context, msg.source, msg.comment, -1 if n is None else abs(n))
         if n is None:
             return found or msg.source
-        return (found or msg.source.replace("(s)", "" if n == 1 else "s")).replace("%n", self.number(n))
+        return (found or msg.source.replace("(s)", "" if abs(n) == 1 else "s")).replace("%n", self.number(n))
 
     def _fill(self, sentence: str, args: dict[str, Arg]) -> str:
         if not args or "{" not in sentence:

@@ -109,7 +109,7 @@ class TableFrame(Page):
     # What everybody may look through
 
     def look_through(self, zone: str) -> None:
-        """Opens all that lies in a zone."""
+        """Open all that lies in a zone."""
         if self._seen is not None:
             self.pile.open(self._seen, zone, self.stage.view)
 

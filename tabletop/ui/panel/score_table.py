@@ -57,12 +57,12 @@ class _FigurePainter(QStyledItemDelegate):
             self._figure(painter, box, index, row.total)
         painter.restore()
 
-    def _note(self, painter: QPainter, box: QRectF, index: Index) -> None:
-        """A small figure on paper in the upper left corner."""
+    def _note(self, painter: QPainter, box: QRectF, index: Index) -> float:
+        """Paint a small figure on paper in the upper left corner; returns how far it reaches into the box."""
         notes = self._model.row(index.row()).notes
         note = notes[self._model.seat(index.column())] if notes else None
         if note is None:
-            return
+            return 0.0
         theme, high = self._context.theme, float(self._context.metrics.px(9))
         text = str(note)
         wide = (letters_width(text, high, FIGURE_PEN) or high) + 7
@@ -72,10 +72,11 @@ class _FigurePainter(QStyledItemDelegate):
         painter.drawRoundedRect(paper, 3, 3)
         middle = Qt.AlignmentFlag.AlignHCenter
         draw_letters(painter, text, high, theme.text, FIGURE_PEN, paper.center().x(), paper.bottom() - 3, middle)
+        return paper.right() - box.left()
 
     def _figure(self, painter: QPainter, box: QRectF, index: Index, total: bool) -> None:
         theme, metrics = self._context.theme, self._context.metrics
-        self._note(painter, box, index)
+        taken = self._note(painter, box, index)
         sheet = self._model.sheet
         seat = self._model.seat(index.column())
         cell = self._model.row(index.row()).cells[seat]
@@ -85,7 +86,7 @@ class _FigurePainter(QStyledItemDelegate):
         good = (cell < 0) == sheet.lowest_wins and cell < 0
         leads = self._model.leads(index.row(), seat)
         star = height + 10
-        room = max(6.0, box.width() - 10)
+        room = max(6.0, box.width() - max(10.0, taken + 7))
         width = letters_width(text, height, FIGURE_PEN) or len(text) * height * 0.7
         beside = leads and width + star <= room
         height *= min(1.0, room / width)

@@ -1,11 +1,14 @@
-"""Whose hand it was: the one place where that is decided."""
+"""Who acts, and whose hand it was: the one place where that is decided."""
 
 from __future__ import annotations
+
+from typing import Any
 
 from msgspec import Struct
 
 from tabletop.core.model import Gesture, GestureKind, Place, Seat, TokenId
 from tabletop.core.view import View
+from tabletop.match.match import Match
 
 
 class Touch(Struct, frozen=True):
@@ -37,6 +40,25 @@ def acting_seat(touch: Touch, view: View | None, people: frozenset[Seat], actor:
         return touch.seat
     owner = _owner_of(view, touch.tokens, people) if view is not None and touch.kind is not GestureKind.BUTTON else None
     return actor if owner is None else owner
+
+
+def seat_to_act(match: Match[Any], people: frozenset[Seat]) -> Seat | None:
+    """The person who acts, else the one who acted last; None where no person sits."""
+    turn = match.view(None).turn if match.game.info.real_time else None
+    if turn in people:
+        return turn
+    active = sorted(match.active & people)
+    if active:
+        return active[0]
+    return last_person(match, people) if people else None
+
+
+def last_person(match: Match[Any], people: frozenset[Seat]) -> Seat:
+    """The person who acted last, else the first one. Raises ValueError where no person sits."""
+    for entry in reversed(match.log):
+        if entry.action is not None and entry.action.seat in people:
+            return entry.action.seat
+    return min(people)
 
 
 def is_anybodys(view: View, gesture: Gesture, people: frozenset[Seat]) -> bool:

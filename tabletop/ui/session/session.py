@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
-import msgspec
 from PySide6.QtCore import QObject, Signal
 
 from tabletop.core.chance import Chance, LiveChance
@@ -23,9 +22,10 @@ from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.bot_process import BotProcess
 from tabletop.ui.session.computers import Computers
 from tabletop.ui.session.deadlines import Deadlines
-from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys
+from tabletop.ui.session.gesture_owner import Touch, acting_seat, is_anybodys, last_person, seat_to_act
 from tabletop.ui.session.hand_orders import HandOrders
 from tabletop.ui.session.match_recorder import MatchRecorder
+from tabletop.ui.session.taking_back import take_back
 
 WHOSE_HAND = QT_TRANSLATE_NOOP("Table", "Several people are playing: everybody uses their own key or button.")
 NO_WORKER = QT_TRANSLATE_NOOP("Table", "The computer player did not answer. The table plays an ordinary move instead.")
@@ -108,21 +108,7 @@ class Session(QObject):
     @property
     def actor(self) -> Seat | None:
         """The seat whose hands are on the table: the person who acts, else the one who acted last."""
-        if self.look.viewer is not None:
-            return self.look.viewer
-        turn = self.match.view(None).turn if self.game.info.real_time else None
-        if turn in self.people:
-            return turn
-        active = sorted(self.match.active & self.people)
-        if active:
-            return active[0]
-        return self._last_person() if self.people else None
-
-    def _last_person(self) -> Seat:
-        for entry in reversed(self.match.log):
-            if entry.action is not None and entry.action.seat in self.people:
-                return entry.action.seat
-        return min(self.people)
+        return self.look.viewer if self.look.viewer is not None else seat_to_act(self.match, self.people)
 
     def controller(self, seat: Seat) -> RuleController:
         """The hands of a seat."""
@@ -367,18 +353,12 @@ class Session(QObject):
 
     def undo(self) -> None:
         """Take back a person's last action, and what the table plays by itself after it."""
-        seat = self._last_person() if self.people else None
-        if seat is None:
+        if not self.people:
             return
-        taken = list(self.match.log)
-        answer = self.match.undo(seat)
-        while not isinstance(answer, Refusal) and self.game.forced(self.match.state) is not None:
-            answer = self.match.undo(self._last_person())
-        if isinstance(answer, Refusal):
-            for entry in taken[len(self.match.log) :]:
-                self.match.follow(entry)
-            own = msgspec.structs.replace(answer, rule=self.game.rule_alias(answer.rule))
-            self.refused.emit(own, seat)
+        seat = last_person(self.match, self.people)
+        refused = take_back(self.match, self.people)
+        if refused is not None:
+            self.refused.emit(refused, seat)
             return
         length = len(self.match.log)
         self._eyes.rewound(length)
