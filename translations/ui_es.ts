@@ -1741,6 +1741,13 @@
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Queda %n segundo</numerusform>
+            <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1741,6 +1741,13 @@
         <source>{player}: {number}</source>
         <translation>{player}&#x202f;: {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Encore %n seconde</numerusform>
+            <numerusform>Encore %n secondes</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -1741,6 +1741,13 @@
         <source>{player}: {number}</source>
         <translation>{player}: {number}</translation>
     </message>
+    <message numerus="yes">
+        <source>%n second(s) left</source>
+        <translation>
+            <numerusform>Nog %n seconde</numerusform>
+            <numerusform>Nog %n seconden</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>

@@ -157,6 +157,14 @@ class RaceFact(Struct, frozen=True, tag="race"):
     rest: Text | None = None
 
 
+class TimerFact(Struct, frozen=True, tag="timer"):
+    """A ring that runs with the deadline of the state (`Game.deadline_ms`), with the seconds that are left: at the
+    corner of a zone, or of the plate of a `seat`."""
+
+    zone: str = ""
+    seat: Seat | None = None
+
+
 Fact = (
     PlateFact
     | CellFact
@@ -170,6 +178,7 @@ Fact = (
     | WayFact
     | BurstFact
     | RaceFact
+    | TimerFact
 )
 
 

@@ -73,6 +73,9 @@ LATER: dict[str, set[str]] = {
     "to come: games of cards that ask who deals first, and a play list of small games": {
         *("OptionChoice.seat", "OptionChoice.seats_from", "OptionSpec.ordered"),
     },
+    "to come: games in which the seconds that are left are shown": {
+        *("TimerFact", "TimerFact.zone", "TimerFact.seat"),
+    },
     "to come: games of speed in which one player is heard while the others wait": {"Game.frozen"},
     "to come: games in which players change places": {"View.order"},
     "to come: cards of the hand and of a row are thrown together": {"ZoneSpec.multi_with"},

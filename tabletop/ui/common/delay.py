@@ -24,6 +24,13 @@ class Delay(QObject):
         """Whether `over` is still to come, paused or not."""
         return self._left_ms is not None
 
+    @property
+    def left_ms(self) -> int:
+        """How long it still waits; 0 where it does not."""
+        if self._left_ms is None:
+            return 0
+        return self._left_ms if self._paused else max(0, self._timer.remainingTime())
+
     def start(self, wait_ms: float) -> None:
         """Begin anew."""
         self._left_ms = max(0, round(wait_ms))

@@ -12,7 +12,7 @@ from tabletop.ui.table.choreography import RESEAT_MS
 
 
 class PlateMoves:
-    """Puts plates in their places, on the way from where they were when `begin` was called."""
+    """The plates in their places, on the way from where they were when `begin` was called."""
 
     def __init__(self, parent: QObject) -> None:
         self._from: dict[Seat, QPoint] = {}
@@ -24,18 +24,18 @@ class PlateMoves:
         self._way.valueChanged.connect(self._step)
 
     def begin(self, plates: Mapping[Seat, QWidget], speed: float) -> None:
-        """From now on they are on their way; `speed` is a factor on the time, 0: they are there at once."""
+        """Set them out on their way; `speed` is a factor on the time, 0: they are there at once."""
         self._from = {seat: plate.pos() for seat, plate in plates.items() if plate.isVisible()}
         self._way.setDuration(round(RESEAT_MS * speed))
         self._way.start()
 
     def place(self, seat: Seat, plate: QWidget, rect: QRect) -> None:
-        """A plate belongs here."""
+        """Put a plate where it belongs, or on its way there."""
         self._to[seat] = plate, rect
         self._put(seat)
 
     def finish(self) -> None:
-        """Everything is in its place."""
+        """Put everything in its place at once."""
         if self.is_moving:
             self._way.setCurrentTime(self._way.duration())
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QRect, Signal
+from PySide6.QtCore import QPoint, QRect, Signal
 from PySide6.QtGui import QResizeEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat, TokenId
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Rect, TableSpec
-from tabletop.core.view import Button, Cue, RaceFact, View
+from tabletop.core.view import Button, Cue, RaceFact, TimerFact, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.strip import LEAST_PX, Strip
@@ -21,6 +21,7 @@ from tabletop.ui.match_page.plate_moves import PlateMoves
 from tabletop.ui.match_page.plate_room import EDGE, fitted, spread, things_of
 from tabletop.ui.match_page.plates import Plate, SeatFacts
 from tabletop.ui.match_page.table_buttons import REFERENCE_FACTOR, TableButtons
+from tabletop.ui.match_page.timer_ring import SIZE_PX, Left, TimerRing
 from tabletop.ui.race.times import RaceList
 from tabletop.ui.table.fade import Fade
 from tabletop.ui.table.view import TableView
@@ -65,6 +66,8 @@ class TableOverlay(QWidget):
         self.strip.height_changed.connect(self.lay_out)
         self.choices = ChoiceRow(context, self)
         self.race = RaceList(context, self)
+        self.timer = TimerRing(context, self)
+        self._timed: TimerFact | None = None
         self.sheets: tuple[QWidget, ...] = ()
 
     @property
@@ -116,6 +119,15 @@ class TableOverlay(QWidget):
             self.race.setVisible(not self.hidden)
         self.lay_out()
 
+    def show_timer(self, view: View, left: Left) -> None:
+        """Show the time that is `left` until the deadline, where the view tells of one."""
+        self._timed = next((fact for fact in view.facts if isinstance(fact, TimerFact)), None)
+        if self._timed is not None:
+            self.timer.begin(left)
+        else:
+            self.timer.end()
+        self.lay_out()
+
     def show_buttons(self, buttons: Sequence[Button], words: Words) -> None:
         """Show the buttons of a view."""
         self.buttons.show(buttons, words, self.colours)
@@ -128,6 +140,8 @@ class TableOverlay(QWidget):
         for widget in (*self.plates.values(), *self.buttons.values(), self.strip):
             widget.setVisible(not hidden)
         self.race.setVisible(self.race.is_told and not hidden)
+        self.timer.covered = hidden
+        self.timer.tick()
         if hidden:
             self.choices.clear()
 
@@ -166,13 +180,24 @@ class TableOverlay(QWidget):
             mirrored = Rect(TABLE_WIDTH - _RACE.x - _RACE.width, _RACE.y, _RACE.width, _RACE.height)
             self.race.scale = scale
             self.race.place([self.view.unit_rect(area) for area in (_RACE, mirrored)], [*placed, strip])
+        if self._timed is not None:
+            at = self._corner_for(self._timed, taken)
+            self.timer.place(at, round(self._context.metrics.px(SIZE_PX) * scale), self.rect())
         if self.choices.isVisible():
             self.choices.lay_out(4, strip.top() - 4, self.width() - 8)
-        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.choices):
+        for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
             above.raise_()
         for sheet in self.sheets:
             if sheet.isVisible():
                 sheet.raise_()
+
+    def _corner_for(self, fact: TimerFact, taken: dict[Seat, QRect]) -> QPoint:
+        """Find the upper right corner of the plate or of the zone at which the time is shown."""
+        if fact.seat in taken:
+            return taken[fact.seat].topRight()
+        areas = [area.rect for area in self.view.table_scene.areas if area.place.zone == fact.zone]
+        rects = [self.view.unit_rect(area) for area in areas] or [self.rect()]
+        return QPoint(max(rect.right() for rect in rects), min(rect.top() for rect in rects))
 
     def _place_plates(self, strip: QRect) -> dict[Seat, QRect]:
         """Place the plates above the strip, with as much room as their words need and the table has; their papers."""

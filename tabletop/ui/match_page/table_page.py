@@ -134,6 +134,7 @@ class TablePage(TableFrame):
         self.hints.mark()
         self.stage.show_buttons(self._pressable(view), self.shared.spoken_to)
         self.stage.show_race(view, self.words)
+        self.stage.show_timer(view, self.session.deadline_left_ms)
         self.seat_plates.show(view)
         self.messages.speak()
         self.panel.show_score(self.words)

@@ -28,6 +28,7 @@ class Deadlines(QObject):
         self._pace = pace
         self.speed = 1.0
         self.due_ms = 0
+        self._limit_ms = 0
         self._forced, self._deadline = Delay(self), Delay(self)
         self._forced.over.connect(self.forced)
         self._deadline.over.connect(self.clock)
@@ -44,9 +45,15 @@ class Deadlines(QObject):
         if limit_ms is None:
             self._deadline.cancel()
         elif moved or not self._deadline.running:
+            self._limit_ms = limit_ms
             self.due_ms = match.log[-1].at_ms + limit_ms
             behind_ms = self._now.now_ms() - match.log[-1].at_ms if game.info.real_time else 0
             self._deadline.start(limit_ms - behind_ms)
+
+    @property
+    def left_ms(self) -> tuple[int, int] | None:
+        """How long the clock still waits, and how long it waits as a whole; None where nothing is due."""
+        return (self._deadline.left_ms, self._limit_ms) if self._deadline.running else None
 
     def hasten(self) -> None:
         """Let the clock act now, if it is about to."""

@@ -146,6 +146,10 @@ class Session(QObject):
         self._holds.discard(reason)
         self._pause()
 
+    def deadline_left_ms(self) -> tuple[int, int] | None:
+        """How long the clock still waits, and how long it waits as a whole; None where nothing is due."""
+        return self._deadlines.left_ms
+
     @property
     def racing(self) -> bool:
         """Whether several seats may act at this moment and the fastest counts."""

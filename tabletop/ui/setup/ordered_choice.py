@@ -41,7 +41,7 @@ class Entry(PaintedButton):
         self.setCursor(Qt.CursorShape.OpenHandCursor)
 
     def sizeHint(self) -> QSize:
-        """Words, cross and a little room."""
+        """Room for words and cross."""
         metrics = self._context.metrics
         words = QFontMetricsF(sized(self.font(), metrics.px(_TEXT_PX))).horizontalAdvance(self.text())
         return QSize(round(words) + metrics.px(_CROSS_PX) + 3 * metrics.px(_PAD_PX), metrics.px(_HIGH_PX))
@@ -53,7 +53,7 @@ class Entry(PaintedButton):
         return QRect(self.width() - wide, 0, wide, self.height())
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Ctrl and an arrow key move it, Delete takes it out."""
+        """Move it by Ctrl and an arrow key, take it out by Delete."""
         step = _STEPS.get(event.key())
         if step is not None and event.modifiers() & Qt.KeyboardModifier.ControlModifier:
             self.moved.emit(step)
@@ -63,12 +63,12 @@ class Entry(PaintedButton):
             super().keyPressEvent(event)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
-        """The beginning of a click or a drag."""
+        """Begin a click or a drag."""
         self._from = event.position().toPoint()
         super().mousePressEvent(event)
 
     def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        """It goes where the hand goes."""
+        """Go where the hand goes."""
         at = event.position().toPoint()
         if self._from is not None and not self._carried:
             self._carried = (at - self._from).manhattanLength() >= QApplication.startDragDistance()
@@ -77,7 +77,7 @@ class Entry(PaintedButton):
             self.dragged.emit(self.mapToParent(at))
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        """It stays there; a click on the cross takes it out."""
+        """Stay there, or go out of the list by a click on the cross."""
         carried, self._carried, self._from = self._carried, False, None
         self.setDown(False)
         if carried:
@@ -146,7 +146,7 @@ class OrderedChoice(QWidget):
         self._settle()
 
     def set_choices(self, choices: Sequence[tuple[str, str]]) -> None:
-        """(value, label) of all choices, in another language perhaps."""
+        """Take (value, label) of all choices, in another language perhaps."""
         self._labels = dict(choices)
         for value, label in choices:
             if value not in self.adders:
@@ -164,7 +164,7 @@ class OrderedChoice(QWidget):
         return (*self.entries, *self.adders.values())
 
     def apply_look(self) -> None:
-        """The entries grow with the text."""
+        """Let the entries grow with the text."""
         for entry in self.entries:
             entry.updateGeometry()
         self._list.updateGeometry()
@@ -203,7 +203,7 @@ class OrderedChoice(QWidget):
             self.changed.emit()
 
     def _drag(self, entry: Entry, point: QPoint) -> None:
-        """The others make room at once; it is said when the entry is laid down."""
+        """Make room for an entry at once; it is said when it is laid down."""
         over = next((other for other in self.entries if other.geometry().contains(point)), entry)
         at, to, middle = self.entries.index(entry), self.entries.index(over), over.geometry().center().x()
         beside = over.y() == entry.y()

@@ -52,7 +52,7 @@ class Ghosts:
             self.count.setParentItem(scene.root)
 
     def lift_part(self, item: TokenItem, number: int) -> None:
-        """Makes a ghost of a part of a token, which stays as it is."""
+        """Make a ghost of a part of a token, which stays as it is."""
         scene = self._scene
         pose, _ = scene.part_pose(item, number)
         ghost = TokenItem(item.token, scene.parts_of(item.token)[number].face, item.at, pose, scene.root)
