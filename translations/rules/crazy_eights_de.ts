@@ -622,6 +622,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>−%n point(s)</source>
+        <comment>less than nothing</comment>
+        <translation>
+            <numerusform>−%n Punkt</numerusform>
+            <numerusform>−%n Punkte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>

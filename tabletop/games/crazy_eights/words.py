@@ -16,6 +16,7 @@ from tabletop.kit.hands import HIDDEN
 from tabletop.kit.turns import seats_from
 
 _POINTS = PLURAL_NOOP("crazy_eights", "%n point(s)", "", 1)
+_MINUS_POINTS = PLURAL_NOOP("crazy_eights", "−%n point(s)", "less than nothing", 1)
 CARDS = PLURAL_NOOP("crazy_eights", "%n card(s)", "cards in a hand", 1)
 CALLED_CARD = QT_TRANSLATE_NOOP("crazy_eights", "“Card!”", "said by a player with one card left")
 
@@ -265,7 +266,7 @@ def hand_fact(state: State, seat: Seat) -> Text:
 
 def points(score: int) -> Text:
     """So many points, in words."""
-    return say(_POINTS, n=score)
+    return say(_MINUS_POINTS if score < 0 else _POINTS, n=abs(score))
 
 
 def score(state: State) -> ScoreSheet:
