@@ -17,11 +17,11 @@ from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
 from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LIFTED, LaidTable
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
-from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.pose import LIFTED, Pose
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0

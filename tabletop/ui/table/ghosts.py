@@ -9,10 +9,9 @@ from PySide6.QtWidgets import QGraphicsPixmapItem
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LIFTED, LaidTable
-from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.pose import CARRIED, LIFTED, Pose
 from tabletop.ui.table.signs import CHIP_HEIGHT, chip_item
-from tabletop.ui.table.sprites import CARRIED
 
 GHOST_Z = 70.0
 _PALE = 0.35

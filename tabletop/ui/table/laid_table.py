@@ -21,10 +21,9 @@ from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.mark_painting import Marks
 from tabletop.ui.table.motion import Motion, Track
-from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.pose import CARRIED, LIFTED, LYING, Pose
+from tabletop.ui.table.sprites import Sprites
 
-LIFTED = 6.0
 APPEAR_MS = 160.0
 """How long tokens and marks need to come and to go, where nothing moves."""
 
