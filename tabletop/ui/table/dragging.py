@@ -11,8 +11,9 @@ from PySide6.QtCore import QPointF
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.ui.table.advice import Advice, Emit
+from tabletop.ui.table.areas import contains
 from tabletop.ui.table.choreography import REFUSED_MS
-from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
+from tabletop.ui.table.drops import drop_at, footprint, insertion, same_place
 from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
 from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter

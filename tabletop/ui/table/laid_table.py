@@ -14,7 +14,8 @@ from tabletop.core.view import CellFact, Condition, ConditionFact
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
-from tabletop.ui.table.drops import Area, contains, drop_areas
+from tabletop.ui.table.areas import Area, contains
+from tabletop.ui.table.drops import drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
