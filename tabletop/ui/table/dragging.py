@@ -41,7 +41,7 @@ class CarriedHand:
         self._emit = emit
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
-        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted))
+        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
@@ -50,7 +50,7 @@ class CarriedHand:
         self._drag_from_px = DRAG_FROM_PX
         self.slips = False
         self._grab = QPointF()
-        self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None))
+        self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
 
     # Pointer
 
