@@ -65,9 +65,9 @@ def _parsed(given: list[str]) -> int:
 
 
 def _self_test() -> int:
-    from tabletop.ui.self_test import run
+    from tabletop.ui import app, self_test
 
-    return run()
+    return self_test.run(app.make_application, app.make_context)
 
 
 def _list() -> int:

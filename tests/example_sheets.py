@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication, QLabel, QVBoxLayout, QWidget
 
 from tabletop import games
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import sized
+from tabletop.ui.common.painted import sized
 from tabletop.ui.rules.example import RuleExample, examples_of
 from tests.ui.shell_parts import fresh_context
 

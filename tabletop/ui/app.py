@@ -18,7 +18,7 @@ from tabletop import __version__
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import sized
+from tabletop.ui.common.painted import sized
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Callable
 
 from PySide6.QtCore import QEventLoop, QTimer, SignalInstance
 from PySide6.QtWidgets import QApplication, QWidget
@@ -16,7 +17,6 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.resources import data_path
 from tabletop.store.settings import Settings
-from tabletop.ui.app import make_application, make_context
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.look.icons import names
@@ -27,8 +27,12 @@ _PATIENCE_MS = 15_000
 _MATCH_MS = 120_000
 
 
-def run() -> int:
-    """Open every page once, without a window and without a trace on the disk.
+def run(
+    make_application: Callable[[list[str]], QApplication],
+    make_context: Callable[[QApplication, Settings], AppContext],
+) -> int:
+    """Open every page once, without a window and without a trace on the disk. Application and context are made as they
+    are for the window.
 
     Prints what was tried; returns 0 if everything works, 1 otherwise.
     """

@@ -9,7 +9,8 @@ from pytestqt.qtbot import QtBot
 from tabletop.core.model import Place, Placement
 from tabletop.ui.look.art import Art
 from tabletop.ui.table import prerender as ready
-from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.pose import CARRIED, LYING
+from tabletop.ui.table.sprites import Sprites
 from tabletop.ui.table.view import TableView
 from tests.ui.scene_tools import at, drag, made_table, placements, view_of
 

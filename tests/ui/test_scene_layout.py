@@ -10,7 +10,8 @@ from tabletop.core.model import Place, Placement
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.look.face_keys import hand_order
 from tabletop.ui.session.hand_orders import HandOrders, moved_to
-from tabletop.ui.table.drops import Area, around, drop_areas, drop_at, insertion, overlap
+from tabletop.ui.table.areas import Area, around, overlap
+from tabletop.ui.table.drops import drop_areas, drop_at, insertion
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text

@@ -26,7 +26,7 @@ from tabletop.ui.look.themes import THEMES
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import begin_session, resume_session
-from tabletop.ui.table.drops import centre_of, overlap
+from tabletop.ui.table.areas import centre_of, overlap
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.ground import ground
 from tabletop.ui.table.layout import TableLayout

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QSizePolicy, QWidget
 from tabletop.core.table import LegendRow
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import sized
 from tabletop.ui.common.scrolling import scroll_by_finger
-from tabletop.ui.common.widgets import sized
 from tabletop.ui.look.lettering import draw_letters, letters_width
 from tabletop.ui.look.painting.cards import index_letter
 from tabletop.ui.look.painting.shapes import draw_star

@@ -7,8 +7,8 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import paint_focus, paint_shadow
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
-from tabletop.ui.common.widgets import paint_focus, paint_shadow
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
 
 _FIGURE, _TWO_DIGITS = 0.4, 0.34

@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QSizePolicy, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import LetterLabel
 

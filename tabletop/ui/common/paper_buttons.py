@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.tones import dark
 from tabletop.ui.look.theme import INK

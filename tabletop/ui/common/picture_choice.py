@@ -11,7 +11,8 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.core.options import OptionChoice
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import RadioButton, RadioRow, paint_focus, sized
+from tabletop.ui.common.painted import paint_focus, sized
+from tabletop.ui.common.widgets import RadioButton, RadioRow
 
 _WRAP = int(Qt.AlignmentFlag.AlignCenter) | int(Qt.TextFlag.TextWordWrap)
 _EDGE = 4

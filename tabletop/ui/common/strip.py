@@ -23,8 +23,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.look.metrics import Metrics
 
 MARGIN = 7

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPaintEvent, Q
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
 
 
 class Switch(PaintedButton):

@@ -13,8 +13,8 @@ from tabletop.core.game import Offer
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import fitted, wrapped
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
 
 WHICH = QT_TRANSLATE_NOOP("Table", "Which one is meant?")
 _WRAP = int(Qt.TextFlag.TextWordWrap | Qt.AlignmentFlag.AlignCenter)

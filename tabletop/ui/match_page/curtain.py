@@ -20,8 +20,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
-from tabletop.ui.common.widgets import paint_sheet
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_seat_shape

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 
 from tabletop.core.model import Seat
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import paint_shadow, sized
 from tabletop.ui.common.paper_buttons import wrapped
-from tabletop.ui.common.widgets import paint_shadow, sized
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star
 from tabletop.ui.look.painting.tones import dark

@@ -24,9 +24,10 @@ from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
 from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.common.strip import LinkButton
-from tabletop.ui.common.widgets import BADGES, paint_sheet
+from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.shapes import draw_seat_shape
 from tabletop.ui.look.painting.tones import light

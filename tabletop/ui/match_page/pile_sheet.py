@@ -13,10 +13,10 @@ from tabletop.core.model import Place, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.core.view import BadgeFact, View
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import paint_shadow
 from tabletop.ui.common.paper_buttons import PaperButton, dress
 from tabletop.ui.common.scrolling import scroll_by_finger
 from tabletop.ui.common.speaking import Naming
-from tabletop.ui.common.widgets import paint_shadow
 from tabletop.ui.look.painting.badges import draw_badge
 
 CLOSE = QT_TRANSLATE_NOOP("Table", "Close")

@@ -16,7 +16,7 @@ from msgspec.structs import replace
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QFont, QFontMetricsF
 
-from tabletop.ui.common.widgets import sized
+from tabletop.ui.common.painted import sized
 from tabletop.ui.look.metrics import Metrics
 
 PAD = 8

@@ -3,18 +3,40 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterator, Mapping, Sequence
+from typing import Protocol
 
-from PySide6.QtCore import QRect
+from PySide6.QtCore import QRect, QSize
 
 from tabletop.core.model import Seat
 from tabletop.core.table import Point, Rect, ZoneKind
-from tabletop.ui.match_page.plates import Plate
 from tabletop.ui.table.layout import TableLayout
 
 EDGE = 8
 """So far everything stays from the edge of the stage."""
 _CAPTION, _COUNT = 18.0, 20.0
 """How high a line above a zone and the number below a pile are, in units."""
+
+
+class WrittenPlate(Protocol):
+    """What counts of a plate here: how much room its words need. `text_scale` is the factor on its writing."""
+
+    text_scale: float
+
+    @property
+    def margin(self) -> int:
+        """Pixels round the paper."""
+
+    def best_size(self) -> QSize:
+        """The size in which nothing is cut at the size of writing that is set, margins excluded."""
+
+    def scales(self) -> Iterator[float]:
+        """The factors on the writing that may be tried, from 1 down."""
+
+    def papers(self, scale: float) -> Iterator[tuple[int, int]]:
+        """Widths and heights in which nothing is cut at this factor, the best first."""
+
+    def fits(self, width: int, height: int, scale: float, plain: bool = False) -> bool:
+        """Whether nothing is cut in a paper of this size at this factor; `plain`: as it looks best."""
 
 
 def things_of(layout: TableLayout, closed: Collection[str] = ()) -> list[Rect]:
@@ -42,7 +64,9 @@ def _holds(area: Rect, spot: Point) -> bool:
     return 0 <= spot.x - area.x <= area.width and 0 <= spot.y - area.y <= area.height
 
 
-def spread(taken: Mapping[Seat, QRect], plates: Mapping[Seat, Plate], table: QRect, width: int) -> dict[Seat, QRect]:
+def spread(
+    taken: Mapping[Seat, QRect], plates: Mapping[Seat, WrittenPlate], table: QRect, width: int
+) -> dict[Seat, QRect]:
     """Let plates side by side share the bare cloth at the side of the `table`, if one of them is too narrow."""
     rows = {rect.top() for rect in taken.values()}
     narrow = any(plate.best_size().width() > taken[seat].width() for seat, plate in plates.items())
@@ -62,7 +86,7 @@ def spread(taken: Mapping[Seat, QRect], plates: Mapping[Seat, Plate], table: QRe
 
 
 def fitted(
-    bases: Mapping[Seat, QRect], plates: Mapping[Seat, Plate], things: Sequence[QRect], stage: QRect
+    bases: Mapping[Seat, QRect], plates: Mapping[Seat, WrittenPlate], things: Sequence[QRect], stage: QRect
 ) -> dict[Seat, QRect]:
     """The paper of every plate, with the largest writing with which nothing is cut. All have the same size of writing;
     then those of a row that have more room than the others get a larger one.
@@ -73,7 +97,7 @@ def fitted(
         return {}
     scales = list(next(iter(plates.values())).scales())
     found, at = _together(scales, bases, plates, things, stage)
-    rows: dict[int, dict[Seat, Plate]] = {}
+    rows: dict[int, dict[Seat, WrittenPlate]] = {}
     for seat, plate in plates.items():
         plate.text_scale = scales[at]
         rows.setdefault(bases[seat].top(), {})[seat] = plate
@@ -93,7 +117,7 @@ def fitted(
 def _together(
     scales: Sequence[float],
     bases: Mapping[Seat, QRect],
-    plates: Mapping[Seat, Plate],
+    plates: Mapping[Seat, WrittenPlate],
     things: Sequence[QRect],
     stage: QRect,
 ) -> tuple[dict[Seat, QRect], int]:
@@ -111,7 +135,7 @@ def _together(
 def _at(
     scale: float,
     bases: Mapping[Seat, QRect],
-    plates: Mapping[Seat, Plate],
+    plates: Mapping[Seat, WrittenPlate],
     lying: Mapping[Seat, QRect],
     things: Sequence[QRect],
     stage: QRect,
@@ -128,7 +152,7 @@ def _at(
 
 
 def _grown(
-    base: QRect, plate: Plate, scale: float, others: Sequence[QRect], things: Sequence[QRect], stage: QRect
+    base: QRect, plate: WrittenPlate, scale: float, others: Sequence[QRect], things: Sequence[QRect], stage: QRect
 ) -> QRect | None:
     """The place of a plate, or as much more as its words need at this scale; None if there is no room for that. It
     grows rather than have its words wrapped or below the badge, but not beside others of its size."""

@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import Standing
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.badges import draw_badge

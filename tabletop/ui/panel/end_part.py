@@ -10,9 +10,9 @@ from PySide6.QtWidgets import QFrame, QLabel, QScrollArea, QSizePolicy, QVBoxLay
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import sized
 from tabletop.ui.common.paper_buttons import dress
 from tabletop.ui.common.scrolling import scroll_by_finger
-from tabletop.ui.common.widgets import sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
 from tabletop.ui.look.painting.badges import draw_badge
 

@@ -15,8 +15,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import paint_focus, sized
 from tabletop.ui.common.paper_buttons import wrapped
-from tabletop.ui.common.widgets import paint_focus, sized
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.panel.list_style import CHOOSING, draw_lines, leave_letters, paint_ground, quiet_list, read_only
 from tabletop.ui.panel.models import MARK_ROLE

@@ -15,8 +15,9 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.legend import LegendArea
 from tabletop.ui.common.page import BarButton
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_shadow, sized, track_colour
+from tabletop.ui.common.widgets import track_colour
 from tabletop.ui.panel.end_part import THROWS_SO_FAR, EndPart, ThrowsChart, Winnings
 from tabletop.ui.panel.hint_card import HINT, HintCard
 from tabletop.ui.panel.lists import LogList, MovesList

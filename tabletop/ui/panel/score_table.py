@@ -14,8 +14,8 @@ from PySide6.QtWidgets import (
 )
 
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import sized
 from tabletop.ui.common.paper_buttons import wrapped
-from tabletop.ui.common.widgets import sized
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.shapes import draw_star

@@ -14,8 +14,8 @@ from tabletop.core.view import Button, ButtonKind, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key, key_name
 from tabletop.ui.common.key_positions import KeyLetters
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_sheet, sized
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, paint_sheet, sized
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.session.session import Session

@@ -9,8 +9,8 @@ from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, say
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import paint_sheet
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
-from tabletop.ui.common.widgets import paint_sheet
 from tabletop.ui.look.lettering import LetterLabel, draw_letters
 
 PAUSE = QT_TRANSLATE_NOOP("Table", "Pause")

@@ -21,8 +21,8 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import RaceFact, Run
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
+from tabletop.ui.common.painted import paint_sheet, sized
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
-from tabletop.ui.common.widgets import paint_sheet, sized
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.badges import draw_badge
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import sized
+from tabletop.ui.common.painted import sized
 from tabletop.ui.look.covers import cover
 from tabletop.ui.rules.rows import RuleRow
 

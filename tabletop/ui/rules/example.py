@@ -15,7 +15,8 @@ from tabletop.match.examples import Example, attempt_of
 from tabletop.resources import data_path
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
-from tabletop.ui.common.widgets import BADGES, sized
+from tabletop.ui.common.painted import sized
+from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.table.picture import attempt_picture
 
 _log = logging.getLogger(__name__)

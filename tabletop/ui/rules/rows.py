@@ -10,8 +10,9 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
 from tabletop.ui.common.strip import LinkButton
-from tabletop.ui.common.widgets import LampTag, PaintedButton, paint_focus, sized
+from tabletop.ui.common.widgets import LampTag
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 
 

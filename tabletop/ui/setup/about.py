@@ -10,7 +10,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
-from tabletop.ui.common.widgets import paint_shadow
+from tabletop.ui.common.painted import paint_shadow
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.shelf.game_facts import AGE_FROM, players_text
 

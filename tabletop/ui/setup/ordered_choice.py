@@ -13,7 +13,7 @@ from tabletop.core.options import MOST_IN_ORDER, in_order
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.layouts import FlowLayout
-from tabletop.ui.common.widgets import PaintedButton, paint_focus, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
 
 ENTRY = QT_TRANSLATE_NOOP("Setup", "{number}. {choice}", "an entry of a list with its number")
 HOW_TO_ORDER = QT_TRANSLATE_NOOP("Setup", "Drag it, or use Ctrl and the arrow keys. Delete takes it out.")

@@ -12,7 +12,8 @@ from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.page import BarButton
-from tabletop.ui.common.widgets import BADGES, PaintedButton, Segments, paint_focus
+from tabletop.ui.common.painted import PaintedButton, paint_focus
+from tabletop.ui.common.widgets import BADGES, Segments
 from tabletop.ui.setup.seat_config import COMPUTER_NAME, PERSON_NAME, SeatConfig
 
 PERSON = QT_TRANSLATE_NOOP("Setup", "Person", "who sits on a seat")

@@ -13,7 +13,8 @@ from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.match.players import Player
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import BADGES, PaintedButton, paint_focus, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, sized
+from tabletop.ui.common.widgets import BADGES
 from tabletop.ui.setup.seat_config import SeatConfig
 from tabletop.ui.setup.seat_row import COLOURS, SeatRow
 

@@ -18,12 +18,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import (
-    PaintedButton,
-    draw_shadow,
-    paint_shadow,
-    sized,
-)
+from tabletop.ui.common.painted import PaintedButton, draw_shadow, paint_shadow, sized
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.theme import INK

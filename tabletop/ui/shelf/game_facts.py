@@ -10,9 +10,7 @@ from PySide6.QtGui import (
 from tabletop.core.info import GameInfo
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.widgets import (
-    sized,
-)
+from tabletop.ui.common.painted import sized
 
 PLAYERS_TO = QT_TRANSLATE_NOOP("Shelf", "{least}–{most}", "numbers of players or minutes, least to most")
 

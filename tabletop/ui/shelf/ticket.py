@@ -19,14 +19,8 @@ from PySide6.QtWidgets import QMenu, QSizePolicy, QWidget
 from tabletop.core.info import GameInfo
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.ui.common.context import AppContext, SavedMatch
-from tabletop.ui.common.widgets import (
-    BADGES,
-    PaintedButton,
-    paint_focus,
-    paint_shadow,
-    sized,
-    track_colour,
-)
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.common.widgets import BADGES, track_colour
 from tabletop.ui.look.covers import BOX_HEIGHT, LID, cover
 from tabletop.ui.look.icons import icon_pixmap
 from tabletop.ui.look.lettering import draw_letters, letters_width

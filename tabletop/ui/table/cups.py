@@ -13,8 +13,8 @@ from tabletop.core.table import Point
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.motion import Motion
-from tabletop.ui.table.pose import Z_TOKENS
-from tabletop.ui.table.sprites import LYING, Sprites
+from tabletop.ui.table.pose import LYING, Z_TOKENS
+from tabletop.ui.table.sprite import SpriteSource
 from tabletop.ui.table.tumbling import GATHER_MS, ROLL_MS
 
 _SHAKEN, _SHAKES = 9.0, 3.0
@@ -50,7 +50,7 @@ class Cups:
                 item.setZValue(Z_TOKENS - 0.5)
                 self._cups[zone.id] = (layout.centre(Place(zone.id)), zone.vessel, item)
 
-    def repaint(self, geometry: Geometry, sprites: Sprites) -> None:
+    def repaint(self, geometry: Geometry, sprites: SpriteSource) -> None:
         """Paint every cup again, in another size or look."""
         for centre, face, item in self._cups.values():
             sprite = sprites.get(face, 1.0, 0.0, LYING)

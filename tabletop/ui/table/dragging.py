@@ -11,17 +11,18 @@ from PySide6.QtCore import QPointF
 from tabletop.core.model import GestureKind, Place, TokenId
 from tabletop.core.table import ZoneKind
 from tabletop.ui.table.advice import Advice, Emit
+from tabletop.ui.table.areas import contains
 from tabletop.ui.table.choreography import REFUSED_MS
-from tabletop.ui.table.drops import contains, drop_at, footprint, insertion, same_place
+from tabletop.ui.table.drops import drop_at, footprint, insertion, same_place
 from tabletop.ui.table.ghosts import GHOST_Z, Ghosts, straight
 from tabletop.ui.table.hand_sorting import HandSorting
 from tabletop.ui.table.highlighter import Highlighter
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LIFTED, LaidTable
+from tabletop.ui.table.laid_table import LaidTable
 from tabletop.ui.table.marks import MarkKind
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pile_peek import PilePeek
-from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.pose import LIFTED, Pose
 
 DRAG_FROM_PX = 4.0
 FINGER_FROM_PX = 14.0
@@ -40,7 +41,7 @@ class CarriedHand:
         self._emit = emit
         self.sorting = HandSorting(scene)
         self.carried: tuple[TokenId, ...] = ()
-        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted))
+        self.highlighter = Highlighter(scene, advice, lambda: bool(self.carried or scene.lifted), scene)
         self.ghosts = Ghosts(scene)
         self._pressed: TokenItem | None = None
         self._press_at: QPointF | None = None
@@ -49,7 +50,7 @@ class CarriedHand:
         self._drag_from_px = DRAG_FROM_PX
         self.slips = False
         self._grab = QPointF()
-        self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None))
+        self._peek = PilePeek(scene, lambda token: emit(GestureKind.TAP, (token,), None), scene)
 
     # Pointer
 

@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Collection, Iterable
 from math import hypot
 
-from msgspec import Struct
-
 from tabletop.core.model import Place
 from tabletop.core.table import Rect, ZoneKind, ZoneSpec
+from tabletop.ui.table.areas import Area, around, centre_of, contains, overlap
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
@@ -16,37 +15,6 @@ from tabletop.ui.table.sheet_grid import SheetGrid
 _HAND = Rect(66.0, 322.0, 528.0, 134.0)
 _BACKS = 60.0
 _REACH = 12.0
-
-
-class Area(Struct, frozen=True):
-    """The drop area of one place. `exact`: the point that is let go decides, not the overlap (boxes of a sheet)."""
-
-    place: Place
-    rect: Rect
-    round: bool = False
-    exact: bool = False
-
-
-def centre_of(rect: Rect) -> tuple[float, float]:
-    """The middle of a rectangle."""
-    return rect.x + rect.width / 2, rect.y + rect.height / 2
-
-
-def around(x: float, y: float, width: float, height: float) -> Rect:
-    """The rectangle of this size with its middle at (x, y)."""
-    return Rect(x - width / 2, y - height / 2, width, height)
-
-
-def contains(rect: Rect, x: float, y: float) -> bool:
-    """Whether a point lies in a rectangle."""
-    return rect.x <= x <= rect.x + rect.width and rect.y <= y <= rect.y + rect.height
-
-
-def overlap(first: Rect, second: Rect) -> float:
-    """The area that two rectangles share, in square units."""
-    width = min(first.x + first.width, second.x + second.width) - max(first.x, second.x)
-    height = min(first.y + first.height, second.y + second.height) - max(first.y, second.y)
-    return width * height if width > 0 and height > 0 else 0.0
 
 
 def same_place(zone: ZoneSpec, first: Place, second: Place) -> bool:

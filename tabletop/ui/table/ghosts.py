@@ -3,16 +3,22 @@ goes as a whole is carried as it will lie, turned over, with the number of its c
 
 from __future__ import annotations
 
+from typing import Protocol
+
 from msgspec.structs import replace
 from PySide6.QtCore import QPointF
-from PySide6.QtWidgets import QGraphicsPixmapItem
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
-from tabletop.core.model import TokenId
+from tabletop.core.model import Part, TokenId
+from tabletop.ui.look.faces import Faces
+from tabletop.ui.look.theme import Theme
+from tabletop.ui.table.geometry import Geometry
+from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LIFTED, LaidTable
-from tabletop.ui.table.pose import Pose
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import CARRIED, LIFTED, Pose
 from tabletop.ui.table.signs import CHIP_HEIGHT, chip_item
-from tabletop.ui.table.sprites import CARRIED
+from tabletop.ui.table.sprites import Sprites
 
 GHOST_Z = 70.0
 _PALE = 0.35
@@ -23,11 +29,36 @@ _CHIP_BELOW = 6.0
 _CHIP_Z = GHOST_Z + 1
 
 
+class GhostTable(Protocol):
+    """The table over which ghosts are carried; see `LaidTable`."""
+
+    art: Faces
+    theme: Theme
+    geometry: Geometry
+    sprites: Sprites
+    layout: TableLayout
+    items_of: dict[TokenId, TokenItem]
+    highlights: Highlights
+
+    @property
+    def root(self) -> QGraphicsItem:
+        """The parent of everything but the cloth."""
+
+    def parts_of(self, token: TokenId) -> tuple[Part, ...]:
+        """The parts of a token's face that are seen."""
+
+    def part_pose(self, item: TokenItem, number: int) -> tuple[Pose, float]:
+        """Where a part of a token lies as a hand finds it now, and how far it reaches from its middle."""
+
+    def removeItem(self, item: QGraphicsItem, /) -> None:
+        """Take an item off the table."""
+
+
 class Ghosts:
     """`items` are carried; the first one is what the pointer holds, `offsets` tell how far from it the others are, in
     units. `count`: the chip with the number of a pile."""
 
-    def __init__(self, scene: LaidTable) -> None:
+    def __init__(self, scene: GhostTable) -> None:
         self._scene = scene
         self.items: list[TokenItem] = []
         self.offsets: list[tuple[float, float]] = []

@@ -3,18 +3,32 @@
 from __future__ import annotations
 
 from math import hypot
+from typing import Protocol
 
 from tabletop.core.model import Placement, TokenId
 from tabletop.core.view import View
 from tabletop.ui.look.face_keys import face_of
 from tabletop.ui.session.hand_orders import moved_to
-from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import TableLayout
+
+
+class SortedTable(Protocol):
+    """The table on which hands are put in order; see `LaidTable`."""
+
+    layout: TableLayout
+    items_of: dict[TokenId, TokenItem]
+    placements: dict[TokenId, Placement]
+    lifted: tuple[TokenId, ...]
+
+    def arrange(self, raised: frozenset[TokenId], lifted: tuple[TokenId, ...]) -> None:
+        """Let cards of the own hand stand out, and tokens be lifted by a click or a key."""
 
 
 class HandSorting:
     """Lays the hand of the viewer in the order that the viewer wants."""
 
-    def __init__(self, scene: LaidTable) -> None:
+    def __init__(self, scene: SortedTable) -> None:
         self._scene = scene
 
     def is_for(self, token: TokenId) -> bool:

@@ -3,29 +3,45 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from tabletop.core.model import Place, TokenId
+from tabletop.core.view import CellFact
 from tabletop.ui.table.advice import Advice
 from tabletop.ui.table.drops import same_place
-from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.highlights import Highlights
+from tabletop.ui.table.items import TokenItem
+from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.mark_groups import Marks
 
 _FEW = 4
 _WAYS_MS = 40
 
 
-class Highlighter:
-    """`targets`: where what is held may go. `holds`: whether a hand holds anything now, dragged or lifted."""
+class LitTable(Protocol):
+    """The table on which lamps shine; see `LaidTable`."""
 
-    def __init__(self, scene: LaidTable, advice: Advice, holds: Callable[[], bool]) -> None:
+    layout: TableLayout
+    items_of: dict[TokenId, TokenItem]
+    cells: dict[Place, CellFact]
+    highlights: Highlights
+    marks: Marks
+
+
+class Highlighter:
+    """`targets`: where what is held may go. `holds`: whether a hand holds anything now, dragged or lifted. Its timer
+    lives as long as `parent`."""
+
+    def __init__(self, scene: LitTable, advice: Advice, holds: Callable[[], bool], parent: QObject) -> None:
         self._scene = scene
         self._advice = advice
         self._holds = holds
         self.targets: frozenset[Place] = frozenset()
         self._over: Place | None = None
         # Asking where every piece may go takes longer than a frame should: it is done when the frame is out.
-        self._ways = QTimer(scene)
+        self._ways = QTimer(parent)
         self._ways.setSingleShot(True)
         self._ways.setInterval(_WAYS_MS)
         self._ways.timeout.connect(self.light_ways)

@@ -13,8 +13,8 @@ from tabletop.core.table import ZoneKind, ZoneSpec
 from tabletop.core.view import CellFact, CellStyle, Condition, ConditionFact, Cue, CueKind, WayFact
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.lettering import figures
+from tabletop.ui.table.areas import Area, around, centre_of
 from tabletop.ui.table.changes import Change
-from tabletop.ui.table.drops import Area, around, centre_of
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import PLACE_FACE, TableLayout
 from tabletop.ui.table.marks import Z_OVER, Z_UNDER, Mark, MarkKind

@@ -7,8 +7,8 @@ from PySide6.QtGui import QPainter, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsObject, QStyleOptionGraphicsItem, QWidget
 
 from tabletop.core.model import Place, TokenId
-from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.sprites import FLAT, LYING, Sprite, Sprites
+from tabletop.ui.table.pose import FLAT, LYING, Pose
+from tabletop.ui.table.sprite import Sprite, SpriteSource
 
 
 class TokenItem(QGraphicsObject):
@@ -42,7 +42,7 @@ class TokenItem(QGraphicsObject):
         """The pose in which a hand finds it."""
         return self.rest if self.tossed else self.now
 
-    def place(self, sprites: Sprites, left: float, top: float) -> None:
+    def place(self, sprites: SpriteSource, left: float, top: float) -> None:
         """Take the picture and the position of the pose `now`: exact, on whole pixels, nothing transformed."""
         pose = self.now
         lift = FLAT if pose.flat and self.lift == LYING else self.lift

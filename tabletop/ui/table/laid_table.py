@@ -14,17 +14,17 @@ from tabletop.core.view import CellFact, Condition, ConditionFact
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
-from tabletop.ui.table.drops import Area, contains, drop_areas
+from tabletop.ui.table.areas import Area, contains
+from tabletop.ui.table.drops import drop_areas
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.highlights import Highlights
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.layout import TableLayout
-from tabletop.ui.table.mark_painting import Marks
+from tabletop.ui.table.mark_groups import Marks, PaintMark
 from tabletop.ui.table.motion import Motion, Track
-from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.pose import CARRIED, LIFTED, LYING, Pose
+from tabletop.ui.table.sprites import Sprites
 
-LIFTED = 6.0
 APPEAR_MS = 160.0
 """How long tokens and marks need to come and to go, where nothing moves."""
 
@@ -62,12 +62,14 @@ class LaidTable(QGraphicsScene):
     placements: what the view says of each of them.
     cells, conditions: what its facts say of boxes and tokens.
     lifted: the tokens that a click or a key has lifted.
-    highlights: makes the marks; `marks` shows them.
+    highlights: makes the marks; `marks` shows them, as `paint_mark` paints them.
     """
 
     arranged = Signal()
 
-    def __init__(self, art: Faces, theme: Theme, words: Words, parent: QObject | None = None) -> None:
+    def __init__(
+        self, art: Faces, theme: Theme, words: Words, paint_mark: PaintMark, parent: QObject | None = None
+    ) -> None:
         super().__init__(parent)
         self.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
         self.art, self.theme, self.words = art, theme, words
@@ -82,7 +84,7 @@ class LaidTable(QGraphicsScene):
         self.root = _Root()
         self.addItem(self.root)
         self.motion = Motion(self)
-        self.marks = Marks(self.root, self._fade_mark)
+        self.marks = Marks(self.root, paint_mark, self._fade_mark)
         self.layout = TableLayout(TableSpec(()), None, 1, art.size)
         self._seat_all()
 

@@ -1,12 +1,11 @@
-"""Marks as they are painted: small pixmap items. Equal marks share a picture, and marks that stay are not touched."""
+"""Marks as they are painted."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QBrush, QColor, QPainter, QPainterPath, QPen, QPixmap, QRadialGradient
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem
 
 from tabletop.core.table import Rect
 from tabletop.ui.look.lettering import draw_letters
@@ -14,93 +13,27 @@ from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.marks import Mark, MarkKind
+from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT, Mark, MarkKind
 from tabletop.ui.table.pictures import painted
 
 _TRAIL = "#8C6F3F"
 _MADDER = "#B4332C"
 
 
-class Marks:
-    """The marks of a scene in named groups (`targets`, `cause`, `focus` …); a group is replaced as a whole."""
+def paint_mark(form: Mark, geometry: Geometry, theme: Theme) -> tuple[QPixmap, QPointF]:
+    """Paint a mark, wherever it lies: its picture, and how far that lies from the middle of the mark."""
+    reach = (form.width**2 + form.height**2) ** 0.5 / 2 + 16
+    if not form.turn:
+        area = Rect(-form.width / 2 - 16, -form.height / 2 - 16, form.width + 32, form.height + 32)
+    else:
+        area = Rect(-reach, -reach, 2 * reach, 2 * reach)
 
-    def __init__(self, root: QGraphicsItem, fade: Callable[[QGraphicsPixmapItem, str], None]) -> None:
-        self._root = root
-        self._fade = fade
-        self._groups: dict[str, dict[Mark, QGraphicsPixmapItem]] = {}
-        self._pictures: dict[Mark, tuple[QPixmap, QPointF]] = {}
-        self._geometry = Geometry.fit(640, 498, 1.0)
-        self._theme: Theme | None = None
+    def draw(painter: QPainter) -> None:
+        painter.rotate(form.turn)
+        _DRAW[form.kind](painter, form, _Pens(theme, geometry.factor))
 
-    def set_look(self, geometry: Geometry, theme: Theme) -> None:
-        """Paint everything again for another size or theme."""
-        self._geometry, self._theme = geometry, theme
-        self._pictures.clear()
-        shown = {name: list(group) for name, group in self._groups.items()}
-        self.clear()
-        for name, marks in shown.items():
-            self.show(name, marks, fade=False)
-
-    def show(self, group: str, marks: Iterable[Mark], fade: bool = True) -> None:
-        """Show exactly these marks in a group."""
-        old = self._groups.get(group, {})
-        new: dict[Mark, QGraphicsPixmapItem] = {}
-        for mark in marks:
-            item = old.pop(mark, None) or new.get(mark)
-            if item is None:
-                item = self._item(mark)
-                if fade:
-                    self._fade(item, group)
-            new[mark] = item
-        for item in old.values():
-            self._remove(item)
-        self._groups[group] = new
-
-    def clear(self, *groups: str) -> None:
-        """Remove groups of marks, all of them if none is named."""
-        for group in groups or tuple(self._groups):
-            for item in self._groups.pop(group, {}).values():
-                self._remove(item)
-
-    def shown(self, group: str) -> tuple[Mark, ...]:
-        """The marks of a group."""
-        return tuple(self._groups.get(group, ()))
-
-    def _item(self, mark: Mark) -> QGraphicsPixmapItem:
-        form = Mark(mark.kind, 0, 0, mark.width, mark.height, mark.turn, mark.round, 0, mark.label)
-        if form not in self._pictures:
-            self._pictures[form] = self._paint(form)
-        pixmap, offset = self._pictures[form]
-        item = QGraphicsPixmapItem(pixmap, self._root)
-        middle = self._geometry.point(mark.x, mark.y)
-        dpr = self._geometry.dpr
-        at = middle + offset
-        item.setPos(round(at.x() * dpr) / dpr, round(at.y() * dpr) / dpr)
-        item.setZValue(mark.z)
-        item.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
-        return item
-
-    @staticmethod
-    def _remove(item: QGraphicsPixmapItem) -> None:
-        scene = item.scene()
-        if scene is not None:
-            scene.removeItem(item)
-
-    def _paint(self, form: Mark) -> tuple[QPixmap, QPointF]:
-        assert self._theme is not None
-        theme = self._theme
-        reach = (form.width**2 + form.height**2) ** 0.5 / 2 + 16
-        if not form.turn:
-            area = Rect(-form.width / 2 - 16, -form.height / 2 - 16, form.width + 32, form.height + 32)
-        else:
-            area = Rect(-reach, -reach, 2 * reach, 2 * reach)
-
-        def draw(painter: QPainter) -> None:
-            painter.rotate(form.turn)
-            _DRAW[form.kind](painter, form, _Pens(theme, self._geometry.factor))
-
-        pixmap, at = painted(self._geometry, area, draw)
-        return pixmap, at - self._geometry.point(0, 0)
+    pixmap, at = painted(geometry, area, draw)
+    return pixmap, at - geometry.point(0, 0)
 
 
 class _Pens:
@@ -349,10 +282,6 @@ _RAYS, _RAYED = 12, 28.0
 """How many rays, and round what size of token they are as long and thick as they get."""
 SEAT_RADIUS = 7.5
 """Half the side of the badge at the lower left corner of a card."""
-FIGURE = 9.7
-"""Height of a figure on a score sheet."""
-FIGURE_RIGHT = 7.6
-"""How far a figure on a score sheet stands from the right edge of its pill."""
 
 _DRAW: dict[MarkKind, Callable[[QPainter, Mark, _Pens], None]] = {
     MarkKind.DISC: _disc,

@@ -10,6 +10,10 @@ from msgspec import Struct
 
 Z_UNDER = 30.0
 Z_OVER = 50.0
+FIGURE = 9.7
+"""Height of a figure on a score sheet."""
+FIGURE_RIGHT = 7.6
+"""How far a figure on a score sheet stands from the right edge of its pill."""
 
 
 class MarkKind(StrEnum):

@@ -18,8 +18,8 @@ from PySide6.QtWidgets import QGraphicsItem
 from tabletop.ui.look.face_keys import side_of_die
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.pose import Pose
-from tabletop.ui.table.sprites import CARRIED, Sprites
+from tabletop.ui.table.pose import CARRIED, Pose
+from tabletop.ui.table.sprite import SpriteSource
 from tabletop.ui.table.tumbling import Moment, Tumble, pips_behind
 
 Z_MOVING = 60.0
@@ -105,7 +105,7 @@ class Track:
         bx, by = self.stops[leg]
         return ax + (bx - ax) * done, ay + (by - ay) * done
 
-    def move(self, t: float, rich: bool, geometry: Geometry, sprites: Sprites, z: float) -> None:
+    def move(self, t: float, rich: bool, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
         """Show the token at `t`."""
         if self.tumble is not None:
             self._tumble(self.tumble.at(t), geometry, sprites, z)
@@ -141,7 +141,7 @@ class Track:
         unit = geometry.factor
         item.glide(geometry.left + x * unit, geometry.top + (y - raised) * unit, z, sprite, transform)
 
-    def _tumble(self, seen: Moment, geometry: Geometry, sprites: Sprites, z: float) -> None:
+    def _tumble(self, seen: Moment, geometry: Geometry, sprites: SpriteSource, z: float) -> None:
         """Show a die on its way: turned, and narrower the further it has tipped over an edge."""
         item, scale = self.item, self.end.scale
         item.setVisible(not seen.hidden)
@@ -192,7 +192,7 @@ class Motion(QObject):
         self.speed = 1.0
         self.now_ms: Callable[[], float] = lambda: perf_counter() * 1000
         self._geometry = Geometry.fit(640, 498, 1.0)
-        self._sprites: Sprites | None = None
+        self._sprites: SpriteSource | None = None
         self._tracks: dict[TokenItem, Track] = {}
         self._changes: dict[QGraphicsItem, _Change] = {}
         self._timer = QTimer(self)
@@ -209,7 +209,7 @@ class Motion(QObject):
         """Whether this token is on its way."""
         return item in self._tracks
 
-    def set_look(self, geometry: Geometry, sprites: Sprites) -> None:
+    def set_look(self, geometry: Geometry, sprites: SpriteSource) -> None:
         """The size in which things move from now on."""
         self._geometry, self._sprites = geometry, sprites
 

@@ -19,7 +19,7 @@ from tabletop.ui.look.painting import shadow
 from tabletop.ui.look.painting.tones import mix
 from tabletop.ui.look.theme import Theme
 from tabletop.ui.table.geometry import Geometry
-from tabletop.ui.table.mark_painting import FIGURE, FIGURE_RIGHT
+from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT
 from tabletop.ui.table.pictures import font_of, painted, write
 from tabletop.ui.table.sheet_grid import SheetGrid
 

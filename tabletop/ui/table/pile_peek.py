@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Protocol
 
-from PySide6.QtCore import QTimer
+from PySide6.QtCore import QObject, QTimer
 
 from tabletop.core.model import TokenId
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.laid_table import LaidTable
+from tabletop.ui.table.layout import TableLayout
 
 REST_MS = 350
 """A pile opens when the pointer has rested on it for so long."""
@@ -16,22 +17,28 @@ HOLD_MS = 450
 """A pile that is pressed for so long without being moved is looked into: a finger cannot rest on anything."""
 
 
+class PiledTable(Protocol):
+    """The table whose piles are looked into; see `LaidTable`."""
+
+    layout: TableLayout
+
+    def open_pile(self, zone: str) -> None:
+        """Spread out a pile that lies in order, and close any other."""
+
+
 class PilePeek:
     """What the hand looks at. A pile that was held stays open when the finger is gone, until the next touch elsewhere.
-    `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.browsable`)."""
+    `leaf` opens the sheet with all that lies in the zone of a token (`ZoneSpec.browsable`). Its timers
+    live as long as `parent`."""
 
-    def __init__(self, scene: LaidTable, leaf: Callable[[TokenId], None]) -> None:
+    def __init__(self, scene: PiledTable, leaf: Callable[[TokenId], None], parent: QObject) -> None:
         self._scene = scene
         self._leaf = leaf
         self._zone = ""
         self._pressed: TokenItem | None = None
         self._looked = False
-        self._rest, self._hold = self._timer(REST_MS, self._open), self._timer(HOLD_MS, self._held)
-
-    def _timer(self, ms: int, over: Callable[[], object]) -> QTimer:
-        timer = QTimer(self._scene, singleShot=True, interval=ms)
-        timer.timeout.connect(over)
-        return timer
+        self._rest = _timer(parent, REST_MS, self._open)
+        self._hold = _timer(parent, HOLD_MS, self._held)
 
     def rest_on(self, item: TokenItem | None) -> None:
         """Wait on the token under the pointer, or on nothing."""
@@ -79,3 +86,9 @@ class PilePeek:
             self._zone = zone.id
             self._open()
             self._looked = self._scene.layout.opened == zone.id
+
+
+def _timer(parent: QObject, ms: int, over: Callable[[], object]) -> QTimer:
+    timer = QTimer(parent, singleShot=True, interval=ms)
+    timer.timeout.connect(over)
+    return timer

@@ -8,6 +8,12 @@ from zlib import crc32
 from msgspec import Struct
 
 Z_TOKENS = 40.0
+FLAT = 0.0
+LYING = 1.0
+CARRIED = 2.2
+"""How high a token is over the table, which its shadow tells."""
+LIFTED = 6.0
+"""How far a token stands above its place while a click or a key has lifted it, or a hand carries it."""
 
 
 class Pose(Struct, frozen=True):

@@ -17,7 +17,8 @@ from PySide6.QtCore import QObject
 from tabletop.ui.common.idle import IdleWork
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.table.items import TokenItem
-from tabletop.ui.table.sprites import CARRIED, LYING, Sprites
+from tabletop.ui.table.pose import CARRIED, LYING
+from tabletop.ui.table.sprites import Sprites
 
 AFTER_MS: Final = 300
 _SMALL_KIND = 12

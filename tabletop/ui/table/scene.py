@@ -32,6 +32,7 @@ from tabletop.ui.table.ground import ground
 from tabletop.ui.table.items import TokenItem
 from tabletop.ui.table.laid_table import APPEAR_MS, LaidTable
 from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.mark_painting import paint_mark
 from tabletop.ui.table.motion import Track
 from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.prerender import Prerender
@@ -48,7 +49,7 @@ class TableScene(LaidTable):
     sharpened = Signal()
 
     def __init__(self, art: Faces, theme: Theme, words: Words, parent: QObject | None = None) -> None:
-        super().__init__(art, theme, words, parent)
+        super().__init__(art, theme, words, paint_mark, parent)
         self._ground = QGraphicsPixmapItem()
         self.addItem(self._ground)
         self._ground.setZValue(-1)

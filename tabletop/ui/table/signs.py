@@ -15,7 +15,7 @@ from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters, letters_width
 from tabletop.ui.look.theme import Theme
-from tabletop.ui.table.drops import around, contains
+from tabletop.ui.table.areas import around, contains
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.layout import TableLayout
 from tabletop.ui.table.pictures import font_of, paper, picture_item, text_width, write

@@ -12,25 +12,12 @@ from PySide6.QtGui import QPainter, QPixmap, QTransform
 
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.painting import shadow
-
-FLAT = 0.0
-LYING = 1.0
-CARRIED = 2.2
+from tabletop.ui.table.pose import LYING
+from tabletop.ui.table.sprite import Sprite
 
 _LEAST_BYTES = 24_000_000
 _LITTLE = 15.0
 """Up to this turn, in degrees, nobody sees that the shift of the shadow turns too."""
-
-
-class Sprite:
-    """A picture and where its upper left corner lies from the middle of the place, in logical pixels."""
-
-    __slots__ = ("at", "pixmap", "rect")
-
-    def __init__(self, pixmap: QPixmap, at: QPointF) -> None:
-        self.pixmap = pixmap
-        self.at = at
-        self.rect = QRectF(at, pixmap.deviceIndependentSize())
 
 
 class Sprites:
