@@ -6,7 +6,7 @@ are bits of a whole number, bit n for card n.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable, Sequence
 from enum import StrEnum
 
 from msgspec import Struct
@@ -14,7 +14,7 @@ from msgspec import Struct
 from tabletop.core.chance import Chance
 from tabletop.core.model import Place, Placement, Seat, TokenKind
 from tabletop.kit.cards import ACE, NO_SUIT, PACK_52, RANKS, SUITS
-from tabletop.kit.hands import HIDDEN, Hands, Pack
+from tabletop.kit.hands import Hands, Pack, unveiled
 
 HEIGHTS = bytes(14 if RANKS[card] == ACE else RANKS[card] for card in PACK_52)
 """How high each card is in its suit, from 2 to 14: the ace is the highest."""
@@ -170,47 +170,5 @@ def _not_held(laid: Sequence[int], card: int, duties: Duties) -> int:
 def dealt_anew(faces: bytes, cards: Iterable[int], hands: Hands, barred: Sequence[int], chance: Chance) -> bytes:
     """The faces with every hidden one replaced by one of the `cards` of the pack that is nowhere seen, so that no hand
     gets a card that is barred from it. `hands` are those of all seats; what is hidden elsewhere may be any card."""
-    holder = {token: seat for seat, hand in enumerate(hands) for token in hand}
-    gaps = [token for token, face in enumerate(faces) if face == HIDDEN]
-    seen = set(faces)
-    unseen = chance.shuffled([card for card in cards if card not in seen])
-    found = bytearray(faces)
-    fitting = _matched(unseen, [barred[holder[token]] if token in holder else 0 for token in gaps])
-    for token, card in zip(gaps, fitting, strict=True):
-        found[token] = card
-    return bytes(found)
-
-
-def _matched(cards: Sequence[int], bars: Sequence[int]) -> list[int]:
-    """A card for each gap that its bar allows: as they come, and where one does not fit, along a chain of exchanges.
-    The truth is one such deal, so there always is one."""
-    given = list(cards)
-    for gap, bar in enumerate(bars):
-        if bar >> given[gap] & 1:
-            _exchange(given, bars, gap)
-    return given
-
-
-def _exchange(given: list[int], bars: Sequence[int], gap: int) -> None:
-    """Finds the shortest chain in which each gap takes the card of the next one, and the last takes that of `gap`:
-    because it may, or because its own card does not fit either and its turn comes later."""
-    before = {gap: gap}
-    queue = [gap]
-    for at in queue:
-        for other, bar in enumerate(bars):
-            if other in before or bars[at] >> given[other] & 1:
-                continue
-            before[other] = at
-            if not bar >> given[gap] & 1 or bar >> given[other] & 1:
-                _pass_on(given, before, gap, other)
-                return
-            queue.append(other)
-
-
-def _pass_on(given: list[int], before: Mapping[int, int], gap: int, last: int) -> None:
-    """Every gap of the chain takes the card of the next one."""
-    carried = given[gap]
-    while last != gap:
-        carried, given[last] = given[last], carried
-        last = before[last]
-    given[gap] = carried
+    bars = {token: barred[seat] for seat, hand in enumerate(hands) for token in hand}
+    return unveiled(faces, chance, lambda token, card: not bars.get(token, 0) >> card & 1, cards)
