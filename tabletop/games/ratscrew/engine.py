@@ -63,7 +63,7 @@ class Ratscrew(AssembledGame[State]):
         found = []
         if playing and seat == state.turn and not state.house.auto_ms:
             found.append(turn_action(seat, state.stacks[seat][0]))
-        if st.ignored(state, seat, moment(state, _SLAPS[seat])) is None:
+        if st.may_slap(state, seat) or st.ignored(state, seat, state.laid_ms - 1) is None:
             found.append(_SLAPS[seat])
         return found
 

@@ -214,16 +214,17 @@ def is_out(state: State, seat: Seat) -> bool:
 
 def ignored(state: State, seat: Seat, at_ms: int) -> Ignored | None:
     """Why a slap of this moment does not count; None if it does, rightly or wrongly."""
-    early = state.claims.is_early(at_ms)
+    claims = state.claims
+    early = claims.is_early(at_ms)
     if len(state.pile) <= early:
         return Ignored.NO_PILE
     if is_out(state, seat):
         return Ignored.OUT
-    if seat in state.claims.locked:
+    if seat in claims.locked:
         return Ignored.WAITS
-    if state.claims.is_used(seat, at_ms):
+    if claims.is_used(seat, at_ms):
         return Ignored.AGAIN
-    if is_right(state, at_ms):
+    if state.covered if early else state.pair:
         return None
     if state.phase is Phase.SLAP:
         return Ignored.LATE
