@@ -44,7 +44,7 @@ class TablePage(TableFrame):
         shared, stage, panel = self.shared, self.stage, self.panel
         self.messages = StripMessages(shared, stage.strip)
         self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self, self.look_through)
-        self.hints = Hints(shared, self.messages, stage.view.marking, panel.hint_card, self)
+        self.hints = Hints(shared, self.messages, stage.view.marking, stage.buttons, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.stage.view, self)
