@@ -318,6 +318,11 @@ def test_throws_and_skips_are_told_with_the_reason() -> None:
         assert line == BENCH.prompt(state)
 
 
+def test_the_way_names_the_goal_where_the_piece_turns_round() -> None:
+    assert BENCH.prompt(throw(position(61, 20), 1, 5)) == "A threw 6: 61 → goal 63 → 59"
+    assert BENCH.prompt(throw(position(60, 20), 1, 2)) == "A threw 3: 60 → goal 63"
+
+
 def test_offers_say_where_the_piece_goes() -> None:
     state = throw(position(0, 0), 4, 5)
     (action,) = GAME.legal(state, 0)

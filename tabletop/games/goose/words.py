@@ -176,9 +176,11 @@ def condition(state: State, seat: Seat) -> Text:
 
 
 def way(state: State) -> Text:
-    """The squares to which the throw takes the piece of the seat in turn, from where it stands to where it rests."""
+    """The squares to which the throw takes the piece of the seat in turn, from where it stands to where it rests; and
+    the goal where it turns round."""
     begin = say(START_NAME) if state.square == START else state.square
-    first, *others = (_stop(leg.landing) for leg in state.legs)
+    stops = (stop for leg in state.legs for stop in ((GOAL,) if GOAL in leg.touched[:-1] else ()) + (leg.landing,))
+    first, *others = map(_stop, stops)
     return reduce(lambda here, there: say(STEP, here=here, there=there), others, say(STEP, here=begin, there=first))
 
 
