@@ -177,16 +177,20 @@ class TablePage(TableFrame):
         return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
 
     def show_moves(self) -> None:
-        """List in the panel what the person who acts may do; nothing while the table is covered."""
-        actor = self.session.actor
+        """List in the panel what the person who acts may do; nothing while the table is covered, and no hidden card
+        that the table plays by itself: nobody has opened the curtain for it."""
+        session = self.session
+        actor = session.actor
+        by_itself = session.game.info.hidden and session.game.forced(session.match.state) is not None
         offers: tuple[Offer, ...] = ()
         if (
             actor is not None
             and not self.stage.hidden
-            and actor in self.session.match.active
+            and not by_itself
+            and actor in session.match.active
             and self.panel.isVisibleTo(self)
         ):
-            offers = self.session.controller(actor).legal()
+            offers = session.controller(actor).legal()
         self.panel.show_moves(offers, self.shared.spoken_to)
 
     def _sound_turn(self) -> None:
