@@ -122,7 +122,7 @@ def test_held_pieces_and_missed_turns_have_a_sign_and_a_word_on_the_plate() -> N
         piece(1): (Condition.WAITS, "misses 1 turn"),
         piece(2): (Condition.HELD, "held here"),
     }
-    assert plates(state) == ["in the well", "in the hotel", "in the prison", "on 20"]
+    assert plates(state) == ["in the well", "in the hotel", "in prison", "on 20"]
     two = position(31, 0, owed=(2, 0), trap="two-turns")
     assert signs(two) == {piece(0): (Condition.WAITS, "misses 2 turns")}
     assert plates(two) == ["in the well", "at the start"]
@@ -309,13 +309,18 @@ def test_throws_and_skips_are_told_with_the_reason() -> None:
     for state, why in (
         (position(19, 0, owed=(1, 0)), "sleeps in the hotel"),
         (position(31, 0, held=(0,)), "is held in the well"),
-        (position(52, 0, held=(0,)), "is held in the prison"),
-        (position(31, 0, owed=(2, 0), trap="two-turns"), "sits in the well"),
-        (position(52, 0, owed=(2, 0), trap="two-turns"), "sits in the prison"),
+        (position(52, 0, held=(0,)), "is held in prison"),
+        (position(31, 0, owed=(2, 0), trap="two-turns"), "is in the well"),
+        (position(52, 0, owed=(2, 0), trap="two-turns"), "is in prison"),
     ):
         (line,) = BENCH.told(state, skip)
         assert why in line
         assert line == BENCH.prompt(state)
+
+
+def test_the_way_names_the_goal_where_the_piece_turns_round() -> None:
+    assert BENCH.prompt(throw(position(61, 20), 1, 5)) == "A threw 6: 61 → goal 63 → 59"
+    assert BENCH.prompt(throw(position(60, 20), 1, 2)) == "A threw 3: 60 → goal 63"
 
 
 def test_offers_say_where_the_piece_goes() -> None:

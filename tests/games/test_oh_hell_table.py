@@ -244,7 +244,7 @@ def test_the_log() -> None:
 
 def test_words_at_the_end() -> None:
     nobody = counted(at("AS KS", 2, 2), (0, 2, 2), (1, 1, 0))
-    assert BENCH.prompt(nobody) == "The deal is over. Nobody has met the bid."
+    assert BENCH.prompt(nobody) == "The deal is over. Nobody met their bid."
     over = replace(nobody, phase=Phase.OVER, sheet=((5, 5, 0),))
     assert BENCH.prompt(over) == "The match is over. Most points: A, B."
     assert english(GAME.describe(nobody, GO_ON)) == "Play goes on."

@@ -33,7 +33,7 @@ def test_opening_threshold_of_the_rulebook_example() -> None:
     state = thrown(begin(), 6, 6, 6, 4, 3)
     assert (state.total, dice_in(state.parts)) == (600, (0, 1, 2))
     assert BENCH.rule(state, STOP) == "ten_thousand.opening-threshold"
-    assert BENCH.why(state, STOP) == "150 points are still missing."
+    assert BENCH.why(state, STOP) == "150 more points are needed."
     assert BENCH.verbs(state, 0) == {"continue"}
 
 

@@ -106,12 +106,12 @@ def test_what_was_written_is_seen_before_the_dice_go_on() -> None:
     view = seen(BENCH.after(thrown(opened(begin()), 1, 2, 3, 3, 6), Action(0, "stop")))
     assert cells(view, PAD, CellStyle.WRITTEN) == {0: 100}
     assert cells(view, PAD, CellStyle.TOTAL) == {6: 900, 7: 800}
-    assert english(view.prompt) == "A writes 100 and has 900."
+    assert english(view.prompt) == "A writes down 100 and now has 900."
 
 
 def test_prompts_say_what_may_be_done() -> None:
-    assert BENCH.prompt(thrown(begin(), 6, 6, 6, 4, 3)) == "A: throw on, 150 points are missing to open."
-    assert BENCH.prompt(thrown(opened(begin()), 1, 2, 3, 3, 6)) == "A: stop, or throw on?"
+    assert BENCH.prompt(thrown(begin(), 6, 6, 6, 4, 3)) == "A: throw again, 150 more points are needed to open."
+    assert BENCH.prompt(thrown(opened(begin()), 1, 2, 3, 3, 6)) == "A: stop, or throw again?"
     hot = thrown(opened(begin(hot_dice_rule="must")), 2, 3, 4, 5, 6)
     assert BENCH.prompt(hot) == "A: all five dice count and are thrown again."
     won = thrown(opened(begin(), 9900, 100), 1, 2, 3, 3, 6)
@@ -257,7 +257,7 @@ def test_offers_in_words() -> None:
     assert english(GAME.describe(hot, keep(hot, 1, 2, 3, 4, 5))) == (
         "Set aside 2, 3, 4, 5, 6 for 1500 and throw all five dice again"
     )
-    assert english(GAME.describe(state, Action(0, "continue"))) == "Throw on without setting dice aside"
+    assert english(GAME.describe(state, Action(0, "continue"))) == "Throw again without setting dice aside"
     assert [english(GAME.describe(begin(), Action(0, verb))) for verb in ("throw", "pass")] == [
         "Throw the five dice",
         "Pass the dice on",
@@ -272,12 +272,12 @@ def test_reports() -> None:
     state = thrown(opened(begin()), 1, 5, 2, 3, 3)
     assert told(state, keep(state, 1, 2), chance=ScriptedChance((1, 2, 2))) == [
         "A throws 1, 2, 2: 100 points.",
-        "A sets aside 1, 5.",
+        "A had set aside 1, 5.",
     ]
     assert told(state, keep(state, 1, 2), chance=ScriptedChance((3, 2, 2)))[0] == (
         "A throws 3, 2, 2: 150 points are lost."
     )
-    assert told(state, Action(0, "stop")) == ["A writes 150 and has 950."]
+    assert told(state, Action(0, "stop")) == ["A writes down 150 and now has 950."]
     assert told(BENCH.after(state, Action(0, "stop")), Action(0, "pass")) == ["The dice go to B."]
     near = opened(begin(), 9700, 0)
     assert told(near, Action(0, "throw"), chance=ScriptedChance((3, 3, 3, 2, 2))) == [

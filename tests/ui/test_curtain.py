@@ -12,8 +12,10 @@ from PySide6.QtWidgets import QLabel
 from pytestqt.qtbot import QtBot
 
 from tabletop import games
+from tabletop.core.chance import LiveChance
 from tabletop.core.model import Setup
 from tabletop.match.match import Match
+from tabletop.match.players import Player
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import room, wear
@@ -95,6 +97,17 @@ def test_an_open_game_has_no_curtain(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
     by_hand(page, a_play(page.session.match))
     assert not page.curtain.isVisible()
+
+
+def test_a_card_that_the_table_plays_by_itself_is_not_listed_before(qtbot: QtBot) -> None:
+    match: Match[Any] = Match(games.load("oh_hell"), Setup(3), LiveChance(1))
+    for _ in range(3):
+        (seat,) = match.active
+        match.submit(match.game.legal(match.state, seat)[0])
+    page, _ = make_page(qtbot, match, ANN, BEN, Player("Cleo"))
+    assert match.game.forced(match.state) is not None
+    assert not page.curtain.is_down
+    assert page.panel.moves.rowCount() == 0
 
 
 def test_undo_is_covered_too(qtbot: QtBot) -> None:

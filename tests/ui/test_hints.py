@@ -131,3 +131,16 @@ def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
     click(end)
     assert page.stage.strip.head == "The red 2 can still be laid down."
     assert len(match.log) == 1
+
+
+def test_a_button_of_which_a_hint_speaks_is_marked(qtbot: QtBot) -> None:
+    match: Match[object] = Match(games.load("oh_hell"), Setup(3, (("oh_hell.first-dealer-seat", "3"),)), LiveChance(1))
+    page, _ = make_page(qtbot, match, Player("Mila"), BOT, BOT)
+    page.session.hint_ready.emit(Choice(Action(0, "bid", choice=1)))
+    buttons = page.stage.buttons
+    assert [name for name, button in buttons.items() if button.is_advised] == ["bid-1"]
+    plain = buttons["bid-0"].grab().toImage()
+    buttons["bid-0"].set_advised(True)
+    assert buttons["bid-0"].grab().toImage() != plain
+    page.stage.buttons["bid-0"].click()
+    assert not any(button.is_advised for button in page.stage.buttons.values())

@@ -16,7 +16,7 @@
         <translation>Es geht im Uhrzeigersinn um den Tisch. Die jüngste Person nimmt den ersten Platz und beginnt.</translation>
     </message>
     <message id="goose.turn-order@lots">
-        <source>Turns go clockwise round the table. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the table. Lots are drawn to see who begins.</source>
         <translation>Es geht im Uhrzeigersinn um den Tisch. Wer beginnt, wird ausgelost.</translation>
     </message>
     <message id="goose.two-dice">
@@ -32,7 +32,7 @@
         <translation>Die Figur geht so viele Felder vor wie gewürfelt. An anderen Figuren kommt sie frei vorbei, und die Felder unterwegs tun nichts.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
         <translation>Zu wählen gibt es nichts: Die Figur kommt dorthin, wo ihr Zählen endet, oder gleich dorthin, wo die Regeln sie hinbringen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -96,7 +96,7 @@
         <translation>Jedes Feld, auf dem eine Figur in ihrem Zug landet, wirkt, eins nach dem anderen, bis die Figur zur Ruhe kommt.</translation>
     </message>
     <message id="goose.bounce">
-        <source>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</source>
+        <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
         <translation>Ist der Wurf zu groß, geht die Figur bis 63 vor und mit dem Rest wieder zurück.</translation>
     </message>
     <message id="goose.swap">
@@ -112,7 +112,7 @@
         <translation>Dafür zählt nur das Feld, auf dem ein Zug endet: Unterwegs schickt eine Figur niemanden weg.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>So kommt auch frei, wer festsitzt: Die Figur geht dorthin, woher die neue kam, und die neue sitzt an ihrer Stelle fest.</translation>
     </message>
     <message id="goose.relief@two-turns">
@@ -132,7 +132,7 @@
         <translation>Ein Zug, der dort endet, wo er begonnen hat, ändert nichts, und niemand wird weggeschickt.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</source>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
         <translation>Wer festsitzt oder aussetzen muss, wird übersprungen. Jedes Aussetzen gilt nur einmal.</translation>
     </message>
     <message id="goose.skip@two-turns">
@@ -140,7 +140,7 @@
         <translation>Wer aussetzen muss, wird übersprungen, bis nichts mehr auszusetzen ist.</translation>
     </message>
     <message id="goose.all-held">
-        <source>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
+        <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
         <translation>Sitzen alle fest, kommt die Figur, die länger festsitzt, sofort frei: Sie bleibt auf ihrem Feld und spielt weiter. Die andere bleibt.</translation>
     </message>
     <message id="goose.win-exact">
@@ -294,11 +294,11 @@
         <translation>{player} schläft im Gasthaus und setzt aus.</translation>
     </message>
     <message>
-        <source>{player} sits in the well and misses this turn.</source>
+        <source>{player} is in the well and misses this turn.</source>
         <translation>{player} sitzt im Brunnen und setzt aus.</translation>
     </message>
     <message>
-        <source>{player} sits in the prison and misses this turn.</source>
+        <source>{player} is in prison and misses this turn.</source>
         <translation>{player} sitzt im Gefängnis und setzt aus.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>{player} sitzt im Brunnen fest, bis eine andere Figur kommt.</translation>
     </message>
     <message>
-        <source>{player} is held in the prison until another piece arrives.</source>
+        <source>{player} is held in prison until another piece arrives.</source>
         <translation>{player} sitzt im Gefängnis fest, bis eine andere Figur kommt.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>im Brunnen</translation>
     </message>
     <message>
-        <source>in the prison</source>
+        <source>in prison</source>
         <translation>im Gefängnis</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>{player} hat noch nicht gewürfelt.</translation>
     </message>
     <message>
-        <source>The {total} has been thrown, and the piece has still to move.</source>
+        <source>The dice show {total}: first the piece has to move.</source>
         <translation>Die {total} ist gewürfelt, und die Figur muss noch ziehen.</translation>
     </message>
     <message>

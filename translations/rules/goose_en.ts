@@ -16,8 +16,8 @@
         <translation>Turns go clockwise round the table. The youngest player takes the first seat and begins.</translation>
     </message>
     <message id="goose.turn-order@lots">
-        <source>Turns go clockwise round the table. Lots are drawn for who begins.</source>
-        <translation>Turns go clockwise round the table. Lots are drawn for who begins.</translation>
+        <source>Turns go clockwise round the table. Lots are drawn to see who begins.</source>
+        <translation>Turns go clockwise round the table. Lots are drawn to see who begins.</translation>
     </message>
     <message id="goose.two-dice">
         <source>A turn is one throw of two dice, and their sum counts. Nothing moves before the throw.</source>
@@ -32,8 +32,8 @@
         <translation>The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do nothing.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</source>
-        <translation>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</translation>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
+        <translation>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</translation>
     </message>
     <message id="goose.first-nine-6-3">
         <source>A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.</source>
@@ -96,8 +96,8 @@
         <translation>Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.</translation>
     </message>
     <message id="goose.bounce">
-        <source>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</source>
-        <translation>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</translation>
+        <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
+        <translation>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</translation>
     </message>
     <message id="goose.swap">
         <source>If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.</source>
@@ -112,8 +112,8 @@
         <translation>Only the square where a move ends counts for this: on its way a piece sends nobody away.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</source>
-        <translation>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</translation>
+        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
+        <translation>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</translation>
     </message>
     <message id="goose.relief@two-turns">
         <source>A piece that leaves well or prison like this misses no more turns; the newcomer misses two.</source>
@@ -132,16 +132,16 @@
         <translation>A move that ends where it began changes nothing, and nobody is sent away.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</source>
-        <translation>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</translation>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
+        <translation>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</translation>
     </message>
     <message id="goose.skip@two-turns">
         <source>Whoever has a turn to miss is skipped, until all turns due have been missed.</source>
         <translation>Whoever has a turn to miss is skipped, until all turns due have been missed.</translation>
     </message>
     <message id="goose.all-held">
-        <source>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
-        <translation>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</translation>
+        <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
+        <translation>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</translation>
     </message>
     <message id="goose.win-exact">
         <source>The first piece to come to rest on 63 wins, whether a throw or a goose takes it there.</source>
@@ -294,20 +294,20 @@
         <translation>{player} sleeps in the hotel and misses this turn.</translation>
     </message>
     <message>
-        <source>{player} sits in the well and misses this turn.</source>
-        <translation>{player} sits in the well and misses this turn.</translation>
+        <source>{player} is in the well and misses this turn.</source>
+        <translation>{player} is in the well and misses this turn.</translation>
     </message>
     <message>
-        <source>{player} sits in the prison and misses this turn.</source>
-        <translation>{player} sits in the prison and misses this turn.</translation>
+        <source>{player} is in prison and misses this turn.</source>
+        <translation>{player} is in prison and misses this turn.</translation>
     </message>
     <message>
         <source>{player} is held in the well until another piece arrives.</source>
         <translation>{player} is held in the well until another piece arrives.</translation>
     </message>
     <message>
-        <source>{player} is held in the prison until another piece arrives.</source>
-        <translation>{player} is held in the prison until another piece arrives.</translation>
+        <source>{player} is held in prison until another piece arrives.</source>
+        <translation>{player} is held in prison until another piece arrives.</translation>
     </message>
     <message>
         <source>{player} wins.</source>
@@ -348,8 +348,8 @@
         <translation>in the well</translation>
     </message>
     <message>
-        <source>in the prison</source>
-        <translation>in the prison</translation>
+        <source>in prison</source>
+        <translation>in prison</translation>
     </message>
     <message>
         <source>The way to 63</source>
@@ -493,8 +493,8 @@
         <translation>{player} has not thrown the dice yet.</translation>
     </message>
     <message>
-        <source>The {total} has been thrown, and the piece has still to move.</source>
-        <translation>The {total} has been thrown, and the piece has still to move.</translation>
+        <source>The dice show {total}: first the piece has to move.</source>
+        <translation>The dice show {total}: first the piece has to move.</translation>
     </message>
     <message>
         <source>This piece belongs to {owner}.</source>

@@ -16,7 +16,7 @@
         <translation>Se juega en el sentido de las agujas del reloj. La persona más joven ocupa el primer sitio y empieza.</translation>
     </message>
     <message id="goose.turn-order@lots">
-        <source>Turns go clockwise round the table. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the table. Lots are drawn to see who begins.</source>
         <translation>Se juega en el sentido de las agujas del reloj. Se sortea quién empieza.</translation>
     </message>
     <message id="goose.two-dice">
@@ -32,7 +32,7 @@
         <translation>La ficha avanza tantas casillas como marcan los dados. Adelanta libremente a las demás, y las casillas del camino no hacen nada.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
         <translation>No hay nada que elegir: la ficha se pone donde acaba su cuenta, o enseguida donde las reglas la llevan.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -96,7 +96,7 @@
         <translation>Cada casilla en la que cae una ficha durante su jugada hace su efecto, una tras otra, hasta que la ficha se para.</translation>
     </message>
     <message id="goose.bounce">
-        <source>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</source>
+        <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
         <translation>Si la tirada es demasiado grande, la ficha llega a 63 y retrocede con lo que sobra.</translation>
     </message>
     <message id="goose.swap">
@@ -112,7 +112,7 @@
         <translation>Para esto solo cuenta la casilla donde acaba la jugada: por el camino, una ficha no echa a nadie.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Así se libera también una ficha retenida: va al sitio del que viene la nueva, y la nueva queda retenida en su lugar.</translation>
     </message>
     <message id="goose.relief@two-turns">
@@ -132,7 +132,7 @@
         <translation>Una jugada que acaba donde empezó no cambia nada, y no se echa a nadie.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</source>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
         <translation>Si una ficha está retenida o debe perder un turno, se salta su turno. Cada turno se pierde una sola vez.</translation>
     </message>
     <message id="goose.skip@two-turns">
@@ -140,7 +140,7 @@
         <translation>Si una ficha debe perder un turno, se salta su turno, hasta que se han perdido todos los que debía.</translation>
     </message>
     <message id="goose.all-held">
-        <source>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
+        <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
         <translation>Si todas las fichas están retenidas, la que lo está desde hace más tiempo queda libre: sigue en su casilla y juega. La otra se queda.</translation>
     </message>
     <message id="goose.win-exact">
@@ -294,11 +294,11 @@
         <translation>{player} duerme en la posada y pierde este turno.</translation>
     </message>
     <message>
-        <source>{player} sits in the well and misses this turn.</source>
+        <source>{player} is in the well and misses this turn.</source>
         <translation>{player} está en el pozo y pierde este turno.</translation>
     </message>
     <message>
-        <source>{player} sits in the prison and misses this turn.</source>
+        <source>{player} is in prison and misses this turn.</source>
         <translation>{player} está en la cárcel y pierde este turno.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>{player} espera en el pozo a que llegue otra ficha.</translation>
     </message>
     <message>
-        <source>{player} is held in the prison until another piece arrives.</source>
+        <source>{player} is held in prison until another piece arrives.</source>
         <translation>{player} espera en la cárcel a que llegue otra ficha.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>en el pozo</translation>
     </message>
     <message>
-        <source>in the prison</source>
+        <source>in prison</source>
         <translation>en la cárcel</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>{player} aún no ha tirado los dados.</translation>
     </message>
     <message>
-        <source>The {total} has been thrown, and the piece has still to move.</source>
+        <source>The dice show {total}: first the piece has to move.</source>
         <translation>Los dados marcan {total}, y la ficha aún tiene que avanzar.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>On joue dans le sens des aiguilles d’une montre. La personne la plus jeune prend la première place et commence.</translation>
     </message>
     <message id="goose.turn-order@lots">
-        <source>Turns go clockwise round the table. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the table. Lots are drawn to see who begins.</source>
         <translation>On joue dans le sens des aiguilles d’une montre. On tire au sort qui commence.</translation>
     </message>
     <message id="goose.two-dice">
@@ -32,7 +32,7 @@
         <translation>Le pion avance d’autant de cases que les dés indiquent. Il dépasse librement les autres pions, et les cases en chemin ne font rien.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
         <translation>Il n’y a rien à choisir&#x202f;: on pose le pion là où finit son compte, ou tout de suite là où les règles le mènent.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -96,7 +96,7 @@
         <translation>Chaque case où un pion arrive pendant son coup produit son effet, l’une après l’autre, jusqu’à ce que le pion s’arrête.</translation>
     </message>
     <message id="goose.bounce">
-        <source>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</source>
+        <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
         <translation>Si le lancer est trop grand, le pion va jusqu’à 63, puis repart en arrière avec le reste.</translation>
     </message>
     <message id="goose.swap">
@@ -112,7 +112,7 @@
         <translation>Seule compte pour cela la case où le coup finit&#x202f;: en chemin, un pion ne chasse personne.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Un pion retenu est libéré ainsi&#x202f;: il va là d’où vient le nouveau, et le nouveau est retenu à sa place.</translation>
     </message>
     <message id="goose.relief@two-turns">
@@ -132,7 +132,7 @@
         <translation>Un coup qui finit là où il a commencé ne change rien, et personne n’est chassé.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</source>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
         <translation>Si un pion est retenu ou doit passer un tour, son tour est sauté. Un tour n’est à passer qu’une fois.</translation>
     </message>
     <message id="goose.skip@two-turns">
@@ -140,7 +140,7 @@
         <translation>Si un pion doit passer un tour, son tour est sauté, jusqu’à ce que tous les tours dus soient passés.</translation>
     </message>
     <message id="goose.all-held">
-        <source>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
+        <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
         <translation>Si tous les pions sont retenus, celui qui l’est depuis plus longtemps est libre&#x202f;: il reste sur sa case et joue. L’autre reste retenu.</translation>
     </message>
     <message id="goose.win-exact">
@@ -294,11 +294,11 @@
         <translation>{player} dort à l’auberge et passe ce tour.</translation>
     </message>
     <message>
-        <source>{player} sits in the well and misses this turn.</source>
+        <source>{player} is in the well and misses this turn.</source>
         <translation>{player} est dans le puits et passe ce tour.</translation>
     </message>
     <message>
-        <source>{player} sits in the prison and misses this turn.</source>
+        <source>{player} is in prison and misses this turn.</source>
         <translation>{player} est en prison et passe ce tour.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>{player} attend dans le puits l’arrivée d’un autre pion.</translation>
     </message>
     <message>
-        <source>{player} is held in the prison until another piece arrives.</source>
+        <source>{player} is held in prison until another piece arrives.</source>
         <translation>{player} attend en prison l’arrivée d’un autre pion.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>dans le puits</translation>
     </message>
     <message>
-        <source>in the prison</source>
+        <source>in prison</source>
         <translation>en prison</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>{player} n’a pas encore lancé les dés.</translation>
     </message>
     <message>
-        <source>The {total} has been thrown, and the piece has still to move.</source>
+        <source>The dice show {total}: first the piece has to move.</source>
         <translation>Les dés ont donné {total}, et le pion doit encore avancer.</translation>
     </message>
     <message>

@@ -16,7 +16,7 @@
         <translation>Het gaat met de klok mee de tafel rond. De jongste neemt de eerste stoel en begint.</translation>
     </message>
     <message id="goose.turn-order@lots">
-        <source>Turns go clockwise round the table. Lots are drawn for who begins.</source>
+        <source>Turns go clockwise round the table. Lots are drawn to see who begins.</source>
         <translation>Het gaat met de klok mee de tafel rond. Er wordt geloot wie begint.</translation>
     </message>
     <message id="goose.two-dice">
@@ -32,7 +32,7 @@
         <translation>De pion gaat zoveel vakjes vooruit als gegooid. Andere pionnen mag hij vrij voorbij, en de vakjes onderweg doen niets.</translation>
     </message>
     <message id="goose.forced-move">
-        <source>There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the end.</source>
+        <source>There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the rules take it in the end.</source>
         <translation>Er valt niets te kiezen: de pion komt waar het tellen ophoudt, of meteen waar de regels hem brengen.</translation>
     </message>
     <message id="goose.first-nine-6-3">
@@ -96,7 +96,7 @@
         <translation>Elk vakje waar een pion in zijn zet op komt, doet zijn werk, het een na het ander, tot de pion blijft staan.</translation>
     </message>
     <message id="goose.bounce">
-        <source>If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.</source>
+        <source>If the throw is too big, the piece goes as far as 63 and counts the rest backwards.</source>
         <translation>Is de worp te groot, dan gaat de pion tot 63 en met de rest weer terug.</translation>
     </message>
     <message id="goose.swap">
@@ -112,7 +112,7 @@
         <translation>Daarvoor telt alleen het vakje waar een zet eindigt: onderweg stuurt een pion niemand weg.</translation>
     </message>
     <message id="goose.relief">
-        <source>A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.</source>
+        <source>A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.</source>
         <translation>Zo komt ook vrij wie vastzit: die pion gaat naar waar de nieuwe vandaan komt, en de nieuwe zit op zijn plek vast.</translation>
     </message>
     <message id="goose.relief@two-turns">
@@ -132,7 +132,7 @@
         <translation>Een zet die eindigt waar hij begon, verandert niets, en niemand wordt weggestuurd.</translation>
     </message>
     <message id="goose.skip">
-        <source>Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.</source>
+        <source>Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.</source>
         <translation>Wie vastzit of een beurt moet overslaan, wordt overgeslagen. Een beurt hoeft maar één keer te worden overgeslagen.</translation>
     </message>
     <message id="goose.skip@two-turns">
@@ -140,7 +140,7 @@
         <translation>Wie een beurt moet overslaan, wordt overgeslagen tot alle beurten zijn overgeslagen.</translation>
     </message>
     <message id="goose.all-held">
-        <source>If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
+        <source>If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on. The other one stays held.</source>
         <translation>Zit iedereen vast, dan is de pion die het langst vastzit meteen vrij: hij blijft op zijn vakje en speelt verder. De andere blijft vastzitten.</translation>
     </message>
     <message id="goose.win-exact">
@@ -294,11 +294,11 @@
         <translation>{player} slaapt in de herberg en slaat deze beurt over.</translation>
     </message>
     <message>
-        <source>{player} sits in the well and misses this turn.</source>
+        <source>{player} is in the well and misses this turn.</source>
         <translation>{player} zit in de put en slaat deze beurt over.</translation>
     </message>
     <message>
-        <source>{player} sits in the prison and misses this turn.</source>
+        <source>{player} is in prison and misses this turn.</source>
         <translation>{player} zit in de gevangenis en slaat deze beurt over.</translation>
     </message>
     <message>
@@ -306,7 +306,7 @@
         <translation>{player} zit vast in de put tot er een andere pion komt.</translation>
     </message>
     <message>
-        <source>{player} is held in the prison until another piece arrives.</source>
+        <source>{player} is held in prison until another piece arrives.</source>
         <translation>{player} zit vast in de gevangenis tot er een andere pion komt.</translation>
     </message>
     <message>
@@ -348,7 +348,7 @@
         <translation>in de put</translation>
     </message>
     <message>
-        <source>in the prison</source>
+        <source>in prison</source>
         <translation>in de gevangenis</translation>
     </message>
     <message>
@@ -493,7 +493,7 @@
         <translation>{player} heeft nog niet gegooid.</translation>
     </message>
     <message>
-        <source>The {total} has been thrown, and the piece has still to move.</source>
+        <source>The dice show {total}: first the piece has to move.</source>
         <translation>De {total} is gegooid, en de pion moet nog verder.</translation>
     </message>
     <message>

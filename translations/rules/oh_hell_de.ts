@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
         <translation>Vor jedem Durchgang sagen alle an, wie viele Stiche sie machen. Wer genau so viele macht, bekommt Punkte, und die höchste Summe gewinnt.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -72,11 +72,11 @@
         <translation>Ansagen werden laut gemacht, gelten und sind im ganzen Durchgang zu sehen.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even">
-        <source>The last bid may not bring the total of all bids to the number of cards in a hand.</source>
+        <source>The last bid may not make the total of all bids equal to the number of cards in a hand.</source>
         <translation>Mit der letzten Ansage darf die Summe nicht genau der Kartenzahl einer Hand entsprechen.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may be as many as there are tricks.</source>
+        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
         <translation>Auch die letzte Ansage ist frei: Die Summe darf genau der Zahl der Stiche entsprechen.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>Links von der austeilenden Person wird zum ersten Stich ausgespielt, mit einer beliebigen Karte.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Everyone plays one card from the own hand to the trick in the middle, clockwise.</source>
+        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Alle spielen im Uhrzeigersinn eine eigene Karte in den Stich in der Mitte.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,7 +96,7 @@
         <translation>Wer die angespielte Farbe auf der Hand hat, muss sie bedienen.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if there is one in the hand.</source>
+        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
         <translation>Wer die angespielte Farbe nicht hat, muss einen Trumpf spielen, wenn einer auf der Hand ist.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
@@ -160,7 +160,7 @@
         <translation>Gleiche Summen teilen sich ihren Rang, auch den Sieg.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
         <translation>Wer einen Trumpf spielt, muss den höchsten Trumpf im Stich schlagen, wenn ein Trumpf auf der Hand das kann. Das gilt auch, wenn Trumpf angespielt wurde.</translation>
     </message>
 </context>
@@ -257,7 +257,7 @@
         <translation>Die letzte Ansage</translation>
     </message>
     <message>
-        <source>not to the exact total</source>
+        <source>total must not be exact</source>
         <translation>nicht auf die genaue Summe</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>5 je Stich und 5 dazu, wenn die Ansage stimmt</translation>
     </message>
     <message>
-        <source>10 and 1 for each trick if the bid is met</source>
+        <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 und 1 je Stich, wenn die Ansage stimmt</translation>
     </message>
     <message>
@@ -345,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand should win about %n trick(s), but just that number is not allowed for the last bid.</source>
+        <source>This hand should win about %n trick(s), but the last bid may not be that: better {bid}.</source>
         <translation>
-            <numerusform>Diese Karten sollten etwa %n Stich machen, aber gerade diese Zahl ist für die letzte Ansage nicht erlaubt.</numerusform>
-            <numerusform>Diese Karten sollten etwa %n Stiche machen, aber gerade diese Zahl ist für die letzte Ansage nicht erlaubt.</numerusform>
+            <numerusform>Diese Karten sollten etwa %n Stich machen, aber diese Zahl ist für die letzte Ansage nicht erlaubt: lieber {bid}.</numerusform>
+            <numerusform>Diese Karten sollten etwa %n Stiche machen, aber diese Zahl ist für die letzte Ansage nicht erlaubt: lieber {bid}.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,27 +392,27 @@
         <translation>Keine erlaubte Karte macht diesen Stich: Die geht, die am wenigsten gebraucht wird.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card loses. Highest so far: {card}.</source>
+        <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
         <translation>Die Stiche sind da: Diese Karte verliert. Bisher die höchste: {card}.</translation>
     </message>
     <message>
-        <source>The tricks are there, but every card that may be played wins.</source>
+        <source>No more tricks are wanted, but every card that may be played wins.</source>
         <translation>Die Stiche sind da, aber jede erlaubte Karte gewinnt.</translation>
     </message>
     <message>
-        <source>The tricks are there, but this card had better go now.</source>
+        <source>No more tricks are wanted, but this card had better go now.</source>
         <translation>Die Stiche sind da, aber diese Karte geht besser jetzt.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card cannot win, and is gone.</source>
+        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
         <translation>Die Stiche sind da: Diese Karte kann nicht gewinnen und ist damit weg.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card can still be beaten.</source>
+        <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Die Stiche sind da: Diese Karte kann noch geschlagen werden.</translation>
     </message>
     <message>
-        <source>The tricks are there: a low card is led.</source>
+        <source>No more tricks are wanted: a low card is led.</source>
         <translation>Die Stiche sind da: Eine niedrige Karte wird ausgespielt.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>Der Durchgang ist zu Ende. Ansage erfüllt: {players}.</translation>
     </message>
     <message>
-        <source>The deal is over. Nobody has met the bid.</source>
+        <source>The deal is over. Nobody met their bid.</source>
         <translation>Der Durchgang ist zu Ende. Niemand hat die Ansage erfüllt.</translation>
     </message>
     <message>

@@ -4,8 +4,8 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</source>
-        <translation>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</translation>
+        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
+        <translation>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</translation>
     </message>
     <message id="oh_hell.three-to-six">
         <source>Three to six players take part, each for themselves.</source>
@@ -72,20 +72,20 @@
         <translation>Bids are said aloud, cannot be changed and can be seen during the whole deal.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even">
-        <source>The last bid may not bring the total of all bids to the number of cards in a hand.</source>
-        <translation>The last bid may not bring the total of all bids to the number of cards in a hand.</translation>
+        <source>The last bid may not make the total of all bids equal to the number of cards in a hand.</source>
+        <translation>The last bid may not make the total of all bids equal to the number of cards in a hand.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may be as many as there are tricks.</source>
-        <translation>The last bid is free, too: all bids together may be as many as there are tricks.</translation>
+        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
+        <translation>The last bid is free, too: all bids together may add up to the number of tricks.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
         <source>The player to the left of the dealer leads to the first trick, with any card.</source>
         <translation>The player to the left of the dealer leads to the first trick, with any card.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Everyone plays one card from the own hand to the trick in the middle, clockwise.</source>
-        <translation>Everyone plays one card from the own hand to the trick in the middle, clockwise.</translation>
+        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
+        <translation>Clockwise, everyone plays one card from their own hand to the trick in the middle.</translation>
     </message>
     <message id="oh_hell.rank-order">
         <source>From high to low: ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2.</source>
@@ -96,8 +96,8 @@
         <translation>Whoever holds a card of the led suit must play that suit.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if there is one in the hand.</source>
-        <translation>Whoever has no card of the led suit must play a trump, if there is one in the hand.</translation>
+        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
+        <translation>Whoever has no card of the led suit must play a trump, if they hold one.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
         <source>Whoever has no card of the led suit may play any card, a trump or another one.</source>
@@ -160,8 +160,8 @@
         <translation>Equal totals share their place, and the victory as well.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</source>
-        <translation>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</translation>
+        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
+        <translation>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</translation>
     </message>
 </context>
 <context>
@@ -257,8 +257,8 @@
         <translation>The last bid</translation>
     </message>
     <message>
-        <source>not to the exact total</source>
-        <translation>not to the exact total</translation>
+        <source>total must not be exact</source>
+        <translation>total must not be exact</translation>
     </message>
     <message>
         <source>free</source>
@@ -290,8 +290,8 @@
         <translation>5 for each trick, 5 more if the bid is met</translation>
     </message>
     <message>
-        <source>10 and 1 for each trick if the bid is met</source>
-        <translation>10 and 1 for each trick if the bid is met</translation>
+        <source>10, and 1 for each trick, if the bid is met</source>
+        <translation>10, and 1 for each trick, if the bid is met</translation>
     </message>
     <message>
         <source>Oh Hell</source>
@@ -345,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand should win about %n trick(s), but just that number is not allowed for the last bid.</source>
+        <source>This hand should win about %n trick(s), but the last bid may not be that: better {bid}.</source>
         <translation>
-            <numerusform>This hand should win about %n trick, but just that number is not allowed for the last bid.</numerusform>
-            <numerusform>This hand should win about %n tricks, but just that number is not allowed for the last bid.</numerusform>
+            <numerusform>This hand should win about %n trick, but the last bid may not be that: better {bid}.</numerusform>
+            <numerusform>This hand should win about %n tricks, but the last bid may not be that: better {bid}.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,28 +392,28 @@
         <translation>No card that may be played wins this trick: the one that is needed least goes.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card loses. Highest so far: {card}.</source>
-        <translation>The tricks are there: this card loses. Highest so far: {card}.</translation>
+        <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
+        <translation>No more tricks are wanted: this card loses. Highest so far: {card}.</translation>
     </message>
     <message>
-        <source>The tricks are there, but every card that may be played wins.</source>
-        <translation>The tricks are there, but every card that may be played wins.</translation>
+        <source>No more tricks are wanted, but every card that may be played wins.</source>
+        <translation>No more tricks are wanted, but every card that may be played wins.</translation>
     </message>
     <message>
-        <source>The tricks are there, but this card had better go now.</source>
-        <translation>The tricks are there, but this card had better go now.</translation>
+        <source>No more tricks are wanted, but this card had better go now.</source>
+        <translation>No more tricks are wanted, but this card had better go now.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card cannot win, and is gone.</source>
-        <translation>The tricks are there: this card cannot win, and is gone.</translation>
+        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
+        <translation>No more tricks are wanted: this card cannot win, and so it goes.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card can still be beaten.</source>
-        <translation>The tricks are there: this card can still be beaten.</translation>
+        <source>No more tricks are wanted: this card can still be beaten.</source>
+        <translation>No more tricks are wanted: this card can still be beaten.</translation>
     </message>
     <message>
-        <source>The tricks are there: a low card is led.</source>
-        <translation>The tricks are there: a low card is led.</translation>
+        <source>No more tricks are wanted: a low card is led.</source>
+        <translation>No more tricks are wanted: a low card is led.</translation>
     </message>
     <message>
         <source>Trump card</source>
@@ -576,8 +576,8 @@
         <translation>The deal is over. Bid met: {players}.</translation>
     </message>
     <message>
-        <source>The deal is over. Nobody has met the bid.</source>
-        <translation>The deal is over. Nobody has met the bid.</translation>
+        <source>The deal is over. Nobody met their bid.</source>
+        <translation>The deal is over. Nobody met their bid.</translation>
     </message>
     <message>
         <source>The match is over. Most points: {players}.</source>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
         <translation>Antes de cada mano, cada cual anuncia cuántas bazas se va a llevar. Quien se lleva exactamente esas suma puntos, y gana el total más alto.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -72,11 +72,11 @@
         <translation>Los anuncios se hacen en voz alta, no se cambian y se ven durante toda la mano.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even">
-        <source>The last bid may not bring the total of all bids to the number of cards in a hand.</source>
+        <source>The last bid may not make the total of all bids equal to the number of cards in a hand.</source>
         <translation>Con el último anuncio, el total no puede coincidir con el número de cartas de cada jugador.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may be as many as there are tricks.</source>
+        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
         <translation>El último anuncio también es libre: el total puede coincidir con el número de bazas.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>En la primera baza sale la persona a la izquierda de quien reparte, con la carta que quiera.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Everyone plays one card from the own hand to the trick in the middle, clockwise.</source>
+        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Cada cual juega una carta de su propia mano a la baza del centro, en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,7 +96,7 @@
         <translation>Quien tiene cartas del palo de salida debe seguirlo.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if there is one in the hand.</source>
+        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
         <translation>Quien no tiene el palo de salida debe jugar triunfo, si tiene alguno.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
@@ -160,7 +160,7 @@
         <translation>Los totales iguales comparten el puesto, y también la victoria.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
         <translation>Quien juega un triunfo debe superar el triunfo más alto de la baza, si tiene uno que pueda. También vale cuando se sale de triunfo.</translation>
     </message>
 </context>
@@ -257,7 +257,7 @@
         <translation>El último anuncio</translation>
     </message>
     <message>
-        <source>not to the exact total</source>
+        <source>total must not be exact</source>
         <translation>sin completar el total</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>5 por baza y 5 más si se cumple el anuncio</translation>
     </message>
     <message>
-        <source>10 and 1 for each trick if the bid is met</source>
+        <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 y 1 por baza si se cumple el anuncio</translation>
     </message>
     <message>
@@ -345,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand should win about %n trick(s), but just that number is not allowed for the last bid.</source>
+        <source>This hand should win about %n trick(s), but the last bid may not be that: better {bid}.</source>
         <translation>
-            <numerusform>Con estas cartas cabe esperar %n baza, pero justo ese número no se puede decir en el último anuncio.</numerusform>
-            <numerusform>Con estas cartas cabe esperar %n bazas, pero justo ese número no se puede decir en el último anuncio.</numerusform>
+            <numerusform>Con estas cartas cabe esperar %n baza, pero ese número no se puede decir en el último anuncio: mejor {bid}.</numerusform>
+            <numerusform>Con estas cartas cabe esperar %n bazas, pero ese número no se puede decir en el último anuncio: mejor {bid}.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,27 +392,27 @@
         <translation>Ninguna carta permitida se lleva esta baza: se va la que menos falta hace.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card loses. Highest so far: {card}.</source>
+        <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
         <translation>Ya están las bazas: esta carta pierde. La más alta por ahora: {card}.</translation>
     </message>
     <message>
-        <source>The tricks are there, but every card that may be played wins.</source>
+        <source>No more tricks are wanted, but every card that may be played wins.</source>
         <translation>Ya están las bazas, pero cualquier carta permitida gana.</translation>
     </message>
     <message>
-        <source>The tricks are there, but this card had better go now.</source>
+        <source>No more tricks are wanted, but this card had better go now.</source>
         <translation>Ya están las bazas, pero es mejor jugar ahora esta carta.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card cannot win, and is gone.</source>
+        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
         <translation>Ya están las bazas: esta carta no puede ganar, y así se va.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card can still be beaten.</source>
+        <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Ya están las bazas: todavía pueden superar esta carta.</translation>
     </message>
     <message>
-        <source>The tricks are there: a low card is led.</source>
+        <source>No more tricks are wanted: a low card is led.</source>
         <translation>Ya están las bazas: se sale con una carta baja.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>La mano ha terminado. Anuncio cumplido: {players}.</translation>
     </message>
     <message>
-        <source>The deal is over. Nobody has met the bid.</source>
+        <source>The deal is over. Nobody met their bid.</source>
         <translation>La mano ha terminado. Nadie ha cumplido su anuncio.</translation>
     </message>
     <message>

@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
         <translation>Avant chaque donne, chacun annonce combien de plis il va faire. Qui en fait exactement autant marque des points, et le plus grand total gagne.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -72,11 +72,11 @@
         <translation>Les annonces se font à voix haute, ne changent plus et restent visibles pendant toute la donne.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even">
-        <source>The last bid may not bring the total of all bids to the number of cards in a hand.</source>
+        <source>The last bid may not make the total of all bids equal to the number of cards in a hand.</source>
         <translation>Avec la dernière annonce, le total ne doit pas tomber juste sur le nombre de cartes de chaque main.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may be as many as there are tricks.</source>
+        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
         <translation>La dernière annonce est libre, elle aussi&#x202f;: le total peut tomber juste sur le nombre de plis.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>La personne à gauche de celle qui distribue entame le premier pli, avec la carte de son choix.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Everyone plays one card from the own hand to the trick in the middle, clockwise.</source>
+        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Chacun joue une carte de sa propre main dans le pli au milieu, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,7 +96,7 @@
         <translation>Qui a la couleur demandée doit fournir.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if there is one in the hand.</source>
+        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
         <translation>Qui n’a pas la couleur demandée doit couper, si sa main contient un atout.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
@@ -160,7 +160,7 @@
         <translation>Les totaux égaux partagent leur rang, et aussi la victoire.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
         <translation>Qui joue un atout doit battre le plus haut atout du pli, si un atout de sa main le peut. Cela vaut aussi quand l’atout est demandé.</translation>
     </message>
 </context>
@@ -257,7 +257,7 @@
         <translation>La dernière annonce</translation>
     </message>
     <message>
-        <source>not to the exact total</source>
+        <source>total must not be exact</source>
         <translation>pas au total juste</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>5 par pli, et 5 de plus si l’annonce est tenue</translation>
     </message>
     <message>
-        <source>10 and 1 for each trick if the bid is met</source>
+        <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 et 1 par pli si l’annonce est tenue</translation>
     </message>
     <message>
@@ -345,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand should win about %n trick(s), but just that number is not allowed for the last bid.</source>
+        <source>This hand should win about %n trick(s), but the last bid may not be that: better {bid}.</source>
         <translation>
-            <numerusform>Cette main devrait faire environ %n pli, mais ce nombre est justement interdit à la dernière annonce.</numerusform>
-            <numerusform>Cette main devrait faire environ %n plis, mais ce nombre est justement interdit à la dernière annonce.</numerusform>
+            <numerusform>Cette main devrait faire environ %n pli, mais ce nombre est interdit à la dernière annonce&#x202f;: plutôt {bid}.</numerusform>
+            <numerusform>Cette main devrait faire environ %n plis, mais ce nombre est interdit à la dernière annonce&#x202f;: plutôt {bid}.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,27 +392,27 @@
         <translation>Aucune carte permise ne remporte ce pli&#x202f;: la moins utile s’en va.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card loses. Highest so far: {card}.</source>
+        <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
         <translation>Les plis sont faits&#x202f;: cette carte perd. La plus haute pour l’instant&#x202f;: {card}.</translation>
     </message>
     <message>
-        <source>The tricks are there, but every card that may be played wins.</source>
+        <source>No more tricks are wanted, but every card that may be played wins.</source>
         <translation>Les plis sont faits, mais toute carte permise remporte celui-ci.</translation>
     </message>
     <message>
-        <source>The tricks are there, but this card had better go now.</source>
+        <source>No more tricks are wanted, but this card had better go now.</source>
         <translation>Les plis sont faits, mais mieux vaut jouer cette carte maintenant.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card cannot win, and is gone.</source>
+        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
         <translation>Les plis sont faits&#x202f;: cette carte ne peut pas gagner, et la voilà partie.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card can still be beaten.</source>
+        <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Les plis sont faits&#x202f;: cette carte peut encore être battue.</translation>
     </message>
     <message>
-        <source>The tricks are there: a low card is led.</source>
+        <source>No more tricks are wanted: a low card is led.</source>
         <translation>Les plis sont faits&#x202f;: entame d’une petite carte.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>La donne est finie. Annonce tenue&#x202f;: {players}.</translation>
     </message>
     <message>
-        <source>The deal is over. Nobody has met the bid.</source>
+        <source>The deal is over. Nobody met their bid.</source>
         <translation>La donne est finie. Personne n’a tenu son annonce.</translation>
     </message>
     <message>

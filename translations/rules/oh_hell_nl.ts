@@ -4,7 +4,7 @@
 <context>
     <name></name>
     <message id="oh_hell.aim">
-        <source>Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many scores, and the highest total wins.</source>
+        <source>Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many scores, and the highest total wins.</source>
         <translation>Voor elke ronde voorspelt iedereen hoeveel slagen het worden. Wie er precies zoveel haalt, scoort, en het hoogste totaal wint.</translation>
     </message>
     <message id="oh_hell.three-to-six">
@@ -72,11 +72,11 @@
         <translation>Voorspellingen worden hardop gedaan, blijven staan en zijn de hele ronde te zien.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even">
-        <source>The last bid may not bring the total of all bids to the number of cards in a hand.</source>
+        <source>The last bid may not make the total of all bids equal to the number of cards in a hand.</source>
         <translation>Met de laatste voorspelling mag het totaal niet gelijk worden aan het aantal kaarten per hand.</translation>
     </message>
     <message id="oh_hell.last-bid-not-even@free">
-        <source>The last bid is free, too: all bids together may be as many as there are tricks.</source>
+        <source>The last bid is free, too: all bids together may add up to the number of tricks.</source>
         <translation>Ook de laatste voorspelling is vrij: het totaal mag gelijk zijn aan het aantal slagen.</translation>
     </message>
     <message id="oh_hell.left-of-dealer-leads">
@@ -84,7 +84,7 @@
         <translation>Wie links van de deler zit, komt uit in de eerste slag, met een kaart naar keuze.</translation>
     </message>
     <message id="oh_hell.turn-order">
-        <source>Everyone plays one card from the own hand to the trick in the middle, clockwise.</source>
+        <source>Clockwise, everyone plays one card from their own hand to the trick in the middle.</source>
         <translation>Iedereen speelt met de klok mee één kaart uit de eigen hand in de slag in het midden.</translation>
     </message>
     <message id="oh_hell.rank-order">
@@ -96,7 +96,7 @@
         <translation>Wie de gevraagde kleur heeft, moet bekennen.</translation>
     </message>
     <message id="oh_hell.must-trump">
-        <source>Whoever has no card of the led suit must play a trump, if there is one in the hand.</source>
+        <source>Whoever has no card of the led suit must play a trump, if they hold one.</source>
         <translation>Wie de gevraagde kleur niet heeft, moet troeven, als er een troef in de hand is.</translation>
     </message>
     <message id="oh_hell.must-trump@free">
@@ -160,7 +160,7 @@
         <translation>Gelijke totalen delen hun plaats, en ook de overwinning.</translation>
     </message>
     <message id="oh_hell.overtrump">
-        <source>Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when trumps are led, too.</source>
+        <source>Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when trumps are led, too.</source>
         <translation>Wie een troef speelt, moet de hoogste troef in de slag verslaan, als een troef in de hand dat kan. Dat geldt ook als troef wordt gevraagd.</translation>
     </message>
 </context>
@@ -257,7 +257,7 @@
         <translation>De laatste voorspelling</translation>
     </message>
     <message>
-        <source>not to the exact total</source>
+        <source>total must not be exact</source>
         <translation>niet tot het juiste totaal</translation>
     </message>
     <message>
@@ -290,7 +290,7 @@
         <translation>5 per slag en 5 extra als de voorspelling klopt</translation>
     </message>
     <message>
-        <source>10 and 1 for each trick if the bid is met</source>
+        <source>10, and 1 for each trick, if the bid is met</source>
         <translation>10 en 1 per slag als de voorspelling klopt</translation>
     </message>
     <message>
@@ -345,10 +345,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>This hand should win about %n trick(s), but just that number is not allowed for the last bid.</source>
+        <source>This hand should win about %n trick(s), but the last bid may not be that: better {bid}.</source>
         <translation>
-            <numerusform>Deze hand haalt waarschijnlijk ongeveer %n slag, maar net dat aantal mag niet als laatste voorspelling.</numerusform>
-            <numerusform>Deze hand haalt waarschijnlijk ongeveer %n slagen, maar net dat aantal mag niet als laatste voorspelling.</numerusform>
+            <numerusform>Deze hand haalt waarschijnlijk ongeveer %n slag, maar dat aantal mag niet als laatste voorspelling: liever {bid}.</numerusform>
+            <numerusform>Deze hand haalt waarschijnlijk ongeveer %n slagen, maar dat aantal mag niet als laatste voorspelling: liever {bid}.</numerusform>
         </translation>
     </message>
     <message>
@@ -392,27 +392,27 @@
         <translation>Geen kaart die mag, wint deze slag: de kaart die het minst nodig is, gaat weg.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card loses. Highest so far: {card}.</source>
+        <source>No more tricks are wanted: this card loses. Highest so far: {card}.</source>
         <translation>De slagen zijn binnen: deze kaart verliest. De hoogste tot nu toe: {card}.</translation>
     </message>
     <message>
-        <source>The tricks are there, but every card that may be played wins.</source>
+        <source>No more tricks are wanted, but every card that may be played wins.</source>
         <translation>De slagen zijn binnen, maar elke kaart die mag, wint.</translation>
     </message>
     <message>
-        <source>The tricks are there, but this card had better go now.</source>
+        <source>No more tricks are wanted, but this card had better go now.</source>
         <translation>De slagen zijn binnen, maar deze kaart kan beter nu weg.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card cannot win, and is gone.</source>
+        <source>No more tricks are wanted: this card cannot win, and so it goes.</source>
         <translation>De slagen zijn binnen: deze kaart kan niet winnen en is dan weg.</translation>
     </message>
     <message>
-        <source>The tricks are there: this card can still be beaten.</source>
+        <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>De slagen zijn binnen: deze kaart kan nog worden verslagen.</translation>
     </message>
     <message>
-        <source>The tricks are there: a low card is led.</source>
+        <source>No more tricks are wanted: a low card is led.</source>
         <translation>De slagen zijn binnen: uitkomen met een lage kaart.</translation>
     </message>
     <message>
@@ -576,7 +576,7 @@
         <translation>De ronde is voorbij. Voorspelling gehaald: {players}.</translation>
     </message>
     <message>
-        <source>The deal is over. Nobody has met the bid.</source>
+        <source>The deal is over. Nobody met their bid.</source>
         <translation>De ronde is voorbij. Niemand heeft de voorspelling gehaald.</translation>
     </message>
     <message>

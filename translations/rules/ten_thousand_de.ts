@@ -37,7 +37,7 @@
         <translation>Das Los entscheidet, wer beginnt.</translation>
     </message>
     <message id="ten_thousand.turn-order">
-        <source>The turns go round clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>Die Züge gehen reihum im Uhrzeigersinn.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
@@ -53,11 +53,11 @@
         <translation>Drei gleiche Würfel zählen ihre Zahl mal 100, drei 1er aber 1.000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth double the three.</source>
+        <source>Four equal dice are worth twice as much as three.</source>
         <translation>Vier gleiche Würfel zählen doppelt so viel wie drei.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth double the four.</source>
+        <source>Five equal dice are worth twice as much as four.</source>
         <translation>Fünf gleiche Würfel zählen doppelt so viel wie vier.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -73,15 +73,15 @@
         <translation>Der Tisch zählt den höchsten Wert eines Wurfs und jeden Würfel einmal.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw with points, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player either stops or goes on.</source>
         <translation>Nach einem Wurf mit Punkten hört man auf oder macht weiter.</translation>
     </message>
     <message id="ten_thousand.bust">
-        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
         <translation>Ein Wurf, der nichts bringt, beendet den Zug, und alle Punkte des Zugs sind verloren.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Ein Wurf, der nichts bringt oder über das Ziel hinausführt, beendet den Zug, und alle Punkte des Zugs sind verloren.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,23 +89,23 @@
         <translation>Wer aufhört, schreibt die Punkte des Zugs auf, und die Würfel gehen weiter.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
         <translation>Wer weitermacht, legt zuerst alle Würfel des Wurfs beiseite, die Punkte gebracht haben.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
         <translation>Wer weitermacht, legt zuerst mindestens einen Würfel beiseite, der Punkte gebracht hat; nur beiseitegelegte zählen.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
-        <source>Dice that brought nothing are not set aside.</source>
+        <source>Dice that scored nothing are not set aside.</source>
         <translation>Würfel, die nichts gebracht haben, werden nicht beiseitegelegt.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
         <translation>Würfel, die nichts bringen würden, werden nicht beiseitegelegt; drei oder mehr gleiche 2er, 3er, 4er oder 6er bleiben zusammen.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <source>Then all the other dice are thrown, and none is left out.</source>
         <translation>Danach werden alle anderen Würfel geworfen, keiner bleibt liegen.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,7 +113,7 @@
         <translation>Ein beiseitegelegter Würfel bleibt dort, bis alle fünf wieder geworfen werden.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
         <translation>Ein späterer Würfel mit der Zahl von drei oder vier gleichen, die beiseiteliegen, kommt dazu, und sie zählen als die größere Gruppe.</translation>
     </message>
     <message id="ten_thousand.extend-order">
@@ -125,7 +125,7 @@
         <translation>Wenn alle fünf Würfel beiseiteliegen, wirft alle noch einmal, wer weitermacht; die Punkte des Zugs bleiben auf dem Spiel.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
         <translation>Wenn alle fünf Würfel Punkte bringen, darf man nicht aufhören; liegen alle beiseite, werden alle fünf noch einmal geworfen.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
@@ -181,11 +181,11 @@
         <translation>Die Partie endet sofort, ohne die Runde zu beenden.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
         <translation>Wenn jemand das Ziel aufgeschrieben hat, wird die Runde beendet; der höchste Stand gewinnt, gleiche teilen sich den Sieg.</translation>
     </message>
     <message id="ten_thousand.round-cap">
-        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Hat nach 200 Runden niemand gewonnen, gewinnt der höchste Stand, und gleiche teilen sich den Sieg.</translation>
     </message>
 </context>
@@ -228,7 +228,7 @@
         <translation>Wer weitermacht, legt beiseite</translation>
     </message>
     <message>
-        <source>All dice that bring points</source>
+        <source>All dice that score</source>
         <translation>Alle Würfel, die Punkte bringen</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Mindestens einen, nach Wunsch</translation>
     </message>
     <message>
-        <source>When all five dice bring points</source>
+        <source>When all five dice score</source>
         <translation>Wenn alle fünf Würfel Punkte bringen</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
         <translation>Mit fünf Würfeln Punkte sammeln und aufhören, bevor ein Wurf keine bringt.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>{player}: alle fünf Würfel werfen.</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw on?</source>
+        <source>{player}: stop, or throw again?</source>
         <translation>{player}: aufhören oder weiterwürfeln?</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>{player}: Alle fünf Würfel zählen und werden noch einmal geworfen.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <source>{player}: throw again, %n more point(s) are needed to open.</source>
         <translation>
             <numerusform>{player}: weiterwürfeln, zum Einsteigen fehlt %n Punkt.</numerusform>
             <numerusform>{player}: weiterwürfeln, zum Einsteigen fehlen %n Punkte.</numerusform>
@@ -411,11 +411,11 @@
         </translation>
     </message>
     <message>
-        <source>{player} writes {points} and has {score}.</source>
+        <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} schreibt {points} auf und hat {score}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are still missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
             <numerusform>Es fehlt noch %n Punkt.</numerusform>
             <numerusform>Es fehlen noch %n Punkte.</numerusform>
@@ -437,7 +437,7 @@
         <translation>{kept} für {points} beiseitelegen und alle fünf noch einmal werfen</translation>
     </message>
     <message>
-        <source>Throw on without setting dice aside</source>
+        <source>Throw again without setting dice aside</source>
         <translation>Weiterwürfeln, ohne etwas beiseitezulegen</translation>
     </message>
     <message numerus="yes">
@@ -459,8 +459,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} sets aside {kept}.</source>
-        <translation>{player} legt beiseite: {kept}.</translation>
+        <source>{player} had set aside {kept}.</source>
+        <translation>{player} hatte beiseitegelegt: {kept}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}: %n point(s) are lost.</source>
@@ -501,11 +501,11 @@
         <translation>Der Zug ist vorbei.</translation>
     </message>
     <message>
-        <source>Throwing on is fun.</source>
+        <source>Throwing again is fun.</source>
         <translation>Weiterwürfeln macht Spaß.</translation>
     </message>
     <message numerus="yes">
-        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Zum Einsteigen fehlen {missing} Punkte; %n Würfel bringt in etwa {percent}&#xa0;% der Würfe nichts.</numerusform>
@@ -513,7 +513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Es gibt keine Wahl; %n Würfel bringt in etwa {percent}&#xa0;% der Würfe nichts.</numerusform>

@@ -37,8 +37,8 @@
         <translation>Lots decide who begins.</translation>
     </message>
     <message id="ten_thousand.turn-order">
-        <source>The turns go round clockwise.</source>
-        <translation>The turns go round clockwise.</translation>
+        <source>Turns go clockwise round the table.</source>
+        <translation>Turns go clockwise round the table.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
         <source>A turn starts with a throw of all five dice.</source>
@@ -53,12 +53,12 @@
         <translation>Three equal dice are worth their number times 100, but three 1s are worth 1,000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth double the three.</source>
-        <translation>Four equal dice are worth double the three.</translation>
+        <source>Four equal dice are worth twice as much as three.</source>
+        <translation>Four equal dice are worth twice as much as three.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth double the four.</source>
-        <translation>Five equal dice are worth double the four.</translation>
+        <source>Five equal dice are worth twice as much as four.</source>
+        <translation>Five equal dice are worth twice as much as four.</translation>
     </message>
     <message id="ten_thousand.straight">
         <source>The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.</source>
@@ -73,48 +73,48 @@
         <translation>The table counts the highest value of a throw, and each die once.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw with points, the player either stops or goes on.</source>
-        <translation>After a throw with points, the player either stops or goes on.</translation>
+        <source>After a throw that scores, the player either stops or goes on.</source>
+        <translation>After a throw that scores, the player either stops or goes on.</translation>
     </message>
     <message id="ten_thousand.bust">
-        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
-        <translation>A throw that brings nothing ends the turn, and all points of the turn are lost.</translation>
+        <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
+        <translation>A throw that scores nothing ends the turn, and all points of the turn are lost.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
-        <translation>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</translation>
+        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <translation>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</translation>
     </message>
     <message id="ten_thousand.bank">
         <source>Whoever stops writes down the points of the turn, and the dice go to the next player.</source>
         <translation>Whoever stops writes down the points of the turn, and the dice go to the next player.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
-        <translation>Whoever goes on first sets aside all dice of the throw that brought points.</translation>
+        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
+        <translation>Whoever goes on first sets aside all dice of the throw that scored.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
-        <translation>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</translation>
+        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
+        <translation>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
-        <source>Dice that brought nothing are not set aside.</source>
-        <translation>Dice that brought nothing are not set aside.</translation>
+        <source>Dice that scored nothing are not set aside.</source>
+        <translation>Dice that scored nothing are not set aside.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
-        <translation>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</translation>
+        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <translation>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left lying.</source>
-        <translation>Then all the other dice are thrown, and none is left lying.</translation>
+        <source>Then all the other dice are thrown, and none is left out.</source>
+        <translation>Then all the other dice are thrown, and none is left out.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
         <source>A die set aside stays there until all five are thrown again.</source>
         <translation>A die set aside stays there until all five are thrown again.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
-        <translation>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</translation>
+        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
+        <translation>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</translation>
     </message>
     <message id="ten_thousand.extend-order">
         <source>A 1 or 5 set aside before its group was thrown remains a single die.</source>
@@ -125,8 +125,8 @@
         <translation>When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
-        <translation>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</translation>
+        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <translation>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
         <source>After that, groups from before cannot grow any more.</source>
@@ -181,12 +181,12 @@
         <translation>The match ends at once, without finishing the round.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
-        <translation>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</translation>
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
+        <translation>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</translation>
     </message>
     <message id="ten_thousand.round-cap">
-        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
-        <translation>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</translation>
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
+        <translation>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</translation>
     </message>
 </context>
 <context>
@@ -228,16 +228,16 @@
         <translation>Whoever goes on sets aside</translation>
     </message>
     <message>
-        <source>All dice that bring points</source>
-        <translation>All dice that bring points</translation>
+        <source>All dice that score</source>
+        <translation>All dice that score</translation>
     </message>
     <message>
         <source>One of them or more, as wished</source>
         <translation>One of them or more, as wished</translation>
     </message>
     <message>
-        <source>When all five dice bring points</source>
-        <translation>When all five dice bring points</translation>
+        <source>When all five dice score</source>
+        <translation>When all five dice score</translation>
     </message>
     <message>
         <source>All five may be thrown again</source>
@@ -261,8 +261,8 @@
         <translation>10,000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw brings none.</source>
-        <translation>Collect points with five dice, and stop before a throw brings none.</translation>
+        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
+        <translation>Collect points with five dice, and stop before a throw scores nothing.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>
@@ -389,18 +389,18 @@
         <translation>{player}: throw the five dice.</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw on?</source>
-        <translation>{player}: stop, or throw on?</translation>
+        <source>{player}: stop, or throw again?</source>
+        <translation>{player}: stop, or throw again?</translation>
     </message>
     <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}: all five dice count and are thrown again.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <source>{player}: throw again, %n more point(s) are needed to open.</source>
         <translation>
-            <numerusform>{player}: throw on, %n point is missing to open.</numerusform>
-            <numerusform>{player}: throw on, %n points are missing to open.</numerusform>
+            <numerusform>{player}: throw again, %n more point is needed to open.</numerusform>
+            <numerusform>{player}: throw again, %n more points are needed to open.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -411,14 +411,14 @@
         </translation>
     </message>
     <message>
-        <source>{player} writes {points} and has {score}.</source>
-        <translation>{player} writes {points} and has {score}.</translation>
+        <source>{player} writes down {points} and now has {score}.</source>
+        <translation>{player} writes down {points} and now has {score}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are still missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
-            <numerusform>%n point is still missing.</numerusform>
-            <numerusform>%n points are still missing.</numerusform>
+            <numerusform>%n more point is needed.</numerusform>
+            <numerusform>%n more points are needed.</numerusform>
         </translation>
     </message>
     <message>
@@ -437,8 +437,8 @@
         <translation>Set aside {kept} for {points} and throw all five dice again</translation>
     </message>
     <message>
-        <source>Throw on without setting dice aside</source>
-        <translation>Throw on without setting dice aside</translation>
+        <source>Throw again without setting dice aside</source>
+        <translation>Throw again without setting dice aside</translation>
     </message>
     <message numerus="yes">
         <source>Stop and write down %n point(s)</source>
@@ -459,8 +459,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} sets aside {kept}.</source>
-        <translation>{player} sets aside {kept}.</translation>
+        <source>{player} had set aside {kept}.</source>
+        <translation>{player} had set aside {kept}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}: %n point(s) are lost.</source>
@@ -501,23 +501,23 @@
         <translation>The turn is over.</translation>
     </message>
     <message>
-        <source>Throwing on is fun.</source>
-        <translation>Throwing on is fun.</translation>
+        <source>Throwing again is fun.</source>
+        <translation>Throwing again is fun.</translation>
     </message>
     <message numerus="yes">
-        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
-            <numerusform>To open, {missing} points are missing; %n die brings nothing in about {percent}% of throws.</numerusform>
-            <numerusform>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</numerusform>
+            <numerusform>{missing} more points are needed to open; %n die scores nothing in about {percent}% of throws.</numerusform>
+            <numerusform>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
-            <numerusform>There is no choice; %n die brings nothing in about {percent}% of throws.</numerusform>
-            <numerusform>There is no choice; %n dice bring nothing in about {percent}% of throws.</numerusform>
+            <numerusform>There is no choice; %n die scores nothing in about {percent}% of throws.</numerusform>
+            <numerusform>There is no choice; %n dice score nothing in about {percent}% of throws.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

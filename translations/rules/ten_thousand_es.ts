@@ -37,7 +37,7 @@
         <translation>La suerte decide quién empieza.</translation>
     </message>
     <message id="ten_thousand.turn-order">
-        <source>The turns go round clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>Los turnos pasan en el sentido de las agujas del reloj.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
@@ -53,11 +53,11 @@
         <translation>Tres dados iguales valen su número por 100, pero tres 1 valen 1.000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth double the three.</source>
+        <source>Four equal dice are worth twice as much as three.</source>
         <translation>Cuatro dados iguales valen el doble que tres.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth double the four.</source>
+        <source>Five equal dice are worth twice as much as four.</source>
         <translation>Cinco dados iguales valen el doble que cuatro.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -73,15 +73,15 @@
         <translation>La mesa cuenta el valor más alto de una tirada, y cada dado una vez.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw with points, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player either stops or goes on.</source>
         <translation>Tras una tirada con puntos, se planta o se sigue.</translation>
     </message>
     <message id="ten_thousand.bust">
-        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
         <translation>Una tirada que no da nada acaba el turno, y se pierden todos sus puntos.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Una tirada que no da nada o que pasa de la meta acaba el turno, y se pierden todos sus puntos.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,23 +89,23 @@
         <translation>Quien se planta anota los puntos del turno, y los dados pasan a la persona siguiente.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
         <translation>Quien sigue aparta primero todos los dados de la tirada que dieron puntos.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
         <translation>Quien sigue aparta primero al menos un dado que dio puntos; solo cuentan los apartados.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
-        <source>Dice that brought nothing are not set aside.</source>
+        <source>Dice that scored nothing are not set aside.</source>
         <translation>Los dados que no dieron nada no se apartan.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
         <translation>Los dados que no darían nada no se apartan; tres o más 2, 3, 4 o 6 iguales van juntos.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <source>Then all the other dice are thrown, and none is left out.</source>
         <translation>Después se tiran todos los demás dados, sin dejar ninguno.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,7 +113,7 @@
         <translation>Un dado apartado se queda ahí hasta que se vuelven a tirar los cinco.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
         <translation>Un dado posterior con el número de tres o cuatro iguales apartados se une a ellos, y cuentan como el grupo mayor.</translation>
     </message>
     <message id="ten_thousand.extend-order">
@@ -125,7 +125,7 @@
         <translation>Cuando los cinco dados están apartados, quien sigue los tira todos otra vez; los puntos del turno siguen en juego.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
         <translation>Cuando los cinco dados dan puntos, no se permite plantarse; una vez apartados, se vuelven a tirar los cinco.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
@@ -181,11 +181,11 @@
         <translation>La partida acaba en el acto, sin terminar la ronda.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
         <translation>Cuando alguien ha anotado la meta, se termina la ronda; gana el total más alto, y los iguales comparten.</translation>
     </message>
     <message id="ten_thousand.round-cap">
-        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Si nadie ha ganado tras 200 rondas, gana el total más alto, y los iguales comparten la victoria.</translation>
     </message>
 </context>
@@ -228,7 +228,7 @@
         <translation>Para seguir se apartan</translation>
     </message>
     <message>
-        <source>All dice that bring points</source>
+        <source>All dice that score</source>
         <translation>Todos los dados que puntúan</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Al menos uno, a elegir</translation>
     </message>
     <message>
-        <source>When all five dice bring points</source>
+        <source>When all five dice score</source>
         <translation>Cuando los cinco dados puntúan</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
         <translation>Reúne puntos con cinco dados y para antes de que una tirada no dé ninguno.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>{player}: tira los cinco dados.</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw on?</source>
+        <source>{player}: stop, or throw again?</source>
         <translation>{player}: ¿plantarse o seguir?</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>{player}: los cinco dados cuentan y se vuelven a tirar.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <source>{player}: throw again, %n more point(s) are needed to open.</source>
         <translation>
             <numerusform>{player}: sigue, falta %n punto para abrir.</numerusform>
             <numerusform>{player}: sigue, faltan %n puntos para abrir.</numerusform>
@@ -411,11 +411,11 @@
         </translation>
     </message>
     <message>
-        <source>{player} writes {points} and has {score}.</source>
+        <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} anota {points} y tiene {score}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are still missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
             <numerusform>Aún falta %n punto.</numerusform>
             <numerusform>Aún faltan %n puntos.</numerusform>
@@ -437,7 +437,7 @@
         <translation>Apartar {kept} por {points} y volver a tirar los cinco</translation>
     </message>
     <message>
-        <source>Throw on without setting dice aside</source>
+        <source>Throw again without setting dice aside</source>
         <translation>Seguir sin apartar dados</translation>
     </message>
     <message numerus="yes">
@@ -459,8 +459,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} sets aside {kept}.</source>
-        <translation>{player} aparta {kept}.</translation>
+        <source>{player} had set aside {kept}.</source>
+        <translation>{player} había apartado {kept}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}: %n point(s) are lost.</source>
@@ -501,11 +501,11 @@
         <translation>El turno ha terminado.</translation>
     </message>
     <message>
-        <source>Throwing on is fun.</source>
+        <source>Throwing again is fun.</source>
         <translation>Seguir tirando es divertido.</translation>
     </message>
     <message numerus="yes">
-        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Faltan {missing} puntos para abrir; %n dado no da nada en cerca del {percent}&#xa0;% de las tiradas.</numerusform>
@@ -513,7 +513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>No hay elección; %n dado no da nada en cerca del {percent}&#xa0;% de las tiradas.</numerusform>

@@ -37,7 +37,7 @@
         <translation>Le sort décide qui commence.</translation>
     </message>
     <message id="ten_thousand.turn-order">
-        <source>The turns go round clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>On joue à tour de rôle, dans le sens des aiguilles d’une montre.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
@@ -53,11 +53,11 @@
         <translation>Trois dés égaux valent leur chiffre fois 100, mais trois 1 valent 1&#x202f;000.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth double the three.</source>
+        <source>Four equal dice are worth twice as much as three.</source>
         <translation>Quatre dés égaux valent le double des trois.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth double the four.</source>
+        <source>Five equal dice are worth twice as much as four.</source>
         <translation>Cinq dés égaux valent le double des quatre.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -73,15 +73,15 @@
         <translation>La table compte la plus haute valeur d’un lancer, et chaque dé une seule fois.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw with points, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player either stops or goes on.</source>
         <translation>Après un lancer qui rapporte, on s’arrête ou on continue.</translation>
     </message>
     <message id="ten_thousand.bust">
-        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
         <translation>Un lancer qui ne rapporte rien finit le tour, et tous les points du tour sont perdus.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Un lancer qui ne rapporte rien, ou qui dépasse le but, finit le tour, et tous les points du tour sont perdus.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,23 +89,23 @@
         <translation>Qui s’arrête note les points du tour, et les dés passent à la personne suivante.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
         <translation>Qui continue met d’abord de côté tous les dés du lancer qui ont rapporté.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
         <translation>Qui continue met d’abord de côté au moins un dé qui a rapporté&#x202f;; seuls les dés mis de côté comptent.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
-        <source>Dice that brought nothing are not set aside.</source>
+        <source>Dice that scored nothing are not set aside.</source>
         <translation>Un dé qui n’a rien rapporté n’est pas mis de côté.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
         <translation>Un dé qui ne rapporterait rien n’est pas mis de côté&#x202f;; trois 2, 3, 4 ou 6 égaux ou plus restent ensemble.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <source>Then all the other dice are thrown, and none is left out.</source>
         <translation>Ensuite tous les autres dés sont lancés, sans en laisser un seul.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,7 +113,7 @@
         <translation>Un dé mis de côté y reste jusqu’à ce que les cinq soient relancés.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
         <translation>Un dé lancé plus tard, du même chiffre que trois ou quatre dés égaux mis de côté, les rejoint, et ils comptent comme le plus grand groupe.</translation>
     </message>
     <message id="ten_thousand.extend-order">
@@ -125,7 +125,7 @@
         <translation>Quand les cinq dés sont mis de côté, qui continue les relance tous&#x202f;; les points du tour restent en jeu.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
         <translation>Quand les cinq dés rapportent, il n’est pas permis de s’arrêter&#x202f;; une fois tous mis de côté, on relance les cinq.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
@@ -181,11 +181,11 @@
         <translation>La partie s’arrête aussitôt, sans finir la manche.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
         <translation>Quand quelqu’un a noté le but, la manche est terminée&#x202f;; le plus haut score gagne, les égaux partagent.</translation>
     </message>
     <message id="ten_thousand.round-cap">
-        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Si personne n’a gagné après 200 manches, le plus haut score gagne, et les égaux partagent la victoire.</translation>
     </message>
 </context>
@@ -228,7 +228,7 @@
         <translation>Pour continuer, on met de côté</translation>
     </message>
     <message>
-        <source>All dice that bring points</source>
+        <source>All dice that score</source>
         <translation>Tous les dés qui rapportent</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Au moins un, au choix</translation>
     </message>
     <message>
-        <source>When all five dice bring points</source>
+        <source>When all five dice score</source>
         <translation>Quand les cinq dés rapportent</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>10&#x202f;000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
         <translation>Amasser des points avec cinq dés, et s’arrêter avant le lancer qui n’en donne aucun.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>{player}&#x202f;: lancer les cinq dés.</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw on?</source>
+        <source>{player}: stop, or throw again?</source>
         <translation>{player}&#x202f;: s’arrêter, ou continuer&#x202f;?</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>{player}&#x202f;: les cinq dés comptent, on les relance.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <source>{player}: throw again, %n more point(s) are needed to open.</source>
         <translation>
             <numerusform>{player}&#x202f;: relancer, il manque %n point pour ouvrir.</numerusform>
             <numerusform>{player}&#x202f;: relancer, il manque %n points pour ouvrir.</numerusform>
@@ -411,11 +411,11 @@
         </translation>
     </message>
     <message>
-        <source>{player} writes {points} and has {score}.</source>
+        <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} note {points} et arrive à {score}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are still missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
             <numerusform>Il manque encore %n point.</numerusform>
             <numerusform>Il manque encore %n points.</numerusform>
@@ -437,7 +437,7 @@
         <translation>Mettre de côté {kept} pour {points} et relancer les cinq dés</translation>
     </message>
     <message>
-        <source>Throw on without setting dice aside</source>
+        <source>Throw again without setting dice aside</source>
         <translation>Continuer sans mettre de dé de côté</translation>
     </message>
     <message numerus="yes">
@@ -459,8 +459,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} sets aside {kept}.</source>
-        <translation>{player} met de côté&#x202f;: {kept}.</translation>
+        <source>{player} had set aside {kept}.</source>
+        <translation>{player} avait mis de côté&#x202f;: {kept}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}: %n point(s) are lost.</source>
@@ -501,11 +501,11 @@
         <translation>Le tour est fini.</translation>
     </message>
     <message>
-        <source>Throwing on is fun.</source>
+        <source>Throwing again is fun.</source>
         <translation>Relancer, c’est amusant.</translation>
     </message>
     <message numerus="yes">
-        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Il manque {missing} points pour ouvrir&#x202f;; %n dé ne donne rien dans {percent}&#x202f;% des lancers environ.</numerusform>
@@ -513,7 +513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Pas le choix&#x202f;; %n dé ne donne rien dans {percent}&#x202f;% des lancers environ.</numerusform>

@@ -37,7 +37,7 @@
         <translation>Het lot beslist wie begint.</translation>
     </message>
     <message id="ten_thousand.turn-order">
-        <source>The turns go round clockwise.</source>
+        <source>Turns go clockwise round the table.</source>
         <translation>De beurten gaan met de klok mee.</translation>
     </message>
     <message id="ten_thousand.first-throw-five">
@@ -53,11 +53,11 @@
         <translation>Drie gelijke stenen zijn hun cijfer maal 100 waard, maar drie 1’en zijn 1.000 waard.</translation>
     </message>
     <message id="ten_thousand.four-of-a-kind">
-        <source>Four equal dice are worth double the three.</source>
+        <source>Four equal dice are worth twice as much as three.</source>
         <translation>Vier gelijke stenen zijn twee keer zoveel waard als drie.</translation>
     </message>
     <message id="ten_thousand.five-of-a-kind">
-        <source>Five equal dice are worth double the four.</source>
+        <source>Five equal dice are worth twice as much as four.</source>
         <translation>Vijf gelijke stenen zijn twee keer zoveel waard als vier.</translation>
     </message>
     <message id="ten_thousand.straight">
@@ -73,15 +73,15 @@
         <translation>De tafel telt de hoogste waarde van een worp, en elke steen één keer.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
-        <source>After a throw with points, the player either stops or goes on.</source>
+        <source>After a throw that scores, the player either stops or goes on.</source>
         <translation>Na een worp met punten stopt men of gaat men door.</translation>
     </message>
     <message id="ten_thousand.bust">
-        <source>A throw that brings nothing ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing ends the turn, and all points of the turn are lost.</source>
         <translation>Een worp die niets oplevert, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
     </message>
     <message id="ten_thousand.bust@exact">
-        <source>A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
+        <source>A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.</source>
         <translation>Een worp die niets oplevert of voorbij het doel gaat, beëindigt de beurt, en alle punten van de beurt zijn verloren.</translation>
     </message>
     <message id="ten_thousand.bank">
@@ -89,23 +89,23 @@
         <translation>Wie stopt, schrijft de punten van de beurt op, en de stenen gaan naar de volgende.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring">
-        <source>Whoever goes on first sets aside all dice of the throw that brought points.</source>
+        <source>Whoever goes on first sets aside all dice of the throw that scored.</source>
         <translation>Wie doorgaat, legt eerst alle stenen van de worp apart die punten gaven.</translation>
     </message>
     <message id="ten_thousand.set-aside-scoring@some">
-        <source>Whoever goes on first sets aside at least one die that brought points; only dice set aside count.</source>
+        <source>Whoever goes on first sets aside at least one die that scored; only dice set aside count.</source>
         <translation>Wie doorgaat, legt eerst minstens één steen apart die punten gaf; alleen stenen die apart liggen tellen.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring">
-        <source>Dice that brought nothing are not set aside.</source>
+        <source>Dice that scored nothing are not set aside.</source>
         <translation>Stenen die niets opleverden, worden niet apart gelegd.</translation>
     </message>
     <message id="ten_thousand.set-aside-only-scoring@some">
-        <source>Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
+        <source>Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.</source>
         <translation>Stenen die niets zouden opleveren, worden niet apart gelegd; drie of meer gelijke 2’en, 3’en, 4’en of 6’en blijven bij elkaar.</translation>
     </message>
     <message id="ten_thousand.throw-all-others">
-        <source>Then all the other dice are thrown, and none is left lying.</source>
+        <source>Then all the other dice are thrown, and none is left out.</source>
         <translation>Daarna worden alle andere stenen gegooid; er blijft er geen liggen.</translation>
     </message>
     <message id="ten_thousand.set-aside-stays">
@@ -113,7 +113,7 @@
         <translation>Een apart gelegde steen blijft daar tot alle vijf weer worden gegooid.</translation>
     </message>
     <message id="ten_thousand.extend-group">
-        <source>A later die with the number of three or four equal dice that lie aside joins them, and they count as the larger group.</source>
+        <source>A later die that shows the same number as three or four equal dice set aside joins them, and they count as the larger group.</source>
         <translation>Een latere steen met het cijfer van drie of vier gelijke die apart liggen, komt erbij, en ze tellen als de grotere groep.</translation>
     </message>
     <message id="ten_thousand.extend-order">
@@ -125,7 +125,7 @@
         <translation>Als alle vijf stenen apart liggen, gooit wie doorgaat ze allemaal opnieuw; de punten van de beurt blijven op het spel.</translation>
     </message>
     <message id="ten_thousand.hot-dice@must">
-        <source>When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.</source>
+        <source>When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.</source>
         <translation>Als alle vijf stenen punten geven, mag men niet stoppen; liggen ze allemaal apart, dan worden alle vijf opnieuw gegooid.</translation>
     </message>
     <message id="ten_thousand.hot-dice-fresh">
@@ -181,11 +181,11 @@
         <translation>De partij eindigt meteen, zonder de ronde af te maken.</translation>
     </message>
     <message id="ten_thousand.immediate-win@last-round">
-        <source>When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.</source>
+        <source>When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share the victory.</source>
         <translation>Als iemand het doel heeft opgeschreven, wordt de ronde afgemaakt; de hoogste stand wint, gelijke delen.</translation>
     </message>
     <message id="ten_thousand.round-cap">
-        <source>If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.</source>
+        <source>If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.</source>
         <translation>Heeft na 200 rondes niemand gewonnen, dan wint de hoogste stand, en gelijke delen de overwinning.</translation>
     </message>
 </context>
@@ -228,7 +228,7 @@
         <translation>Wie doorgaat, legt apart</translation>
     </message>
     <message>
-        <source>All dice that bring points</source>
+        <source>All dice that score</source>
         <translation>Alle stenen met punten</translation>
     </message>
     <message>
@@ -236,7 +236,7 @@
         <translation>Minstens één, naar keuze</translation>
     </message>
     <message>
-        <source>When all five dice bring points</source>
+        <source>When all five dice score</source>
         <translation>Als alle vijf stenen punten geven</translation>
     </message>
     <message>
@@ -261,7 +261,7 @@
         <translation>10.000</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before a throw brings none.</source>
+        <source>Collect points with five dice, and stop before a throw scores nothing.</source>
         <translation>Verzamel punten met vijf dobbelstenen en stop voor een worp niets oplevert.</translation>
     </message>
     <message>
@@ -389,7 +389,7 @@
         <translation>{player}: gooi de vijf dobbelstenen.</translation>
     </message>
     <message>
-        <source>{player}: stop, or throw on?</source>
+        <source>{player}: stop, or throw again?</source>
         <translation>{player}: stoppen of doorgooien?</translation>
     </message>
     <message>
@@ -397,7 +397,7 @@
         <translation>{player}: alle vijf stenen tellen en worden opnieuw gegooid.</translation>
     </message>
     <message numerus="yes">
-        <source>{player}: throw on, %n point(s) are missing to open.</source>
+        <source>{player}: throw again, %n more point(s) are needed to open.</source>
         <translation>
             <numerusform>{player}: gooi door, om te beginnen ontbreekt %n punt.</numerusform>
             <numerusform>{player}: gooi door, om te beginnen ontbreken %n punten.</numerusform>
@@ -411,11 +411,11 @@
         </translation>
     </message>
     <message>
-        <source>{player} writes {points} and has {score}.</source>
+        <source>{player} writes down {points} and now has {score}.</source>
         <translation>{player} schrijft {points} op en heeft {score}.</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s) are still missing.</source>
+        <source>%n more point(s) are needed.</source>
         <translation>
             <numerusform>Er ontbreekt nog %n punt.</numerusform>
             <numerusform>Er ontbreken nog %n punten.</numerusform>
@@ -437,7 +437,7 @@
         <translation>{kept} apart leggen voor {points} en alle vijf opnieuw gooien</translation>
     </message>
     <message>
-        <source>Throw on without setting dice aside</source>
+        <source>Throw again without setting dice aside</source>
         <translation>Doorgooien zonder iets apart te leggen</translation>
     </message>
     <message numerus="yes">
@@ -459,8 +459,8 @@
         </translation>
     </message>
     <message>
-        <source>{player} sets aside {kept}.</source>
-        <translation>{player} legt apart: {kept}.</translation>
+        <source>{player} had set aside {kept}.</source>
+        <translation>{player} had apart gelegd: {kept}.</translation>
     </message>
     <message numerus="yes">
         <source>{player} throws {dice}: %n point(s) are lost.</source>
@@ -501,11 +501,11 @@
         <translation>De beurt is voorbij.</translation>
     </message>
     <message>
-        <source>Throwing on is fun.</source>
+        <source>Throwing again is fun.</source>
         <translation>Doorgooien is leuk.</translation>
     </message>
     <message numerus="yes">
-        <source>To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Om te beginnen ontbreken {missing} punten; %n steen geeft niets in ongeveer {percent}% van de worpen.</numerusform>
@@ -513,7 +513,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>There is no choice; %n dice bring nothing in about {percent}% of throws.</source>
+        <source>There is no choice; %n dice score nothing in about {percent}% of throws.</source>
         <comment>percent: chance of losing the turn</comment>
         <translation>
             <numerusform>Er is geen keus; %n steen geeft niets in ongeveer {percent}% van de worpen.</numerusform>

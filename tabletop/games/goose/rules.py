@@ -18,7 +18,7 @@ RULES = rulebook(
     turn-order [first-player: first-seat]
         Turns go clockwise round the table. The youngest player takes the first seat and begins.
     turn-order/lots [first-player: random]
-        Turns go clockwise round the table. Lots are drawn for who begins.
+        Turns go clockwise round the table. Lots are drawn to see who begins.
 
     # play
     two-dice
@@ -29,8 +29,8 @@ RULES = rulebook(
         The piece goes forward as many squares as thrown. It passes other pieces freely, and squares on the way do
         nothing.
     forced-move
-        There is nothing to choose: the piece is put where its count ends, or at once where the rules take it in the
-        end.
+        There is nothing to choose: the piece is put where its count ends, or straight onto the square to which the
+        rules take it in the end.
     first-nine-6-3
         A piece on square 0 that throws 6 and 3 goes to 26 instead of counting.
     first-nine-4-5
@@ -62,7 +62,7 @@ RULES = rulebook(
     chain
         Each square on which a piece lands during its move has its effect, one after the other, until the piece rests.
     bounce
-        If the throw is too big, the piece goes as far as 63 and uses up the rest backwards.
+        If the throw is too big, the piece goes as far as 63 and counts the rest backwards.
     swap
         If a piece comes to rest where another one stands, that piece goes to the square from which the newcomer came.
     swap-origin
@@ -71,7 +71,7 @@ RULES = rulebook(
     swap-final-only
         Only the square where a move ends counts for this: on its way a piece sends nobody away.
     relief [trap: until-relieved]
-        A held piece is freed like this: it goes where the newcomer came from, and the newcomer is held in its place.
+        A held piece is freed like this: it goes to where the newcomer came from, and the newcomer is held in its place.
     relief/two-turns [trap: two-turns]
         A piece that leaves well or prison like this misses no more turns; the newcomer misses two.
     sent-back-no-effect
@@ -81,12 +81,12 @@ RULES = rulebook(
     return-no-swap
         A move that ends where it began changes nothing, and nobody is sent away.
     skip [trap: until-relieved]
-        Whoever is held or has a turn to miss is skipped. A turn has to be missed only once.
+        Whoever is held or has a turn to miss is skipped. The hotel costs one turn, no more.
     skip/two-turns [trap: two-turns]
         Whoever has a turn to miss is skipped, until all turns due have been missed.
     all-held [trap: until-relieved]
-        If everybody is held, the piece held longer is free at once: it stays on its square and plays on. The other
-        one stays held.
+        If everybody is held, the piece that has been held longer is free at once: it stays on its square and plays on.
+        The other one stays held.
 
     # end
     win-exact

@@ -46,10 +46,10 @@ TO_THROW = QT_TRANSLATE_NOOP("goose", "It is {player}’s turn to throw the dice
 #: The way is a row of squares: 12 → goose 18 → 24.
 TO_MOVE = QT_TRANSLATE_NOOP("goose", "{player} threw {total}: {way}")
 SLEEPS = QT_TRANSLATE_NOOP("goose", "{player} sleeps in the hotel and misses this turn.")
-IN_WELL = QT_TRANSLATE_NOOP("goose", "{player} sits in the well and misses this turn.")
-IN_PRISON = QT_TRANSLATE_NOOP("goose", "{player} sits in the prison and misses this turn.")
+IN_WELL = QT_TRANSLATE_NOOP("goose", "{player} is in the well and misses this turn.")
+IN_PRISON = QT_TRANSLATE_NOOP("goose", "{player} is in prison and misses this turn.")
 HELD_IN_WELL = QT_TRANSLATE_NOOP("goose", "{player} is held in the well until another piece arrives.")
-HELD_IN_PRISON = QT_TRANSLATE_NOOP("goose", "{player} is held in the prison until another piece arrives.")
+HELD_IN_PRISON = QT_TRANSLATE_NOOP("goose", "{player} is held in prison until another piece arrives.")
 WON = QT_TRANSLATE_NOOP("goose", "{player} wins.")
 
 THROW_BUTTON = QT_TRANSLATE_NOOP("goose", "Throw")
@@ -66,7 +66,7 @@ ON_SQUARE = QT_TRANSLATE_NOOP("goose", "on {number}")
 PLATES = {
     Special.HOTEL: QT_TRANSLATE_NOOP("goose", "in the hotel"),
     Special.WELL: QT_TRANSLATE_NOOP("goose", "in the well"),
-    Special.PRISON: QT_TRANSLATE_NOOP("goose", "in the prison"),
+    Special.PRISON: QT_TRANSLATE_NOOP("goose", "in prison"),
 }
 """Of those who cannot move."""
 SCORE_CAPTION = QT_TRANSLATE_NOOP("goose", "The way to 63")
@@ -119,7 +119,7 @@ UNMOVED = QT_TRANSLATE_NOOP("goose", "The piece is back where it was.")
 # Why an attempt was refused
 
 WHY_THROW_FIRST = QT_TRANSLATE_NOOP("goose", "{player} has not thrown the dice yet.")
-WHY_MOVE_FIRST = QT_TRANSLATE_NOOP("goose", "The {total} has been thrown, and the piece has still to move.")
+WHY_MOVE_FIRST = QT_TRANSLATE_NOOP("goose", "The dice show {total}: first the piece has to move.")
 WHY_OWNER = QT_TRANSLATE_NOOP("goose", "This piece belongs to {owner}.")
 WHY_GOES = QT_TRANSLATE_NOOP("goose", "With {total} this is the way: {way}")
 
@@ -176,9 +176,11 @@ def condition(state: State, seat: Seat) -> Text:
 
 
 def way(state: State) -> Text:
-    """The squares to which the throw takes the piece of the seat in turn, from where it stands to where it rests."""
+    """The squares to which the throw takes the piece of the seat in turn, from where it stands to where it rests; and
+    the goal where it turns round."""
     begin = say(START_NAME) if state.square == START else state.square
-    first, *others = (_stop(leg.landing) for leg in state.legs)
+    stops = (stop for leg in state.legs for stop in ((GOAL,) if GOAL in leg.touched[:-1] else ()) + (leg.landing,))
+    first, *others = map(_stop, stops)
     return reduce(lambda here, there: say(STEP, here=here, there=there), others, say(STEP, here=begin, there=first))
 
 

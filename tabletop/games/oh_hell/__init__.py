@@ -49,7 +49,7 @@ OPTIONS = (
         "oh_hell.last-bid",
         QT_TRANSLATE_NOOP("oh_hell", "The last bid"),
         "restricted",
-        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "not to the exact total")),
+        ("restricted", QT_TRANSLATE_NOOP("oh_hell", "total must not be exact")),
         ("free", QT_TRANSLATE_NOOP("oh_hell", "free", "the last bid may be any number")),
     ),
     choice_option(
@@ -65,7 +65,7 @@ OPTIONS = (
         QT_TRANSLATE_NOOP("oh_hell", "Points"),
         "rulebook",
         ("rulebook", QT_TRANSLATE_NOOP("oh_hell", "5 for each trick, 5 more if the bid is met")),
-        ("ten-plus", QT_TRANSLATE_NOOP("oh_hell", "10 and 1 for each trick if the bid is met")),
+        ("ten-plus", QT_TRANSLATE_NOOP("oh_hell", "10, and 1 for each trick, if the bid is met")),
     ),
 )
 

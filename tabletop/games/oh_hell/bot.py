@@ -64,13 +64,13 @@ def _bid(ask: Ask[State], chance: Chance) -> Choice:
     if ask.level is Level.HARD:
         means = {action: _bid_value(ask.worlds[:_BID_WORLDS], action) for action in _near(ask.legal, guess)}
         action = max(means, key=lambda one: means[one][0])
-        return Choice(action, reasons.bid(state, seat, round(means[action][1])))
+        return Choice(action, reasons.bid(state, action, round(means[action][1])))
     if ask.level is Level.FIRST_STEPS:
         guess = _high_cards(state, seat) + chance.pick(2)
     else:
         guess += _GUESS[ask.level] * (chance.pick(2001) / 1000 - 1)
     action = min(ask.legal, key=lambda one: abs(_number(one) - guess))
-    return Choice(action, reasons.bid(state, seat, max(0, round(guess))))
+    return Choice(action, reasons.bid(state, action, max(0, round(guess))))
 
 
 def _number(action: Action) -> int:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tabletop.core.model import Action, Seat
+from tabletop.core.model import Action
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Text, say
 from tabletop.games.oh_hell import state as st
 from tabletop.games.oh_hell.state import CARDS, PACK, State
@@ -12,7 +12,7 @@ from tabletop.kit.tricks import HEIGHTS, best, cards_of, playable
 
 _EXPECTED = PLURAL_NOOP("oh_hell", "This hand should win about %n trick(s).", "", 1)
 _EXPECTED_NOT_ALLOWED = PLURAL_NOOP(
-    "oh_hell", "This hand should win about %n trick(s), but just that number is not allowed for the last bid.", "", 1
+    "oh_hell", "This hand should win about %n trick(s), but the last bid may not be that: better {bid}.", "", 1
 )
 _ONLY = QT_TRANSLATE_NOOP("oh_hell", "Only this card may be played.")
 _LAST = QT_TRANSLATE_NOOP("oh_hell", "It is the last card.")
@@ -22,19 +22,21 @@ _MAY_WIN = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: this card has a chan
 _LEADS_LOW_FIRST = PLURAL_NOOP("oh_hell", "%n more trick(s) to win: a low card first, the high ones wait.", "", 1)
 _WAITS = PLURAL_NOOP("oh_hell", "%n more trick(s) to win, but not this one: a better moment will come.", "", 1)
 _LOST = QT_TRANSLATE_NOOP("oh_hell", "No card that may be played wins this trick: the one that is needed least goes.")
-_DUCKS = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there: this card loses. Highest so far: {card}.")
-_DISCARDS = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there: this card cannot win, and is gone.")
-_CANNOT_DUCK = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there, but every card that may be played wins.")
-_SHEDS = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there, but this card had better go now.")
-_HOPES = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there: this card can still be beaten.")
-_LEADS_LOW = QT_TRANSLATE_NOOP("oh_hell", "The tricks are there: a low card is led.")
+_DUCKS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card loses. Highest so far: {card}.")
+_DISCARDS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card cannot win, and so it goes.")
+_CANNOT_DUCK = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted, but every card that may be played wins.")
+_SHEDS = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted, but this card had better go now.")
+_HOPES = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: this card can still be beaten.")
+_LEADS_LOW = QT_TRANSLATE_NOOP("oh_hell", "No more tricks are wanted: a low card is led.")
 
 _LOW_TO = 8
 
 
-def bid(state: State, seat: Seat, tricks: int) -> Text:
+def bid(state: State, action: Action, tricks: int) -> Text:
     """Why this bid: the number of tricks that the hand is worth."""
-    return say(_EXPECTED_NOT_ALLOWED if tricks == st.forbidden_bid(state) else _EXPECTED, n=tricks)
+    if tricks == st.forbidden_bid(state):
+        return say(_EXPECTED_NOT_ALLOWED, n=tricks, bid=int(action.choice or 0))
+    return say(_EXPECTED, n=tricks)
 
 
 def only(state: State) -> Text:

@@ -11,7 +11,7 @@ RULES = rulebook(
     """
     # aim
     aim
-        Before each deal is played, everyone announces how many tricks they will win. Who wins exactly that many
+        Before each deal is played, everyone announces how many tricks they will win. Whoever wins exactly that many
         scores, and the highest total wins.
     # setup
     three-to-six
@@ -53,19 +53,19 @@ RULES = rulebook(
     bids-open
         Bids are said aloud, cannot be changed and can be seen during the whole deal.
     last-bid-not-even [last-bid: restricted]
-        The last bid may not bring the total of all bids to the number of cards in a hand.
+        The last bid may not make the total of all bids equal to the number of cards in a hand.
     last-bid-not-even/free [last-bid: free]
-        The last bid is free, too: all bids together may be as many as there are tricks.
+        The last bid is free, too: all bids together may add up to the number of tricks.
     left-of-dealer-leads
         The player to the left of the dealer leads to the first trick, with any card.
     turn-order
-        Everyone plays one card from the own hand to the trick in the middle, clockwise.
+        Clockwise, everyone plays one card from their own hand to the trick in the middle.
     rank-order
         From high to low: ace, king, queen, jack, 10, 9, 8, 7, 6, 5, 4, 3, 2.
     follow-suit
         Whoever holds a card of the led suit must play that suit.
     must-trump [trump-duty: must]
-        Whoever has no card of the led suit must play a trump, if there is one in the hand.
+        Whoever has no card of the led suit must play a trump, if they hold one.
     must-trump/free [trump-duty: free]
         Whoever has no card of the led suit may play any card, a trump or another one.
     no-overtrump-duty [overtrump: off]
@@ -100,7 +100,7 @@ RULES = rulebook(
         Equal totals share their place, and the victory as well.
     # house
     overtrump [overtrump: on]
-        Whoever plays a trump must beat the highest trump in the trick, if a trump in the hand can. This counts when
+        Whoever plays a trump must beat the highest trump in the trick, if they hold one that can. This counts when
         trumps are led, too.
     """,
 )

@@ -40,7 +40,7 @@ _SIGN_EVEN = QT_TRANSLATE_NOOP("oh_hell", "just right", "sum of all bids against
 _TO_BID = QT_TRANSLATE_NOOP("oh_hell", "{player} bids: how many tricks will it be?")
 _TO_BID_LAST = QT_TRANSLATE_NOOP("oh_hell", "{player} bids last: any number but {bid}.")
 _COUNTED = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Bid met: {players}.")
-_COUNTED_NOBODY = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Nobody has met the bid.")
+_COUNTED_NOBODY = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Nobody met their bid.")
 _WON = QT_TRANSLATE_NOOP("oh_hell", "The match is over. Most points: {players}.", "one name, or a list of names")
 
 _CAPTION = QT_TRANSLATE_NOOP("oh_hell", "The highest total wins. The small figure is the bid.", "heading of the score")

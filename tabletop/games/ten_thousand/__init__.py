@@ -40,12 +40,12 @@ OPTIONS = (
         "ten_thousand.keep-choice",
         QT_TRANSLATE_NOOP("ten_thousand", "Whoever goes on sets aside"),
         "all",
-        ("all", QT_TRANSLATE_NOOP("ten_thousand", "All dice that bring points")),
+        ("all", QT_TRANSLATE_NOOP("ten_thousand", "All dice that score")),
         ("at-least-one", QT_TRANSLATE_NOOP("ten_thousand", "One of them or more, as wished")),
     ),
     choice_option(
         "ten_thousand.hot-dice-rule",
-        QT_TRANSLATE_NOOP("ten_thousand", "When all five dice bring points"),
+        QT_TRANSLATE_NOOP("ten_thousand", "When all five dice score"),
         "may",
         ("may", QT_TRANSLATE_NOOP("ten_thousand", "All five may be thrown again")),
         ("must", QT_TRANSLATE_NOOP("ten_thousand", "All five must be thrown again")),
@@ -58,7 +58,7 @@ OPTIONS = (
 INFO = GameInfo(
     slug="ten_thousand",
     title=QT_TRANSLATE_NOOP("ten_thousand", "10,000", "name of the game"),
-    aim=QT_TRANSLATE_NOOP("ten_thousand", "Collect points with five dice, and stop before a throw brings none."),
+    aim=QT_TRANSLATE_NOOP("ten_thousand", "Collect points with five dice, and stop before a throw scores nothing."),
     kind=Kind.DICE,
     seats=(2, 4),
     age=8,

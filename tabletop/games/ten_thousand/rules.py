@@ -28,7 +28,7 @@ RULES = rulebook(
     youngest-begins/random [first-player: random]
         Lots decide who begins.
     turn-order
-        The turns go round clockwise.
+        Turns go clockwise round the table.
     # play
     first-throw-five
         A turn starts with a throw of all five dice.
@@ -37,9 +37,9 @@ RULES = rulebook(
     three-of-a-kind
         Three equal dice are worth their number times 100, but three 1s are worth 1,000.
     four-of-a-kind
-        Four equal dice are worth double the three.
+        Four equal dice are worth twice as much as three.
     five-of-a-kind
-        Five equal dice are worth double the four.
+        Five equal dice are worth twice as much as four.
     straight
         The straights 1-2-3-4-5 and 2-3-4-5-6 are worth 1,500 and need all five dice.
     triple-same-throw
@@ -47,34 +47,34 @@ RULES = rulebook(
     best-value
         The table counts the highest value of a throw, and each die once.
     stop-or-continue
-        After a throw with points, the player either stops or goes on.
+        After a throw that scores, the player either stops or goes on.
     bust [exact-finish: off]
-        A throw that brings nothing ends the turn, and all points of the turn are lost.
+        A throw that scores nothing ends the turn, and all points of the turn are lost.
     bust/exact [exact-finish: on]
-        A throw that brings nothing, or leads past the goal, ends the turn, and all points of the turn are lost.
+        A throw that scores nothing, or leads past the goal, ends the turn, and all points of the turn are lost.
     bank
         Whoever stops writes down the points of the turn, and the dice go to the next player.
     set-aside-scoring [keep-choice: all]
-        Whoever goes on first sets aside all dice of the throw that brought points.
+        Whoever goes on first sets aside all dice of the throw that scored.
     set-aside-scoring/some [keep-choice: at-least-one]
-        Whoever goes on first sets aside at least one die that brought points; only dice set aside count.
+        Whoever goes on first sets aside at least one die that scored; only dice set aside count.
     set-aside-only-scoring [keep-choice: all]
-        Dice that brought nothing are not set aside.
+        Dice that scored nothing are not set aside.
     set-aside-only-scoring/some [keep-choice: at-least-one]
-        Dice that would bring nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.
+        Dice that would score nothing are not set aside; three or more equal 2s, 3s, 4s or 6s stay together.
     throw-all-others
-        Then all the other dice are thrown, and none is left lying.
+        Then all the other dice are thrown, and none is left out.
     set-aside-stays
         A die set aside stays there until all five are thrown again.
     extend-group
-        A later die with the number of three or four equal dice that lie aside joins them, and they count as the
+        A later die that shows the same number as three or four equal dice set aside joins them, and they count as the
         larger group.
     extend-order
         A 1 or 5 set aside before its group was thrown remains a single die.
     hot-dice [hot-dice-rule: may]
         When all five dice lie aside, whoever goes on throws all five again; the points of the turn stay at risk.
     hot-dice/must [hot-dice-rule: must]
-        When all five dice bring points, stopping is not allowed; once all lie aside, all five are thrown again.
+        When all five dice score, stopping is not allowed; once all lie aside, all five are thrown again.
     hot-dice-fresh
         After that, groups from before cannot grow any more.
     opening-threshold [opening-minimum: 750]
@@ -103,8 +103,9 @@ RULES = rulebook(
     immediate-win [last-round: off]
         The match ends at once, without finishing the round.
     immediate-win/last-round [last-round: on]
-        When somebody has written down the goal, the round is finished; the highest score wins, equal ones share it.
+        When somebody has written down the goal, the round is finished; the highest score wins, and equal scores share
+        the victory.
     round-cap
-        If nobody has won after 200 rounds, the highest score wins, and equal ones share the victory.
+        If nobody has won after 200 rounds, the highest score wins, and equal scores share the victory.
     """,
 )

@@ -41,24 +41,24 @@ _GROWN = PLURAL_NOOP("ten_thousand", "now {count} times {face}: %n point(s) more
 
 # Prompts
 ASK_THROW = QT_TRANSLATE_NOOP("ten_thousand", "{player}: throw the five dice.")
-ASK_EITHER = QT_TRANSLATE_NOOP("ten_thousand", "{player}: stop, or throw on?")
+ASK_EITHER = QT_TRANSLATE_NOOP("ten_thousand", "{player}: stop, or throw again?")
 ASK_HOT = QT_TRANSLATE_NOOP("ten_thousand", "{player}: all five dice count and are thrown again.")
-ASK_ON = PLURAL_NOOP("ten_thousand", "{player}: throw on, %n point(s) are missing to open.", "", 1)
+ASK_ON = PLURAL_NOOP("ten_thousand", "{player}: throw again, %n more point(s) are needed to open.", "", 1)
 NOTHING_COUNTS = PLURAL_NOOP("ten_thousand", "{player}: nothing counts, %n point(s) are lost.", "", 1)
-WRITTEN = QT_TRANSLATE_NOOP("ten_thousand", "{player} writes {points} and has {score}.")
+WRITTEN = QT_TRANSLATE_NOOP("ten_thousand", "{player} writes down {points} and now has {score}.")
 
 # Refusals
-STILL_MISSING = PLURAL_NOOP("ten_thousand", "%n point(s) are still missing.", "", 1)
+STILL_MISSING = PLURAL_NOOP("ten_thousand", "%n more point(s) are needed.", "", 1)
 
 # What may be done and what was done
 _DO_THROW = QT_TRANSLATE_NOOP("ten_thousand", "Throw the five dice")
 _DO_GO_ON = PLURAL_NOOP("ten_thousand", "Set aside {kept} for {points} and throw %n dice", "", 1)
 _DO_HOT = QT_TRANSLATE_NOOP("ten_thousand", "Set aside {kept} for {points} and throw all five dice again")
-_DO_NOTHING = QT_TRANSLATE_NOOP("ten_thousand", "Throw on without setting dice aside")
+_DO_NOTHING = QT_TRANSLATE_NOOP("ten_thousand", "Throw again without setting dice aside")
 _DO_STOP = PLURAL_NOOP("ten_thousand", "Stop and write down %n point(s)", "", 1)
 _DO_PASS = QT_TRANSLATE_NOOP("ten_thousand", "Pass the dice on")
 _DID_THROW = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s).", "", 1)
-_DID_KEEP = QT_TRANSLATE_NOOP("ten_thousand", "{player} sets aside {kept}.")
+_DID_KEEP = QT_TRANSLATE_NOOP("ten_thousand", "{player} had set aside {kept}.")
 _DID_BUST = PLURAL_NOOP("ten_thousand", "{player} throws {dice}: %n point(s) are lost.", "", 1)
 _DID_OVERSHOOT = PLURAL_NOOP("ten_thousand", "{player} throws {dice}, past the goal: %n point(s) are lost.", "", 1)
 _DID_REACH = QT_TRANSLATE_NOOP("ten_thousand", "{player} throws {dice} and reaches {score} points.")
@@ -69,16 +69,16 @@ _TOTAL = QT_TRANSLATE_NOOP("ten_thousand", "Total")
 # Reasons of the computer player, which are the hints as well
 WHY_THROW = QT_TRANSLATE_NOOP("ten_thousand", "A turn begins with a throw.")
 WHY_PASS = QT_TRANSLATE_NOOP("ten_thousand", "The turn is over.")
-WHY_FUN = QT_TRANSLATE_NOOP("ten_thousand", "Throwing on is fun.")
+WHY_FUN = QT_TRANSLATE_NOOP("ten_thousand", "Throwing again is fun.")
 WHY_NOT_OPEN = PLURAL_NOOP(
     "ten_thousand",
-    "To open, {missing} points are missing; %n dice bring nothing in about {percent}% of throws.",
+    "{missing} more points are needed to open; %n dice score nothing in about {percent}% of throws.",
     "percent: chance of losing the turn",
     1,
 )
 WHY_HOT = PLURAL_NOOP(
     "ten_thousand",
-    "There is no choice; %n dice bring nothing in about {percent}% of throws.",
+    "There is no choice; %n dice score nothing in about {percent}% of throws.",
     "percent: chance of losing the turn",
     1,
 )

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
 from tabletop.ui.common.context import AppContext
-from tabletop.ui.common.painted import paint_focus, paint_shadow
+from tabletop.ui.common.painted import paint_focus, paint_hint, paint_shadow
 from tabletop.ui.common.paper_buttons import Paint, PaperButton
 from tabletop.ui.look.lettering import FIGURE_PEN, draw_letters
 
@@ -53,6 +53,8 @@ class NumberButton(PaperButton):
             painter.setPen(pen)
             end = QPointF(_STROKE * side, -_STROKE * side)
             painter.drawLine(middle - end, middle + end)
+        if self.is_advised:
+            paint_hint(painter, body.adjusted(-3, -3, 3, 3), side / 2 + 3)
         if self.shows_focus:
             paint_focus(painter, body.adjusted(-3, -3, 3, 3), side / 2 + 3)
         painter.end()

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFocusEvent, QFont, QKeyEvent, QPainter, QPen,
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.ui.look.painting.shadow import SHADOW
-from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.theme import HINT_BLUE, Theme
 
 _MOST_SHADOW_PX = 500_000
 
@@ -29,6 +29,17 @@ def paint_focus(painter: QPainter, rect: QRectF, radius: float) -> None:
     for width, colour in ((4.6, "#2B2733"), (2.0, "#FFFFFF")):
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(rect.adjusted(2.3, 2.3, -2.3, -2.3), radius, radius)
+
+
+def paint_hint(painter: QPainter, rect: QRectF, radius: float) -> None:
+    """Paint the dotted line of a hint, as round tokens: blue on white, visible on every ground."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    dots = QPen(QColor(HINT_BLUE), 3.2)
+    dots.setDashPattern([0.01, 6 / 3.2])
+    dots.setCapStyle(Qt.PenCapStyle.RoundCap)
+    for pen in (QPen(QColor("#FFFFFF"), 4.8), dots):
+        painter.setPen(pen)
+        painter.drawRoundedRect(rect.adjusted(2.4, 2.4, -2.4, -2.4), radius, radius)
 
 
 def paint_shadow(painter: QPainter, rect: QRectF, radius: float, lift: float = 1.0) -> None:

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key
-from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
+from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_hint, paint_shadow, sized
 from tabletop.ui.look.metrics import Metrics
 from tabletop.ui.look.painting.tones import dark
 from tabletop.ui.look.theme import INK
@@ -96,6 +96,7 @@ class PaperButton(PaintedButton):
         self.scale, self.turn = 1.0, 0
         self.stamp_ms: int | None = None
         self._rests = False
+        self._is_advised = False
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
 
     @property
@@ -119,6 +120,17 @@ class PaperButton(PaintedButton):
         """Whether it looks as if it could not be pressed; it answers all the same."""
         if rests is not self._rests:
             self._rests = rests
+            self.update()
+
+    @property
+    def is_advised(self) -> bool:
+        """Whether a hint says to press it."""
+        return self._is_advised
+
+    def set_advised(self, advised: bool) -> None:
+        """Whether a hint says to press it; then it is marked like tokens of which a hint speaks."""
+        if advised is not self._is_advised:
+            self._is_advised = advised
             self.update()
 
     @property
@@ -205,6 +217,8 @@ class PaperButton(PaintedButton):
         painter.restore()
         if self.key:
             self._paint_key(painter, body)
+        if self.is_advised:
+            paint_hint(painter, body.adjusted(-3, -3, 3, 3), radius + 2)
         if self.shows_focus:
             paint_focus(painter, body.adjusted(-4, -4, 4, 4), radius + 3)
         painter.end()

@@ -6,6 +6,8 @@ from typing import Final
 import msgspec
 
 INK: Final = "#2B2733"
+HINT_BLUE: Final = "#2F6CA3"
+"""The dots of a hint, on white: they look the same on every table."""
 
 
 class SeatLook(msgspec.Struct, frozen=True):

@@ -5,9 +5,12 @@ from __future__ import annotations
 from PySide6.QtCore import QObject, QTimer, Signal
 
 from tabletop.core.bot import Choice
+from tabletop.core.model import Action, Gesture, GestureKind
 from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.core.view import Button, ButtonKind
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.strip_messages import StripMessages
+from tabletop.ui.match_page.table_buttons import TableButtons
 from tabletop.ui.panel.hint_card import HintCard
 from tabletop.ui.table.highlights import PlanStep
 from tabletop.ui.table.marking import Marking
@@ -17,7 +20,7 @@ STEP_MS = 600
 
 
 class Hints(QObject):
-    """The hint of one table: said by `messages`, marked by `marking`, written on `card`.
+    """The hint of one table: said by `messages`, marked by `marking` and on `buttons`, written on `card`.
 
     The steps of a plan appear one after the other, or all at once where nothing is to move. `coming`: a hint is about
     to be shown.
@@ -26,12 +29,19 @@ class Hints(QObject):
     coming = Signal()
 
     def __init__(
-        self, shared: MatchContext, messages: StripMessages, marking: Marking, card: HintCard, parent: QObject
+        self,
+        shared: MatchContext,
+        messages: StripMessages,
+        marking: Marking,
+        buttons: TableButtons,
+        card: HintCard,
+        parent: QObject,
     ) -> None:
         super().__init__(parent)
         self._shared = shared
         self._messages = messages
         self._marking = marking
+        self._buttons = buttons
         self._card = card
         self._shown = 0
         self._next = QTimer(self)
@@ -123,6 +133,7 @@ class Hints(QObject):
         """Mark the first step on the table, or so many of the whole plan."""
         hint = self._messages.hint
         action = hint.action if hint is not None else None
+        self._buttons.advise(() if action is None else self._pressed_for(action))
         if action is None:
             self._forget()
             return
@@ -131,3 +142,17 @@ class Hints(QObject):
             self._marking.show_plan(self._plan[: self._shown])
         else:
             self._marking.show_hint(action.tokens, (action.to,) if action.to is not None else ())
+
+    def _pressed_for(self, action: Action) -> tuple[str, ...]:
+        """The buttons that do this action when they are pressed now."""
+        session = self._shared.session
+        controller, state = session.controller(action.seat), session.match.state
+        wanted = session.game.canonical(state, action)
+
+        def does(button: Button) -> bool:
+            if button.kind is ButtonKind.SWITCH or button.seat not in (None, action.seat):
+                return False
+            meant = controller.meanings(Gesture(GestureKind.BUTTON, action.seat, button=button.id))
+            return any(session.game.canonical(state, one) == wanted for one in meant)
+
+        return tuple(button.id for button in controller.view().buttons if does(button))

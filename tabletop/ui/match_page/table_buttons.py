@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from itertools import product
 from typing import Protocol
 
@@ -120,6 +120,11 @@ class TableButtons(Mapping[str, PaperButton]):
             widget.key = self.letters.shown(self._key_of(button)) if button.key else ""
             widget.setAccessibleDescription(words.say(key_name(widget.key)) if widget.key else "")
         self._shown = wanted
+
+    def advise(self, button_ids: Collection[str]) -> None:
+        """Mark the buttons that a hint says to press, and no others."""
+        for button_id, widget in self._widgets.items():
+            widget.set_advised(button_id in button_ids)
 
     def _remove_button(self, button_id: str) -> None:
         widget = self._widgets.pop(button_id)

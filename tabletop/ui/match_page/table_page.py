@@ -44,7 +44,7 @@ class TablePage(TableFrame):
         shared, stage, panel = self.shared, self.stage, self.panel
         self.messages = StripMessages(shared, stage.strip)
         self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self, self.look_through)
-        self.hints = Hints(shared, self.messages, stage.view.marking, panel.hint_card, self)
+        self.hints = Hints(shared, self.messages, stage.view.marking, stage.buttons, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.stage.view, self)
@@ -178,16 +178,20 @@ class TablePage(TableFrame):
         return tuple(b for b in view.buttons if (b.seat in people if b.seat is not None else bool(acting)))
 
     def show_moves(self) -> None:
-        """List in the panel what the person who acts may do; nothing while the table is covered."""
-        actor = self.session.actor
+        """List in the panel what the person who acts may do; nothing while the table is covered, and no hidden card
+        that the table plays by itself: nobody has opened the curtain for it."""
+        session = self.session
+        actor = session.actor
+        by_itself = session.game.info.hidden and session.game.forced(session.match.state) is not None
         offers: tuple[Offer, ...] = ()
         if (
             actor is not None
             and not self.stage.hidden
-            and actor in self.session.match.active
+            and not by_itself
+            and actor in session.match.active
             and self.panel.isVisibleTo(self)
         ):
-            offers = self.session.controller(actor).legal()
+            offers = session.controller(actor).legal()
         self.panel.show_moves(offers, self.shared.spoken_to)
 
     def _sound_turn(self) -> None:

@@ -11,7 +11,7 @@ from tabletop.core.table import Rect
 from tabletop.ui.look.lettering import draw_letters
 from tabletop.ui.look.painting.badges import draw_badge
 from tabletop.ui.look.painting.pathdata import painter_path
-from tabletop.ui.look.theme import Theme
+from tabletop.ui.look.theme import HINT_BLUE, Theme
 from tabletop.ui.table.geometry import Geometry
 from tabletop.ui.table.marks import FIGURE, FIGURE_RIGHT, Mark, MarkKind
 from tabletop.ui.table.pictures import painted
@@ -110,11 +110,8 @@ def _cause(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 
 def _hint(painter: QPainter, form: Mark, pens: _Pens) -> None:
-    under, over = pens.pen("#FFFFFF", 4.8), pens.pen(_DAY_HINT, 3.2, (0.01, 6), round_caps=True)
+    under, over = pens.pen("#FFFFFF", 4.8), pens.pen(HINT_BLUE, 3.2, (0.01, 6), round_caps=True)
     _twice(painter, _outline(form, 3.0), under, over)
-
-
-_DAY_HINT = "#2F6CA3"
 
 
 def _focus(painter: QPainter, form: Mark, pens: _Pens) -> None:
@@ -153,7 +150,7 @@ def _order(painter: QPainter, form: Mark, pens: _Pens) -> None:
 
 def _goal(painter: QPainter, form: Mark, pens: _Pens) -> None:
     painter.setPen(pens.pen("#FFFFFF", 1.2))
-    painter.setBrush(_fill(_DAY_HINT))
+    painter.setBrush(_fill(HINT_BLUE))
     painter.drawEllipse(QPointF(0, 0), 8, 8)
     _figure(painter, form, "#FFFFFF")
 
