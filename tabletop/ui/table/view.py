@@ -268,11 +268,7 @@ class TableView(QGraphicsView):
 
     def seen_items(self) -> list[TokenItem]:
         """The tokens that can be seen, in reading order; none while the table is hidden."""
-        scene = self.table_scene
-        if scene.hidden:
-            return []
-        seen = [item for item in scene.items_of.values() if item.rest.shown and not scene.is_covered(item)]
-        return sorted(seen, key=lambda item: (item.rest.y, item.rest.x))
+        return self.table_scene.seen_items()
 
     def name_of(self, item: TokenItem) -> str:
         """A token in words, with the place where it lies."""
