@@ -14,6 +14,7 @@ from tabletop import games
 from tabletop.core.model import Setup
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text
 from tabletop.ui.common.context import AppContext, SavedMatch, StartRequest
+from tabletop.ui.common.trail import Trail
 from tabletop.ui.shelf.game_box import GameBox
 from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
@@ -74,7 +75,7 @@ class MainWindow(QMainWindow):
         self._league: ResultRecorder | None = None
         self.table: TablePage | None = None
         self.session: Session | None = None
-        self._before: list[QWidget] = []
+        self._trail = Trail(self.stack, self.shelf)
         self._was_painted = False
         self._build(centre)
         self._connect()
@@ -153,14 +154,14 @@ class MainWindow(QMainWindow):
     def show_shelf(self) -> None:
         """Go back to the shelf; a match on the table is in its file."""
         self._close_table()
-        self._before.clear()
+        self._trail.forget()
         self.stack.setCurrentWidget(self.shelf)
 
     def show_setup(self, slug: str) -> None:
         """Show the set-up of a game."""
         page = self.setup_page()
         page.show_game(games.info(slug))
-        self._before.clear()
+        self._trail.forget()
         self.stack.setCurrentWidget(page)
 
     def show_settings(self) -> None:
@@ -169,9 +170,9 @@ class MainWindow(QMainWindow):
             from tabletop.ui.settings.page import SettingsPage
 
             self._settings = SettingsPage(self.context)
-            self._settings.left.connect(self._go_back)
+            self._settings.left.connect(self._trail.go_back)
             self.stack.addWidget(self._settings)
-        self._go_to(self._settings)
+        self._trail.go_to(self._settings)
 
     def show_rules(self) -> None:
         """Show the rules of the game in question: on the table, in the set-up, or of the box with the focus."""
@@ -204,13 +205,13 @@ class MainWindow(QMainWindow):
             from tabletop.ui.rules.page import RulesPage
 
             self._rules = RulesPage(self.context)
-            self._rules.left.connect(self._go_back)
+            self._rules.left.connect(self._trail.go_back)
             self.stack.addWidget(self._rules)
         return self._rules
 
     def _open_rules(self, slug: str, setup: Setup) -> None:
         self.rules_page().show_rules(slug, setup)
-        self._go_to(self.rules_page())
+        self._trail.go_to(self.rules_page())
 
     def _table_rules(
         self, rule_id: str | None, why: Text | None = None, args: tuple[tuple[str, str | int], ...] = ()
@@ -222,22 +223,7 @@ class MainWindow(QMainWindow):
         page = self.rules_page()
         slug, setup = session.game.info.slug, session.match.setup
         page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat])
-        self._go_to(page)
-
-    def _go_to(self, page: QWidget) -> None:
-        current = self.stack.currentWidget()
-        if current is not None and current is not page:
-            self._before = [other for other in self._before if other is not page]
-            self._before.append(current)
-            self.stack.setCurrentWidget(page)
-
-    def _go_back(self) -> None:
-        while self._before:
-            page = self._before.pop()
-            if self.stack.indexOf(page) >= 0:
-                self.stack.setCurrentWidget(page)
-                return
-        self.stack.setCurrentWidget(self.shelf)
+        self._trail.go_to(page)
 
     # Matches
 
@@ -296,7 +282,7 @@ class MainWindow(QMainWindow):
         self.table.rules_wanted.connect(self._table_rules)
         self.table.again.connect(self.start_match)
         self.stack.addWidget(self.table)
-        self._before.clear()
+        self._trail.forget()
         self.stack.setCurrentWidget(self.table)
         session.start()
 
@@ -377,8 +363,8 @@ class MainWindow(QMainWindow):
         """Let Escape go back, except from the table."""
         page = self.stack.currentWidget()
         backs: dict[QWidget | None, Callable[[], None]] = {
-            self._settings: self._go_back,
-            self._rules: self._go_back,
+            self._settings: self._trail.go_back,
+            self._rules: self._trail.go_back,
             self._setup: self.show_shelf,
         }
         if event.key() == Qt.Key.Key_Escape and page is not None and page in backs:

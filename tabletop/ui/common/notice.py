@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QPainter, QPaintEvent
+from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QFrame, QHBoxLayout, QLabel, QPushButton, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
+from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.page import BarButton
 
@@ -51,8 +52,7 @@ class Notice(QFrame):
         self._texts, self._offer, self._quiet, self._lasting = texts, offer, quiet, lasting
         self.retranslate()
         self.show()
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.label.text()))
+        announce(self, self.label.text())
 
     def leave(self) -> None:
         """Forget what was said of the last page: another one is shown."""

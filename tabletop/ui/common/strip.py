@@ -9,8 +9,6 @@ from enum import StrEnum
 
 from PySide6.QtCore import QEasingCurve, QRectF, QSize, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -22,6 +20,7 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QFrame, QSizePolicy, QWidget
 
+from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_shadow, sized
 from tabletop.ui.common.paper_buttons import enlarged, wrapped
@@ -168,11 +167,8 @@ class Strip(QFrame):
         self.update()
 
     def _announce(self, words: str) -> None:
-        if QAccessible.isActive() and self.isVisible() and words:
-            event = QAccessibleAnnouncementEvent(self, words)
-            urgent = QAccessible.AnnouncementPoliteness
-            event.setPoliteness(urgent.Assertive if self.tone is Tone.REFUSAL else urgent.Polite)
-            QAccessible.updateAccessibility(event)
+        if self.isVisible() and words:
+            announce(self, words, urgent=self.tone is Tone.REFUSAL)
 
     # Sizes
 

@@ -7,8 +7,6 @@ from zlib import crc32
 
 from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QMouseEvent,
     QPainter,
@@ -22,6 +20,7 @@ from tabletop.core.model import Result, Seat
 from tabletop.core.table import TableSpec
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName
 from tabletop.core.view import View
+from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import paint_sheet
@@ -183,8 +182,7 @@ class EndSheet(QWidget):
         self.raise_()
         self._lay_out()
         self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
-        if QAccessible.isActive():
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, self.accessibleName()))
+        announce(self, self.accessibleName())
         self._confetti = self._context.speed > 0 and self._is_won
         self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
         self.blocks.share = 0.0 if self._confetti else 1.0

@@ -6,8 +6,6 @@ from collections.abc import Sequence
 
 from PySide6.QtCore import QEasingCurve, QPoint, QPointF, QRect, QRectF, QSize, Qt, QVariantAnimation
 from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
     QColor,
     QFont,
     QFontMetricsF,
@@ -19,6 +17,7 @@ from PySide6.QtWidgets import QFrame, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.core.view import RaceFact, Run
+from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.painted import paint_sheet, sized
@@ -110,8 +109,8 @@ class RaceList(QFrame):
         self._colours = colours
         told = [words.say(LINE, player=name, time=self._spoken(run, time, words)) for run, name, time in self._rows]
         whole = ". ".join(part for part in (self._title, *told, self._rest) if part)
-        if before != fact:
-            self._announce(whole)
+        if before != fact and self._stage.isVisible():
+            announce(self, whole)
         self.setAccessibleName(whole)
         if before is None:
             self._begin()
@@ -120,12 +119,6 @@ class RaceList(QFrame):
     @staticmethod
     def _spoken(run: Run, time: str, words: Words) -> str:
         return words.say(WRONG, time=time) if run.wrong else time
-
-    def _announce(self, whole: str) -> None:
-        if QAccessible.isActive() and self._stage.isVisible():
-            event = QAccessibleAnnouncementEvent(self, whole)
-            event.setPoliteness(QAccessible.AnnouncementPoliteness.Polite)
-            QAccessible.updateAccessibility(event)
 
     def _begin(self) -> None:
         self._change.stop()

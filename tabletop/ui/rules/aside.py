@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from PySide6.QtCore import QEvent, QObject, Qt, Signal
 from PySide6.QtWidgets import QFrame, QLabel, QVBoxLayout, QWidget
 
@@ -73,6 +75,28 @@ class RulesAside(QFrame):
         self._column.insertWidget(2, example)
         example.show()
         row.set_open(True, is_beside=True)
+
+    def toggle(self, row: RuleRow) -> None:
+        """Show or hide the example of a rule: here where there is room, else below its row."""
+        if not self.has_room:
+            row.unfold(not row.is_unfolded)
+        elif self.row is row:
+            self.rest()
+        else:
+            self.lay(row)
+
+    def move_example(self, rows: Sequence[RuleRow]) -> None:
+        """Take here what is unfolded below one of these rows, or put it back there: there is room now, or none."""
+        row = self.row
+        if self.has_room:
+            unfolded = [one for one in rows if one.is_unfolded]
+            for one in unfolded:
+                one.unfold(False)
+            if unfolded:
+                self.lay(unfolded[-1])
+        elif row is not None:
+            self.rest()
+            row.unfold(True)
 
     def apply_look(self) -> None:
         """Take sizes from the context."""

@@ -244,35 +244,16 @@ class RulesPage(Page):
         if example is not None:
             make = partial(RuleExample, self.context, shown.slug, example, words)
             row.offer_example(make, words.say(SHOW_EXAMPLE), words.say(HIDE_EXAMPLE))
-            row.example_wanted.connect(partial(self._toggle_example, row))
+            row.example_wanted.connect(partial(self.aside.toggle, row))
         if is_target and self.target is None:
             row.mark(words.say(shown.why) if shown.why is not None else "")
             self.target = row
         return row
 
-    def _toggle_example(self, row: RuleRow) -> None:
-        """Show or hide an example: one beside the rules where there is room, else below its rule."""
-        if not self.aside.has_room:
-            row.unfold(not row.is_unfolded)
-        elif self.aside.row is row:
-            self.aside.rest()
-        else:
-            self.aside.lay(row)
-
     def _move_example(self) -> None:
         """Let what is open change its place: the window has become wider or narrower."""
-        has_room = self.aside.has_room
-        self._holder.setStretch(0, 0 if has_room else 1)
-        if has_room:
-            unfolded = [row for row in self.rows if row.is_unfolded]
-            for row in unfolded:
-                row.unfold(False)
-            if unfolded:
-                self.aside.lay(unfolded[-1])
-        elif self.aside.row is not None:
-            row = self.aside.row
-            self.aside.rest()
-            row.unfold(True)
+        self._holder.setStretch(0, 0 if self.aside.has_room else 1)
+        self.aside.move_example(self.rows)
 
     def _print(self) -> None:
         """The rules on paper, in the language in which they are read."""

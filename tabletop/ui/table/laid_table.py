@@ -209,6 +209,13 @@ class LaidTable(QGraphicsScene):
         lies_open = zone.id == self.layout.opened
         return zone.kind is ZoneKind.PILE and not lies_open and self.highlights.top_of(zone.id) is not item
 
+    def seen_items(self) -> list[TokenItem]:
+        """The tokens that can be seen, in reading order; none while the table is hidden."""
+        if self.hidden:
+            return []
+        seen = [item for item in self.items_of.values() if item.rest.shown and not self.is_covered(item)]
+        return sorted(seen, key=lambda item: (item.rest.y, item.rest.x))
+
     def token_point(self, token: TokenId) -> QPointF:
         """The middle of a token as a hand finds it now, in the scene."""
         pose = self.items_of[token].within_reach

@@ -5,22 +5,13 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from PySide6.QtCore import QCoreApplication, QEvent, QPoint, QPointF, QRect, Qt, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPointingDevice,
-    QResizeEvent,
-    QWheelEvent,
-)
+from PySide6.QtGui import QFocusEvent, QKeyEvent, QMouseEvent, QPainter, QPointingDevice, QResizeEvent, QWheelEvent
 from PySide6.QtWidgets import QFrame, QGraphicsView, QWidget
 
 from tabletop.core.model import GestureKind, Place, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import Cue, View
+from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.language import Words
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.theme import Theme
@@ -277,11 +268,7 @@ class TableView(QGraphicsView):
 
     def seen_items(self) -> list[TokenItem]:
         """The tokens that can be seen, in reading order; none while the table is hidden."""
-        scene = self.table_scene
-        if scene.hidden:
-            return []
-        seen = [item for item in scene.items_of.values() if item.rest.shown and not scene.is_covered(item)]
-        return sorted(seen, key=lambda item: (item.rest.y, item.rest.x))
+        return self.table_scene.seen_items()
 
     def name_of(self, item: TokenItem) -> str:
         """A token in words, with the place where it lies."""
@@ -293,11 +280,7 @@ class TableView(QGraphicsView):
 
     def _announce(self, sentence: str) -> None:
         self.announced.emit(sentence)
-        if not QAccessible.isActive():
-            return
-        event = QAccessibleAnnouncementEvent(self, sentence)
-        event.setPoliteness(QAccessible.AnnouncementPoliteness.Assertive)
-        QAccessible.updateAccessibility(event)
+        announce(self, sentence, urgent=True)
         item = self.table_scene.items_of.get(self.focused_token() or "")
         if item is not None:
             access.tell_focus(item)
