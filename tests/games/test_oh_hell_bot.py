@@ -49,6 +49,9 @@ def test_one_card_is_bid_by_its_worth(level: Level, hand: str, trump: str, bid: 
     choice = ask(at(hand, 1, 1, bids=(-1, -1, -1), trump=trump), level)
     assert choice.action is not None
     assert choice.action.choice == bid
+    assert choice.reason is not None
+    told = "This hand should win about 1 trick." if bid else "This hand should not win any tricks."
+    assert english(choice.reason) == told
 
 
 @pytest.mark.parametrize("level", GOOD)

@@ -408,6 +408,10 @@
         <translation>Die Stiche sind da: Diese Karte kann nicht gewinnen und ist damit weg.</translation>
     </message>
     <message>
+        <source>This hand should not win any tricks.</source>
+        <translation>Diese Karten sollten keinen Stich machen.</translation>
+    </message>
+    <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Die Stiche sind da: Diese Karte kann noch geschlagen werden.</translation>
     </message>

@@ -408,6 +408,10 @@
         <translation>No more tricks are wanted: this card cannot win, and so it goes.</translation>
     </message>
     <message>
+        <source>This hand should not win any tricks.</source>
+        <translation>This hand should not win any tricks.</translation>
+    </message>
+    <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>No more tricks are wanted: this card can still be beaten.</translation>
     </message>

@@ -408,6 +408,10 @@
         <translation>Ya están las bazas: esta carta no puede ganar, y así se va.</translation>
     </message>
     <message>
+        <source>This hand should not win any tricks.</source>
+        <translation>Con estas cartas no cabe esperar ninguna baza.</translation>
+    </message>
+    <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Ya están las bazas: todavía pueden superar esta carta.</translation>
     </message>

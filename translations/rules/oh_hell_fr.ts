@@ -408,6 +408,10 @@
         <translation>Les plis sont faits&#x202f;: cette carte ne peut pas gagner, et la voilà partie.</translation>
     </message>
     <message>
+        <source>This hand should not win any tricks.</source>
+        <translation>Cette main ne devrait faire aucun pli.</translation>
+    </message>
+    <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>Les plis sont faits&#x202f;: cette carte peut encore être battue.</translation>
     </message>

@@ -408,6 +408,10 @@
         <translation>De slagen zijn binnen: deze kaart kan niet winnen en is dan weg.</translation>
     </message>
     <message>
+        <source>This hand should not win any tricks.</source>
+        <translation>Deze hand haalt waarschijnlijk geen enkele slag.</translation>
+    </message>
+    <message>
         <source>No more tricks are wanted: this card can still be beaten.</source>
         <translation>De slagen zijn binnen: deze kaart kan nog worden verslagen.</translation>
     </message>

@@ -10,6 +10,7 @@ from tabletop.kit.cards import SUITS, card_name
 from tabletop.kit.trick_game import laid
 from tabletop.kit.tricks import HEIGHTS, best, cards_of, playable
 
+_EXPECTED_NONE = QT_TRANSLATE_NOOP("oh_hell", "This hand should not win any tricks.")
 _EXPECTED = PLURAL_NOOP("oh_hell", "This hand should win about %n trick(s).", "", 1)
 _EXPECTED_NOT_ALLOWED = PLURAL_NOOP(
     "oh_hell", "This hand should win about %n trick(s), but the last bid may not be that: better {bid}.", "", 1
@@ -36,7 +37,7 @@ def bid(state: State, action: Action, tricks: int) -> Text:
     """Why this bid: the number of tricks that the hand is worth."""
     if tricks == st.forbidden_bid(state):
         return say(_EXPECTED_NOT_ALLOWED, n=tricks, bid=int(action.choice or 0))
-    return say(_EXPECTED, n=tricks)
+    return say(_EXPECTED, n=tricks) if tricks else say(_EXPECTED_NONE)
 
 
 def only(state: State) -> Text:

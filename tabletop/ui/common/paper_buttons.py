@@ -215,10 +215,10 @@ class PaperButton(PaintedButton):
         painter.translate(-body.center())
         self._paint_words(painter, body)
         painter.restore()
-        if self.key:
-            self._paint_key(painter, body)
         if self.is_advised:
             paint_hint(painter, body.adjusted(-3, -3, 3, 3), radius + 2)
+        if self.key:
+            self._paint_key(painter, body)
         if self.shows_focus:
             paint_focus(painter, body.adjusted(-4, -4, 4, 4), radius + 3)
         painter.end()
