@@ -298,3 +298,13 @@ def test_more_prizes_than_can_be_seen_are_counted(qtbot: QtBot) -> None:
     none = plate.grab().toImage()
     plate.show_facts(replace(plate.facts, stars=9))
     assert plate.grab().toImage() != none, "the number has changed"
+
+
+def test_where_they_are_only_counted_a_surplus_is_seen_too(qtbot: QtBot) -> None:
+    facts = SeatFacts("Mila", 0, "3 cards", 6, 5, prize="medal-gold", open_prize="medal-silver", surplus="medal-bronze")
+    plate = Plate(fresh_context(), facts)
+    qtbot.addWidget(plate)
+    plate.resize(190, 64)
+    surplus = plate.grab().toImage()
+    plate.show_facts(replace(facts, surplus="medal-gold"))
+    assert plate.grab().toImage() != surplus

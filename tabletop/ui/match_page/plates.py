@@ -340,6 +340,8 @@ class Plate(PaintedButton):
         picture = QRectF(box.left(), middle - box.height() * 0.55, box.width() / 2, box.height() * 1.1)
         if facts.prize:
             face = facts.prize if facts.stars or not facts.open_prize else facts.open_prize
+            if facts.surplus and facts.stars > facts.stars_of:
+                face = facts.surplus
             self._context.art.render(painter, face, picture)
         else:
             edge = theme.ctl if theme.high_contrast else theme.paper.gold_edge
