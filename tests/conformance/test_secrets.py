@@ -29,7 +29,7 @@ def test_dealing_again_changes_nothing_that_the_seat_knows(game: Game[Any]) -> N
 
 
 def test_refusals_tell_no_secret(game: Game[Any]) -> None:
-    for match in any_positions(game, seed=12, count=8):
+    for match in any_positions(game, seed=12, count=6):
         for seat in range(match.setup.seats):
             view, known = match.view(seat), match.masked(seat)
             world = game.resample(known, seat, LiveChance(seat))

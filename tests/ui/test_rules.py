@@ -16,6 +16,7 @@ from tabletop.core.rules import Section
 from tabletop.core.text import Msg, SeatName, say
 from tabletop.ui.rules.page import RulesPage
 from tabletop.ui.rules.rows import RuleRow
+from tests.kinds import EVERY_GAME
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 WHY = say(Msg("t", "{player} threw a 5."), player=SeatName(1))
@@ -31,7 +32,7 @@ def rules(qtbot: QtBot, width: int = 1280) -> RulesPage:
     return page
 
 
-@pytest.mark.parametrize("slug", games.slugs())
+@pytest.mark.parametrize("slug", EVERY_GAME)
 def test_every_rule_of_a_game_is_shown_in_order(qtbot: QtBot, slug: str) -> None:
     page = rules(qtbot)
     setup = Setup(max(2, games.info(slug).seats[0]))
