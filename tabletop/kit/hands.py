@@ -180,7 +180,7 @@ def mixed(faces: bytes, tokens: Sequence[int], chance: Chance) -> bytes:
 def veiled(faces: bytes, tokens: Iterable[int], seat: Seat | None = None, memory: Memory | None = None) -> bytes:
     """The faces without the cards of these tokens, for `Game.masked`; what `seat` remembers of them stays."""
     found = bytearray(faces)
-    if seat is not None and memory is not None:
+    if seat is not None and memory is not None and any(memory.knowers):
         tokens = [token for token in tokens if not memory.knowers[token] >> seat & 1]
     for token in tokens:
         found[token] = HIDDEN

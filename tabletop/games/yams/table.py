@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec.structs import replace
 
 from tabletop.core.game import Laid
@@ -20,6 +22,7 @@ from tabletop.kit.winners import winners_text
 _PAD = Rect(333.3, 10.7, 296.0, 438.3)
 
 
+@lru_cache(maxsize=4)
 def spec(setup: Setup) -> TableSpec:
     """The table for so many seats and the columns of this set-up."""
     house = read_house(House, INFO.options, INFO.options_of(setup))
