@@ -83,7 +83,10 @@ def test_house_rules_have_sound_values(game: Game[Any]) -> None:
     assert resolve(game.info.options, game.info.short) is not None
 
 
-@pytest.mark.parametrize("levels", [(Level.FIRST_STEPS, Level.HARD), (Level.EASY, Level.MEDIUM)])
+_BETWEEN = pytest.param((Level.EASY, Level.MEDIUM), marks=pytest.mark.slow)
+
+
+@pytest.mark.parametrize("levels", [(Level.FIRST_STEPS, Level.HARD), _BETWEEN])
 def test_computer_players_finish_without_a_refusal(game: Game[Any], levels: tuple[Level, ...]) -> None:
     setup = Setup(game.info.seats[0], game.info.short)
     luck = LiveChance(31)

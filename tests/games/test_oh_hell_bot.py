@@ -177,6 +177,7 @@ def test_the_fast_core_plays_by_the_rules(seats: int, seed: int, duty: str, over
         state = BENCH.after(state, action)
 
 
+@pytest.mark.slow
 def test_stronger_players_win_more_points() -> None:
     """Over a few short matches, each level in every seat."""
     order = [Level.FIRST_STEPS, Level.EASY, Level.MEDIUM, Level.HARD]

@@ -97,7 +97,8 @@ def test_play_again_begins_one_match_and_the_last_button_leads_to_the_shelf(wind
     assert window.table is None
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.slow
+@pytest.mark.parametrize("slug", games.slugs())
 def test_the_language_changes_in_the_middle_of_a_match(window: MainWindow, slug: str) -> None:
     window.set_language("fr")
     family = Family(window, SEED)
