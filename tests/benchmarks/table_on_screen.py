@@ -112,13 +112,13 @@ class Screen:
     def drag(self, token: str, to: Place) -> None:
         """Tell where it begins and ends."""
         self.left -= 1
-        view = self.page.stage.view
+        view = self.page.overlay.view
         begin, end = (self.on_screen(point) for point in (view.token_point(token), view.place_point(to)))
         self.tell({"from": begin, "to": end, "took_ms": self.watch.took_ms})
 
     def on_screen(self, point: QPointF) -> tuple[int, int]:
         """A point of the scene on the screen."""
-        view = self.page.stage.view
+        view = self.page.overlay.view
         found: QPoint = view.viewport().mapToGlobal(view.mapFromScene(point))
         return found.x(), found.y()
 

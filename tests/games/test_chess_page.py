@@ -37,7 +37,7 @@ def carry(page: TablePage, way: str) -> None:
 
 def kinds(page: TablePage, group: str) -> list[MarkKind]:
     """The marks of a group."""
-    return [mark.kind for mark in page.stage.view.table_scene.marks.shown(group)]
+    return [mark.kind for mark in page.overlay.view.table_scene.marks.shown(group)]
 
 
 def test_a_match_is_dragged_to_its_mate(qtbot: QtBot) -> None:
@@ -59,10 +59,10 @@ def test_castling_is_one_drag_of_the_king(qtbot: QtBot, drop: str) -> None:
 def test_a_promotion_is_chosen_on_the_table(qtbot: QtBot) -> None:
     page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
     carry(page, "a7-a8")
-    row = page.stage.choices
+    row = page.overlay.choices
     assert row.isVisible()
     assert [button.offer.face[-1] for button in row.buttons] == list("QRBN")
-    assert page.stage.strip.head == "What does the pawn become?"
+    assert page.overlay.strip.head == "What does the pawn become?"
     click(row.buttons[3])
     assert page.session.match.state.position.kind(chess.A8) == chess.KNIGHT
 
@@ -72,7 +72,7 @@ def test_a_promotion_is_chosen_by_keys_beside_a_computer(qtbot: QtBot) -> None:
     hands = Hands(page, LiveChance(1))
     action = move(page.session.match.state, "a7-b8", "r")
     hands.carry_by_keys(action)
-    assert page.stage.choices.isVisible(), "nothing has happened before the answer"
+    assert page.overlay.choices.isVisible(), "nothing has happened before the answer"
     assert len(page.session.match.log) == 1
     hands.choose_by_keys(action)
     assert page.session.match.log[1].action == action
@@ -82,8 +82,8 @@ def test_a_promotion_is_chosen_by_keys_beside_a_computer(qtbot: QtBot) -> None:
 def test_a_promotion_can_be_put_back(qtbot: QtBot) -> None:
     page = page_at(qtbot, "1n5k/P7/8/8/8/8/8/K7 w - - 0 1")
     carry(page, "a7-a8")
-    QTest.keyClick(page.stage.choices.buttons[0], Qt.Key.Key_Escape)
-    assert not page.stage.choices.isVisible()
+    QTest.keyClick(page.overlay.choices.buttons[0], Qt.Key.Key_Escape)
+    assert not page.overlay.choices.isVisible()
     assert page.session.match.state.position.kind(chess.A7) == chess.PAWN
     carry(page, "a1-b1")
     assert page.session.match.state.position.kind(chess.B1) == chess.KING
@@ -94,9 +94,9 @@ def test_a_refusal_says_its_rule_and_marks_the_cause(qtbot: QtBot) -> None:
     carry(page, "e2-c3")
     assert page.messages.refusal is not None
     assert page.messages.refusal.rule == "chess.king-in-check"
-    assert "rook e8" in page.stage.strip.head
-    (mark,) = page.stage.view.table_scene.marks.shown("cause")
-    at = page.stage.view.table_scene.layout.centre(square("e8"))
+    assert "rook e8" in page.overlay.strip.head
+    (mark,) = page.overlay.view.table_scene.marks.shown("cause")
+    at = page.overlay.view.table_scene.layout.centre(square("e8"))
     assert abs(mark.x - at.x) < 5
 
 
@@ -105,9 +105,9 @@ def test_the_king_in_check_stays_marked_until_it_is_safe(qtbot: QtBot) -> None:
     assert kinds(page, Condition.DANGER) == []
     carry(page, "f1-f8")
     assert kinds(page, Condition.DANGER) == [MarkKind.GLOW, MarkKind.DANGER]
-    scene, king = page.stage.view.table_scene, page.session.match.state.token_on(chess.E8)
+    scene, king = page.overlay.view.table_scene, page.session.match.state.token_on(chess.E8)
     lying = scene.marks.shown(Condition.DANGER)[0].y
-    click(page.stage.view.viewport(), page.stage.view.token_point(king).toPoint())
+    click(page.overlay.view.viewport(), page.overlay.view.token_point(king).toPoint())
     assert scene.lifted == (king,)
     assert scene.marks.shown(Condition.DANGER)[0].y < lying
     carry(page, "e8-f8")
@@ -116,7 +116,7 @@ def test_the_king_in_check_stays_marked_until_it_is_safe(qtbot: QtBot) -> None:
 
 def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:
     page = page_at(qtbot, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1")
-    view = page.stage.view
+    view = page.overlay.view
     rook = page.session.match.state.token_on(chess.D1)
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=view.token_point(rook).toPoint())
     marks = view.table_scene.marks.shown("targets")
@@ -129,7 +129,7 @@ def test_what_may_be_captured_has_a_ring(qtbot: QtBot) -> None:
 @pytest.mark.parametrize(("players", "below"), [((ANN, COMPUTER), "a1"), ((COMPUTER, BEN), "a8"), ((ANN, BEN), "a1")])
 def test_the_only_person_sits_at_their_own_side(qtbot: QtBot, players: tuple[Player, Player], below: str) -> None:
     page = page_at(qtbot, "", *players)
-    plan = page.stage.view.table_scene.layout
+    plan = page.overlay.view.table_scene.layout
     above = {"a1": "a8", "a8": "a1"}[below]
     assert plan.centre(square(below)).y > plan.centre(square(above)).y
 
@@ -142,13 +142,13 @@ def test_a_drag_means_the_same_on_the_turned_board(qtbot: QtBot) -> None:
 
 def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
     page = page_at(qtbot)
-    click(page.stage.buttons["offer-draw"])
-    click(page.stage.choices.buttons[0])
-    assert set(page.stage.buttons) == {"accept-draw", "decline-draw", "resign"}
-    click(page.stage.buttons["decline-draw"])
+    click(page.overlay.buttons["offer-draw"])
+    click(page.overlay.choices.buttons[0])
+    assert set(page.overlay.buttons) == {"accept-draw", "decline-draw", "resign"}
+    click(page.overlay.buttons["decline-draw"])
     assert page.session.match.state.turn == 0
-    click(page.stage.buttons["offer-draw"])
-    assert not page.stage.choices.isVisible()
+    click(page.overlay.buttons["offer-draw"])
+    assert not page.overlay.choices.isVisible()
     assert page.messages.refusal is not None
     assert page.messages.refusal.rule == "chess.draw-agreed"
 
@@ -156,7 +156,7 @@ def test_an_offer_is_answered_by_the_other_person(qtbot: QtBot) -> None:
 def test_captured_pieces_lie_in_the_tray_of_their_captor(qtbot: QtBot) -> None:
     page = page_at(qtbot, "4k3/8/8/3p4/8/8/8/3RK3 w - - 0 1")
     carry(page, "d1-d5")
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     taken = [item for item in scene.items_of.values() if item.at == Place("taken-0", 0)]
     assert [item.true_face for item in taken] == ["chess-black-P"]
 
@@ -172,8 +172,8 @@ def test_giving_up_can_be_taken_back(qtbot: QtBot) -> None:
 
 def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
     page = page_at(qtbot)
-    row, strip = page.stage.choices, page.stage.strip
-    click(page.stage.buttons["resign"])
+    row, strip = page.overlay.choices, page.overlay.strip
+    click(page.overlay.buttons["resign"])
     assert strip.head == "Give up the match: really?"
     assert [button.text() for button in row.buttons] == ["Give up the match"]
     QTest.keyClick(page.focusWidget(), Qt.Key.Key_Return)  # a second press of the same key plays on
@@ -185,7 +185,7 @@ def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
     assert page.session.match.result is None
     carry(page, "e2-e4")  # something else has happened
     assert not row.isVisible()
-    click(page.stage.buttons["resign"])
+    click(page.overlay.buttons["resign"])
     click(row.buttons[0])
     assert page.session.match.result is not None
     assert page.session.match.result.winners == (0,)
@@ -194,19 +194,19 @@ def test_no_match_is_lost_by_a_slip(qtbot: QtBot) -> None:
 def test_a_claim_with_a_ground_is_asked_back_and_one_without_is_refused(qtbot: QtBot) -> None:
     match = Match(GAME, Setup(2, (*FIRST, ("chess.draw-claims", "on-claim"))), LiveChance(1))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    click(page.stage.buttons["claim-draw"])
+    click(page.overlay.buttons["claim-draw"])
     assert page.messages.refusal is not None
     assert page.messages.refusal.rule == "chess.draw-repetition"
-    assert not page.stage.choices.isVisible()
+    assert not page.overlay.choices.isVisible()
     for way in ("g1-f3", "g8-f6", "f3-g1", "f6-g8") * 2:
         carry(page, way)
-    click(page.stage.buttons["claim-draw"])
-    assert page.stage.strip.head == "Claim a draw: really?"
+    click(page.overlay.buttons["claim-draw"])
+    assert page.overlay.strip.head == "Claim a draw: really?"
     assert page.session.match.result is None
-    click(page.stage.choices.buttons[0])
+    click(page.overlay.choices.buttons[0])
     assert page.session.match.result is not None
     assert page.session.match.result.rule == "chess.draw-repetition"
-    assert page.stage.strip.head == "The same position has come back again: the match is drawn."
+    assert page.overlay.strip.head == "The same position has come back again: the match is drawn."
 
 
 def test_a_draw_is_nobodys_victory_and_the_kings_stand_equally_high(qtbot: QtBot) -> None:
@@ -226,37 +226,37 @@ def test_an_earlier_position_is_shown_while_somebody_looks_back(qtbot: QtBot) ->
     page = page_at(qtbot)
     for way in ("e2-e4", "e7-e5", "g1-f3"):
         carry(page, way)
-    scene, log = page.stage.view.table_scene, page.panel.log_list
+    scene, log = page.overlay.view.table_scene, page.panel.log_list
     knight = page.session.match.state.token_on(chess.F3)
     click(log.viewport(), log.visualRect(log.place_of(0)).center())
     assert scene.items_of[knight].at == square("g1")
-    assert page.stage.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
+    assert page.overlay.strip.head == "Ann: 1. e4 – so it was then. A click on the table leads back."
     assert len(scene.marks.shown("last")) == 2
-    assert not page.stage.buttons
+    assert not page.overlay.buttons
     assert not scene.marks.shown("movable")
     QTest.keyClick(log, Qt.Key.Key_Right)
-    assert page.stage.strip.head.startswith("Ben: 1… e5 –")
+    assert page.overlay.strip.head.startswith("Ben: 1… e5 –")
     carry(page, "b8-c6")  # nothing is played in the past: the press leads back
     assert len(page.session.match.log) == 4
     assert scene.items_of[knight].at == square("f3")
-    assert page.stage.strip.head == "It is Ben’s turn."
+    assert page.overlay.strip.head == "It is Ben’s turn."
     carry(page, "b8-c6")
     assert len(page.session.match.log) == 5
-    click(page.stage.buttons["resign"])
+    click(page.overlay.buttons["resign"])
     log.setCurrentIndex(log.place_of(0))
     QTest.keyClick(log, Qt.Key.Key_Return)
-    assert not page.stage.choices.isVisible(), "the question is dropped"
+    assert not page.overlay.choices.isVisible(), "the question is dropped"
     page.session.undo()
     assert scene.items_of[knight].at == square("f3")
-    assert set(page.stage.buttons) == {"offer-draw", "resign"}
+    assert set(page.overlay.buttons) == {"offer-draw", "resign"}
 
 
 def test_the_last_move_is_marked_in_a_match_that_is_taken_up_again(qtbot: QtBot) -> None:
     match = Match(GAME, Setup(2, FIRST), LiveChance(1))
     match.submit(move(match.state, "e2-e4"))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    plan = page.stage.view.table_scene.layout
-    marks = page.stage.view.table_scene.marks.shown("last")
+    plan = page.overlay.view.table_scene.layout
+    marks = page.overlay.view.table_scene.marks.shown("last")
     assert {(mark.x, mark.y) for mark in marks} == {
         (plan.centre(square(name)).x, plan.centre(square(name)).y) for name in ("e2", "e4")
     }

@@ -28,8 +28,8 @@ def carry(page: TablePage, here: int, there: int) -> None:
 
 def marked(page: TablePage, group: str = "cause") -> set[int]:
     """The squares that are marked: as the cause of a refusal, or for another reason."""
-    plan = page.stage.view.table_scene.layout
-    marks = page.stage.view.table_scene.marks.shown(group)
+    plan = page.overlay.view.table_scene.layout
+    marks = page.overlay.view.table_scene.marks.shown(group)
     at = {number: plan.centre(PLACE_OF[BIT[number]]) for number in range(1, 51)}
     return {n for n, point in at.items() for mark in marks if abs(mark.x - point.x) + abs(mark.y - point.y) < 8}
 
@@ -41,7 +41,7 @@ def test_a_match_is_dragged_to_its_last_capture(qtbot: QtBot) -> None:
         carry(page, here, there)
     qtbot.waitUntil(page.end.isVisible)
     assert page.end.title.text() == "Ann wins"
-    assert page.stage.strip.head == "The last piece is taken: Ann wins."
+    assert page.overlay.strip.head == "The last piece is taken: Ann wins."
     last = page.panel.log.index(page.panel.log.rowCount() - 1)
     assert last.data() == "Ann: 37x17\nThe last piece is taken: Ann wins."
     figures = {(standing.name, standing.figure) for standing in page.end.blocks.standings}
@@ -51,13 +51,13 @@ def test_a_match_is_dragged_to_its_last_capture(qtbot: QtBot) -> None:
 def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:
     page = page_at(qtbot, "W:W28,38,50:B10,22,24,33")
     carry(page, 50, 45)
-    assert page.stage.strip.head == "38x20 can be played: the piece on 38 can capture."
+    assert page.overlay.strip.head == "38x20 can be played: the piece on 38 can capture."
     assert marked(page) == {38, 29, 20}
     carry(page, 28, 17)
-    assert page.stage.strip.head == "38x20 takes more: 2 pieces."
+    assert page.overlay.strip.head == "38x20 takes more: 2 pieces."
     assert marked(page) == {38, 29, 20}
     carry(page, 38, 29)
-    assert page.stage.strip.head == "Ann goes on: 1 more piece must be taken."
+    assert page.overlay.strip.head == "Ann goes on: 1 more piece must be taken."
     carry(page, 29, 34)
     assert marked(page) >= {29}
     assert page.messages.refusal is not None
@@ -67,28 +67,28 @@ def test_a_capture_that_is_missed_is_marked_with_its_way(qtbot: QtBot) -> None:
 def test_a_capture_that_is_given_up_has_taken_nothing(qtbot: QtBot) -> None:
     page = page_at(qtbot, "W:W28,38,50:B10,22,24,33")
     carry(page, 38, 29)
-    assert page.stage.buttons["offer-draw"].isEnabled()
-    click(page.stage.buttons["offer-draw"])
+    assert page.overlay.buttons["offer-draw"].isEnabled()
+    click(page.overlay.buttons["offer-draw"])
     assert page.messages.refusal is not None
     assert page.messages.refusal.rule == "draughts.finish-chain"
-    click(page.stage.buttons["resign"])
-    click(page.stage.choices.buttons[0])
+    click(page.overlay.buttons["resign"])
+    click(page.overlay.choices.buttons[0])
     qtbot.waitUntil(page.end.isVisible)
-    items = page.stage.view.table_scene.items_of.values()
+    items = page.overlay.view.table_scene.items_of.values()
     assert {item.true_face for item in items} == {"man-white", "man-black"}, "nothing is left pale"
 
 
 def test_a_piece_is_huffed_by_carrying_it_into_the_tray(qtbot: QtBot) -> None:
     page = page_at(qtbot, "W:W32,50:B11,28", HUFF)
     carry(page, 50, 45)
-    assert page.stage.strip.head == "Ben may huff a piece first, or just move."
+    assert page.overlay.strip.head == "Ben may huff a piece first, or just move."
     assert marked(page, Condition.DANGER) == {32}
     offender = page.session.match.state.token_on(BIT[32])
     drag(page, page.session.match.state.token_on(BIT[45]), Place("taken-1", 0))
-    assert page.stage.strip.head == "This piece could not have made the capture."
+    assert page.overlay.strip.head == "This piece could not have made the capture."
     assert marked(page) == {32}
     drag(page, offender, Place("taken-1", 0))
-    assert page.stage.view.table_scene.items_of[offender].at.zone == "taken-1"
+    assert page.overlay.view.table_scene.items_of[offender].at.zone == "taken-1"
     assert page.session.match.active == {1}, "the move is still to come"
     assert not marked(page, Condition.DANGER)
     carry(page, 28, 33)

@@ -43,24 +43,24 @@ def man(page: TablePage, point: int) -> str:
 
 def carry_off(page: TablePage, token: str) -> None:
     """Drag a token to the bare felt between the trays on the left."""
-    view = page.stage.view
+    view = page.overlay.view
     start = view.token_point(token)
     press(view.viewport(), start, QPointF(view.unit_rect(Rect(50, 232, 2, 2)).center()))
 
 
 def told(page: TablePage) -> str:
     """What the strip says."""
-    return page.stage.strip.accessibleName()
+    return page.overlay.strip.accessibleName()
 
 
 def kinds(page: TablePage, group: str) -> list[MarkKind]:
     """The marks of a group."""
-    return [mark.kind for mark in page.stage.view.table_scene.marks.shown(group)]
+    return [mark.kind for mark in page.overlay.view.table_scene.marks.shown(group)]
 
 
 def test_the_mill_shines_and_protected_men_bear_shields_which_is_said_too(qtbot: QtBot) -> None:
     page = page_after(qtbot)
-    view = page.stage.view
+    view = page.overlay.view
     assert kinds(page, Condition.DONE) == [MarkKind.DONE] * 3
     assert kinds(page, Condition.SAFE) == [MarkKind.SHIELD] * 3
 
@@ -91,7 +91,7 @@ def test_a_protected_man_that_is_carried_off_the_board_comes_back(qtbot: QtBot) 
     token = man(page, 17)
     carry_off(page, token)
     assert page.session.match.state.due
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     assert scene.items_of[token].now == scene.items_of[token].rest
     assert kinds(page, "cause") == [MarkKind.CAUSE] * 3
 

@@ -39,7 +39,7 @@ def last_bidder(state: State) -> bool:
 
 
 def click_card(family: Family, token: str) -> None:
-    view = family.page.stage.view
+    view = family.page.overlay.view
     left, plain = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
     QTest.mouseClick(view.viewport(), left, plain, family.hands.grip(token))
     settle()
@@ -57,7 +57,7 @@ def test_a_number_is_bid_by_a_click_and_the_crossed_out_one_answers(qtbot: QtBot
     match = moment(last_bidder)
     forbidden = size(match.state) - sum(bid for bid in match.state.bids if bid >= 0)
     with at_table(match, people=4) as (_, family):
-        buttons, before = family.page.stage.buttons, len(family.session.match.log)
+        buttons, before = family.page.overlay.buttons, len(family.session.match.log)
         assert [int(name.removeprefix("bid-")) for name in buttons] == list(range(size(match.state) + 1))
         click(buttons[f"bid-{forbidden}"])
         settle()
@@ -69,13 +69,13 @@ def test_a_number_is_bid_by_a_click_and_the_crossed_out_one_answers(qtbot: QtBot
         click(buttons[f"bid-{allowed}"])
         settle()
         assert family.session.match.state.bids[turn(match.state)] == allowed
-        assert not family.page.stage.buttons, "nobody bids any more"
+        assert not family.page.overlay.buttons, "nobody bids any more"
 
 
 def test_a_number_is_bid_by_keys_alone(qtbot: QtBot) -> None:
     match = moment(last_bidder)
     with at_table(match, people=4) as (_, family):
-        wanted = family.page.stage.buttons[f"bid-{size(match.state)}"]
+        wanted = family.page.overlay.buttons[f"bid-{size(match.state)}"]
         family.hands.focus(wanted)
         QTest.keyClick(wanted, Qt.Key.Key_Space)
         settle()
@@ -128,7 +128,7 @@ def test_a_full_trick_rests_until_a_click(qtbot: QtBot, monkeypatch: pytest.Monk
     with at_table(match, people=4) as (_, family):
         click_card(family, action.tokens[0])
         assert family.session.match.state.phase is Phase.REST
-        view = family.page.stage.view
+        view = family.page.overlay.view
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, QPoint(30, 20))
         settle()
         assert family.session.match.state.phase is Phase.PLAY

@@ -31,7 +31,7 @@ def moment(good: Callable[[State], bool], *options: tuple[str, str], seed: int =
 
 
 def click_at(family: Family, point: QPoint) -> None:
-    view = family.page.stage.view
+    view = family.page.overlay.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, point)
     settle()
 
@@ -41,7 +41,7 @@ def click_card(family: Family, token: str) -> None:
 
 
 def click_place(family: Family, zone: str) -> None:
-    click_at(family, family.page.stage.view.place_point(Place(zone)).toPoint())
+    click_at(family, family.page.overlay.view.place_point(Place(zone)).toPoint())
 
 
 def test_the_cards_to_give_back_are_chosen_by_clicks(qtbot: QtBot) -> None:
@@ -74,7 +74,7 @@ def test_one_click_takes_the_set_and_another_lays_it(qtbot: QtBot) -> None:
     action = next(a for a in game.legal(match.state, seat) if a.verb == "play")
     with at_table(match, people=4) as (_, family):
         click_card(family, action.tokens[0])
-        lifted = family.page.stage.view.carried
+        lifted = family.page.overlay.view.carried
         assert len(lifted) == 2
         assert action.tokens[0] in lifted
         click_place(family, "trick")
@@ -86,7 +86,7 @@ def test_one_click_takes_the_set_and_another_lays_it(qtbot: QtBot) -> None:
 def test_cards_of_others_are_refused_and_marked(qtbot: QtBot) -> None:
     match = moment(lambda s: s.phase is Phase.PLAY and len(s.discard) > 3 and len(s.trick) > 0)
     with at_table(match, people=4) as (_, family):
-        view = family.page.stage.view
+        view = family.page.overlay.view
         top = max((p for p in match.view(None).placements if p.place.zone == "discard"), key=lambda p: p.place.slot)
         family.hands.carry((top.token,), Place("trick"))
         settle()
@@ -106,7 +106,7 @@ def test_what_came_in_the_exchange_is_told_and_marked_until_the_first_play(qtbot
     assert dict(view.prompt.args)["giver"].seat == president
     assert not [fact for fact in match.view(None).facts if isinstance(fact, BadgeFact)], "nobody else is told"
     with at_table(match, people=4) as (_, family):
-        marks = family.page.stage.view.table_scene.marks
+        marks = family.page.overlay.view.table_scene.marks
         assert len(marks.shown("badges")) == 2
         action = next(a for a in match.game.legal(match.state, beggar) if len(a.tokens) == 1)
         family.session.play(action)

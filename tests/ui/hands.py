@@ -63,7 +63,7 @@ class Hands:
 
     @property
     def _view(self) -> QWidget:
-        return self.page.stage.view.viewport()
+        return self.page.overlay.view.viewport()
 
     # Which gesture
 
@@ -80,7 +80,7 @@ class Hands:
         return found
 
     def _likely(self, action: Action) -> Iterator[Gesture]:
-        seat, stage = action.seat, self.page.stage
+        seat, stage = action.seat, self.page.overlay
         view = self.page.session.view()
         own = [b for b in view.buttons if b.id in stage.buttons and b.seat in (None, seat)]
         switches = [button.id for button in own if button.kind is ButtonKind.SWITCH]
@@ -106,12 +106,12 @@ class Hands:
         """A loose token dropped into a cup, or onto a sheet as a whole."""
         for zone in self.page.spec.zones:
             if zone.vessel or zone.kind is ZoneKind.SHEET:
-                for item in self.page.stage.view.seen_items()[:1]:
+                for item in self.page.overlay.view.seen_items()[:1]:
                     yield Gesture(GestureKind.DRAG, seat, (item.token,), Place(zone.id))
 
     def _is_picked(self, token: TokenId) -> bool:
         """Whether a click on the token picks it up together with others instead of meaning something."""
-        scene = self.page.stage.view.table_scene
+        scene = self.page.overlay.view.table_scene
         item = scene.items_of.get(token)
         return item is not None and scene.layout.zones[item.at.zone].multi
 
@@ -130,7 +130,7 @@ class Hands:
     def choose(self, action: Action) -> None:
         """Answer the table's question, if it asks one."""
         settle()
-        row = self.page.stage.choices
+        row = self.page.overlay.choices
         if row.isVisible():
             click(self.choice(action))
             settle()
@@ -138,7 +138,7 @@ class Hands:
     def choice(self, action: Action) -> ChoiceButton:
         """The token of the row of choices that stands for an action."""
         game, state = self.page.session.game, self.page.session.match.state
-        for button in self.page.stage.choices.buttons:
+        for button in self.page.overlay.choices.buttons:
             if button.offer is not None and game.canonical(state, button.offer.action) == action:
                 return button
         raise Clumsy(f"{action} is not among the choices")
@@ -163,14 +163,14 @@ class Hands:
         return [(z.id, other) for z in zones for other in z.arrange_with if z.id < other]
 
     def _lying(self) -> dict[TokenId, str]:
-        return {token: item.at.zone for token, item in self.page.stage.view.table_scene.items_of.items()}
+        return {token: item.at.zone for token, item in self.page.overlay.view.table_scene.items_of.items()}
 
     def make(self, gesture: Gesture) -> None:
         """Move the mouse as the gesture says."""
         self.done.append(gesture)
         self.set_switches(gesture.switches)
         if gesture.kind is GestureKind.BUTTON:
-            click(self.page.stage.buttons[gesture.button])
+            click(self.page.overlay.buttons[gesture.button])
         elif gesture.kind is GestureKind.TAP and gesture.tokens:
             self.tap(gesture.tokens[0])
         elif gesture.kind is GestureKind.TAP and gesture.to is not None:
@@ -182,17 +182,17 @@ class Hands:
     def set_switches(self, wanted: Sequence[str]) -> None:
         """Press the switches that are not as they should be."""
         for button in self._buttons():
-            widget = self.page.stage.buttons[button.id]
+            widget = self.page.overlay.buttons[button.id]
             if button.kind is ButtonKind.SWITCH and widget.isChecked() != (button.id in wanted):
                 click(widget)
 
     def _buttons(self) -> list[Button]:
-        return [button for button in self.page.session.view().buttons if button.id in self.page.stage.buttons]
+        return [button for button in self.page.session.view().buttons if button.id in self.page.overlay.buttons]
 
     def tap(self, token: TokenId) -> None:
         """Click a token; one that was lifted by it is clicked again."""
         self.click_scene(self.grip(token))
-        if self.page.stage.view.carried == (token,) and not self._is_picked(token):
+        if self.page.overlay.view.carried == (token,) and not self._is_picked(token):
             self.click_scene(self.grip(token))
 
     def click_place(self, place: Place) -> None:
@@ -201,7 +201,7 @@ class Hands:
 
     def carry(self, tokens: tuple[TokenId, ...], to: Place, by_clicks: bool = False) -> None:
         """Take tokens to a place: drag them, or click them and then the place."""
-        view = self.page.stage.view
+        view = self.page.overlay.view
         if len(tokens) > 1:
             self._gather(tokens)
         if by_clicks and self._may_click(tokens):
@@ -216,7 +216,7 @@ class Hands:
 
     def _gather(self, tokens: tuple[TokenId, ...]) -> None:
         """Click until exactly these tokens are lifted: a click may pick up others that are equal."""
-        view = self.page.stage.view
+        view = self.page.overlay.view
         for token in tokens:
             if token not in view.carried:
                 self.click_scene(self.grip(token))
@@ -230,10 +230,10 @@ class Hands:
 
     def _may_click(self, tokens: tuple[TokenId, ...]) -> bool:
         """Whether a click lifts: what can mean one thing only means it at once, and is laid by a tap."""
-        hand = self.page.stage.view.hand
-        scene = self.page.stage.view.table_scene
+        hand = self.page.overlay.view.hand
+        scene = self.page.overlay.view.table_scene
         item = scene.items_of[tokens[0]]
-        movable = tokens[0] in self.page.stage.view.advice.movable
+        movable = tokens[0] in self.page.overlay.view.advice.movable
         zone = scene.layout.zones[item.at.zone]
         if zone.multi:
             return movable or zone.seat == self.page.session.actor
@@ -243,8 +243,8 @@ class Hands:
 
     def grip(self, token: TokenId) -> QPoint:
         """A pixel of the scene at which this token can be taken: it is on top, and no widget lies over it."""
-        scene = self.page.stage.view.table_scene
-        middle = self.page.stage.view.token_point(token)
+        scene = self.page.overlay.view.table_scene
+        middle = self.page.overlay.view.token_point(token)
         for point in self._around(middle):
             hit = scene.token_at(*scene.geometry.units(QPointF(point)))
             if hit is not None and hit.token == token and can_be_hit(self._view, point):
@@ -253,9 +253,9 @@ class Hands:
 
     def bare(self, place: Place) -> QPoint:
         """A pixel of a place that no token and no widget covers."""
-        scene, spec = self.page.stage.view.table_scene, self.page.spec.zone(place.zone)
+        scene, spec = self.page.overlay.view.table_scene, self.page.spec.zone(place.zone)
         exact = spec.kind in (ZoneKind.SPOTS, ZoneKind.SHEET)
-        for point in self._around(self.page.stage.view.place_point(place)):
+        for point in self._around(self.page.overlay.view.place_point(place)):
             units = scene.geometry.units(QPointF(point))
             found = scene.place_at(*units)
             here = found is not None and found.zone == place.zone and (not exact or found.slot == place.slot)
@@ -264,7 +264,7 @@ class Hands:
         raise Clumsy(f"{place} is covered")
 
     def _around(self, middle: QPointF) -> Iterator[QPoint]:
-        factor = self.page.stage.view.factor
+        factor = self.page.overlay.view.factor
         steps = range(-_FINGER_REACH, _FINGER_REACH + 1, _FINGER_STEP)
         offsets = sorted(product(steps, repeat=2), key=lambda off: abs(off[0]) + abs(off[1]))
         for dx, dy in chain([(0, 0)], offsets):
@@ -327,7 +327,7 @@ class Hands:
 
     def walk_to(self, token: TokenId) -> None:
         """Tab to the zone of a token, then go to it with the arrow keys."""
-        view = self.page.stage.view
+        view = self.page.overlay.view
         zone = view.table_scene.items_of[token].at.zone
         self.focus(view)
         keyboard = view.keyboard
@@ -339,7 +339,7 @@ class Hands:
         self._step_to(token)
 
     def _step_to(self, token: TokenId) -> None:
-        view = self.page.stage.view
+        view = self.page.overlay.view
         goal = view.table_scene.items_of[token].rest
         seen = set()
         while view.focused_token() != token:
@@ -361,7 +361,7 @@ class Hands:
 
     def carry_by_keys(self, action: Action) -> None:
         """The switches first; then Enter on each token, Tab to the place, Enter."""
-        view = self.page.stage.view
+        view = self.page.overlay.view
         assert action.to is not None
         self._switch_by_keys(next((way.switches for way in self.ways(action)), ()))
         before = len(self.page.session.match.log)
@@ -391,7 +391,7 @@ class Hands:
 
     def _switch_by_keys(self, wanted: Sequence[str]) -> None:
         for button in self._buttons():
-            widget = self.page.stage.buttons[button.id]
+            widget = self.page.overlay.buttons[button.id]
             if button.kind is ButtonKind.SWITCH and widget.isChecked() != (button.id in wanted):
                 self.focus(widget)
                 QTest.keyClick(widget, Qt.Key.Key_Space)
@@ -399,7 +399,7 @@ class Hands:
     def choose_by_keys(self, action: Action) -> None:
         """Answer the table's question with arrow keys and Enter, if it asks one."""
         settle()
-        row = self.page.stage.choices
+        row = self.page.overlay.choices
         if not row.isVisible():
             return
         wanted = self.choice(action)

@@ -292,7 +292,7 @@ class Family:
         settle()
         if racing and not any(entry.action == action for entry in self.match.log[before:]):
             return
-        assert len(self.match.log) > before, f"{action} was not played: {self.page.stage.strip.head}"
+        assert len(self.match.log) > before, f"{action} was not played: {self.page.overlay.strip.head}"
         assert racing or self.played(before) == action
         self.acted.append(action)
 

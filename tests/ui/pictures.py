@@ -242,7 +242,7 @@ def _hand_picture(studio: Studio, slug: str, whole: Match[Any]) -> None:
     if action is None or action.to is None:
         return
     with at_table(match, people=match.setup.seats) as (window, family):
-        view = family.page.stage.view
+        view = family.page.overlay.view
         start = family.hands.grip(action.tokens[0])
         goal = view.place_point(action.to) + QPointF(start) - view.token_point(action.tokens[0])
         way = (QPointF(start) + 0.8 * (goal - QPointF(start))).toPoint()
@@ -276,7 +276,7 @@ def _refusal_pictures(studio: Studio, slug: str, whole: Match[Any]) -> None:
             return
         settle()
         studio.take_all(window, f"refusal-{slug}", most=9)
-        link = family.page.stage.strip.link
+        link = family.page.overlay.strip.link
         if link.isVisible():
             click(link)
             settle()

@@ -86,7 +86,7 @@ def speak(page: TablePage, code: str) -> None:
 
 def drag(page: TablePage, token: str, place: Place) -> None:
     """Carry a token to a place with the mouse."""
-    view = page.stage.view
+    view = page.overlay.view
     middle = view.token_point(token)
     spots = [middle + QPointF(dx, dy) for dx in range(0, -45, -3) for dy in (0, -20, 20)]
     start = next((spot for spot in spots if is_at(page, spot, token)), middle)
@@ -95,7 +95,7 @@ def drag(page: TablePage, token: str, place: Place) -> None:
 
 def is_at(page: TablePage, spot: QPointF, token: str) -> bool:
     """Whether this token is the one on top there."""
-    item = page.stage.view.item_at(spot.toPoint())
+    item = page.overlay.view.item_at(spot.toPoint())
     return item is not None and item.token == token
 
 

@@ -47,7 +47,7 @@ def paper(button: PaperButton) -> QRect:
 
 def covered(page: TablePage) -> list[tuple[str, QRect]]:
     """The buttons that lie over a token, a sign, a plate, the strip or one another."""
-    stage = page.stage
+    stage = page.overlay
     papers = {name: paper(button) for name, button in stage.buttons.items()}
     others = [*stage.view.taken(), *(plate.geometry() for plate in stage.plates.values())]
     found = [(name, rect) for name, rect in papers.items() for other in others if rect.intersects(other)]
@@ -68,10 +68,10 @@ def test_call_and_pass_lie_free_beside_the_own_hand(qtbot: QtBot, seats: int, ca
     hand = " ".join(FOURTEEN[:cards])
     state = at(hand, *others(seats), top="6H", drawn=True, options={"free-draw": "on"})
     page = page_at(qtbot, state, {0}, language)
-    assert set(page.stage.buttons) == {"call", "pass"}
+    assert set(page.overlay.buttons) == {"call", "pass"}
     assert covered(page) == []
-    click(page.stage.buttons["call"])
-    assert page.stage.buttons.switches == ("call",)
+    click(page.overlay.buttons["call"])
+    assert page.overlay.buttons.switches == ("call",)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5])
@@ -80,10 +80,10 @@ def test_everybody_has_a_round_button_at_the_own_plate(qtbot: QtBot, seats: int,
     state = at("9H KC", *others(seats), top="6H")
     laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
     page = page_at(qtbot, laid, set(range(seats)), language)
-    assert set(page.stage.buttons) == {"call", *(f"catch-{seat}" for seat in range(1, seats))}
+    assert set(page.overlay.buttons) == {"call", *(f"catch-{seat}" for seat in range(1, seats))}
     assert covered(page) == []
     for seat in range(1, seats):
-        near, plate = paper(page.stage.buttons[f"catch-{seat}"]), page.stage.plates[seat].geometry()
+        near, plate = paper(page.overlay.buttons[f"catch-{seat}"]), page.overlay.plates[seat].geometry()
         assert plate.adjusted(-30, -30, 30, 30).intersects(near), "it belongs to its plate"
 
 
@@ -93,7 +93,7 @@ def test_large_words_on_the_buttons_give_way_in_a_small_window(qtbot: QtBot, sea
     state = at("9H KC", *others(seats), top="6H")
     laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
     page = page_at(qtbot, laid, set(range(seats)), "de", (1024, 640), percent)
-    stage = page.stage
+    stage = page.overlay
     papers = [
         plate.geometry().adjusted(*(plate.margin * way for way in (1, 1, -1, -1))) for plate in stage.plates.values()
     ]
@@ -112,7 +112,7 @@ def test_the_catch_of_a_full_hand_is_pressed_where_the_call_is(qtbot: QtBot, sea
     laid = games.load("crazy_eights").apply(state, Action(1, "play", ids(state, "6S"), Place("discard")), LiveChance(1))
     page = page_at(qtbot, laid, {0}, "de")
     assert covered(page) == []
-    button = page.stage.buttons["catch-0"]
+    button = page.overlay.buttons["catch-0"]
     assert button.round_side() <= paper(button).width(), "its word is not cut"
     click(button)
     log = page.session.match.log
@@ -125,7 +125,7 @@ def test_the_suits_are_asked_for_in_even_rows_above_the_question(qtbot: QtBot, p
     page = page_at(qtbot, state, {0}, "de", (1024, 640), percent)
     page.session.gesture(Gesture(GestureKind.DRAG, 0, ids(state, "8C"), Place("discard")))
     settle()
-    row, strip = page.stage.choices, page.stage.strip
+    row, strip = page.overlay.choices, page.overlay.strip
     assert row.isVisible()
     assert strip.head == "Welche Farbe gilt jetzt?"
     tops = [button.geometry().top() for button in row.buttons]
@@ -140,9 +140,9 @@ def test_once_the_call_is_made_nobody_is_asked_any_more(qtbot: QtBot) -> None:
     laid = games.load("crazy_eights").apply(state, play(state, "9H"), LiveChance(1))
     page = page_at(qtbot, laid, {0, 1, 2}, "en")
     assert "?" in page.session.view().prompt.msg.source
-    click(page.stage.buttons["call"])
+    click(page.overlay.buttons["call"])
     qtbot.waitUntil(lambda: len(page.session.match.log) > 1)
-    assert "call" not in page.stage.buttons
+    assert "call" not in page.overlay.buttons
     assert "?" not in page.session.view().prompt.msg.source
 
 

@@ -40,13 +40,13 @@ def family_page(qtbot: QtBot, seats: int, size: tuple[int, int], text_percent: i
 def papers(page: TablePage) -> dict[str, QRect]:
     """The paper of each slap button, without the room for its shadow."""
     margin = PaperButton.MARGIN
-    buttons = {name: button for name, button in page.stage.buttons.items() if name.startswith("slap-")}
+    buttons = {name: button for name, button in page.overlay.buttons.items() if name.startswith("slap-")}
     return {name: button.geometry().adjusted(margin, margin, -margin, -margin) for name, button in buttons.items()}
 
 
 def in_the_way(page: TablePage) -> list[QRect]:
     """Cards, hands, signs, the strip and the plates with the room that their lamp needs."""
-    stage = page.stage
+    stage = page.overlay
     plates = [plate.geometry().adjusted(4, 4, -4, -4) for plate in stage.plates.values()]
     return [*stage.view.taken(), *plates, stage.strip.geometry().adjusted(9, 9, -9, -9)]
 
@@ -67,10 +67,10 @@ def test_a_palm_has_room_and_covers_nothing(qtbot: QtBot, seats: int, size: tupl
     assert len(rects) == seats
     widths = {rect.width() for rect in rects}
     assert max(widths) - min(widths) <= 1, "nobody has a larger one than the others"
-    factor = page.stage.view.factor
+    factor = page.overlay.view.factor
     assert rects[0].width() >= int({2: 120, 6: 84}.get(seats, 104) * factor)
     for rect in rects:
-        assert page.stage.rect().contains(rect)
+        assert page.overlay.rect().contains(rect)
         assert not [other for other in [*in_the_way(page), *rects] if other != rect and covers(rect, other)]
 
 
@@ -90,8 +90,8 @@ def test_a_palm_grows_with_the_window(qtbot: QtBot) -> None:
 def test_large_words_leave_the_buttons_where_they_are(qtbot: QtBot, seats: int, size: tuple[int, int]) -> None:
     page = family_page(qtbot, seats, size, 200)
     rects = list(papers(page).values())
-    strip = page.stage.strip.geometry().adjusted(9, 9, -9, -9)
+    strip = page.overlay.strip.geometry().adjusted(9, 9, -9, -9)
     for rect in rects:
-        others = [*(other for other in rects if other != rect), *page.stage.view.taken(), strip]
+        others = [*(other for other in rects if other != rect), *page.overlay.view.taken(), strip]
         assert not [other for other in others if covers(rect, other)]
         assert rect.width() >= 84

@@ -32,7 +32,7 @@ def reader() -> Any:
 
 def faces_on_screen(page: TablePage) -> set[str]:
     """The art keys of all tokens that are drawn."""
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     return {item.true_face for item in scene.items_of.values() if item.isVisible()} if not scene.hidden else set()
 
 
@@ -59,7 +59,7 @@ def test_it_falls_for_the_next_person_and_hides_at_once(qtbot: QtBot) -> None:
     open_curtain(page)
     by_hand(page, a_play(match))
     assert page.curtain.is_down
-    assert page.stage.view.table_scene.hidden, "before the cloth has fallen"
+    assert page.overlay.view.table_scene.hidden, "before the cloth has fallen"
     assert not page.panel.isVisible()
     assert page.curtain.name_label.text() == "Ben"
 
@@ -130,11 +130,11 @@ def test_what_was_missed_is_shown_again_and_a_click_skips_it(qtbot: QtBot) -> No
     page.curtain.finish()
     click(page.curtain.button)
     assert page.session.look.viewer == 1
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     played = match.log[-1].action
     assert played is not None
     assert scene.items_of[played.tokens[0]].at.zone == "hand-0", "it begins where Ben last looked"
-    click(page.stage.view.viewport())
+    click(page.overlay.view.viewport())
     assert scene.items_of[played.tokens[0]].at.zone == "pile"
     assert page.session.match.active == {1}
 

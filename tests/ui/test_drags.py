@@ -113,7 +113,7 @@ class Sitting:
         self.hands = Hands(page, LiveChance(self.length))
         self.told: list[Touch] = []
         self.refusals: list[Refusal] = []
-        page.stage.view.touched.connect(self.told.append)
+        page.overlay.view.touched.connect(self.told.append)
         page.session.refused.connect(lambda refusal, seat: self.refusals.append(refusal))
 
     def legal(self) -> tuple[Action, ...]:
@@ -159,7 +159,7 @@ class Sitting:
         return done
 
     def _check(self, action: Action, gesture: Gesture | None) -> None:
-        assert self.landed() == action, f"{gesture or action}: {self.page.stage.strip.head}"
+        assert self.landed() == action, f"{gesture or action}: {self.page.overlay.strip.head}"
         self.take_back()
 
     def legal_meanings(self, gesture: Gesture) -> list[Action]:
@@ -212,14 +212,14 @@ def _do_some_by_keys(sitting: Sitting, most: int) -> int:
     for action in movers:
         sitting.hands.carry_by_keys(action)
         sitting.hands.choose_by_keys(action)
-        assert sitting.landed() == action, f"{action}: {sitting.page.stage.strip.head}"
+        assert sitting.landed() == action, f"{action}: {sitting.page.overlay.strip.head}"
         sitting.take_back()
     return len(movers)
 
 
 def _put_down_by_escape(sitting: Sitting) -> None:
     """What a key has lifted, Escape puts down."""
-    view = sitting.page.stage.view
+    view = sitting.page.overlay.view
     for action in sitting.movers()[:1]:
         sitting.hands.walk_to(action.tokens[0])
         QTest.keyClick(view, Qt.Key.Key_Return)
@@ -252,15 +252,15 @@ def _try(sitting: Sitting, gesture: Gesture) -> None:
         return  # it lies under other tokens, or a widget lies over it
     settle()
     for meant in (touch.by(sitting.seat) for touch in sitting.told[told:]):
-        if sitting.landed() is not None or page.stage.choices.isVisible():
+        if sitting.landed() is not None or page.overlay.choices.isVisible():
             assert len(sitting.refusals) == refused
             continue
         if len(sitting.refusals) == refused:
             assert _is_arrangement(controller, meant), f"{meant} got no answer"
             continue
         _check_refusal(sitting, meant)
-    page.stage.choices.clear()
-    page.stage.view.hand.cancel()
+    page.overlay.choices.clear()
+    page.overlay.view.hand.cancel()
     if sitting.landed() is not None:
         sitting.take_back()
 
@@ -273,7 +273,7 @@ def _is_arrangement(controller: RuleController, gesture: Gesture) -> bool:
 
 def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     """The strip says a rule of the rules viewer or of the core, in words, and nothing has changed."""
-    refusal, strip = sitting.refusals[-1], sitting.page.stage.strip
+    refusal, strip = sitting.refusals[-1], sitting.page.overlay.strip
     assert not sitting.legal_meanings(gesture), f"{gesture} is legal"
     assert refusal.rule in rule_ids(sitting.game)
     assert strip.tone is Tone.REFUSAL
@@ -283,7 +283,7 @@ def _check_refusal(sitting: Sitting, gesture: Gesture) -> None:
     numbered = sitting.game.rule(refusal.rule, sitting.match.setup)
     assert strip.link.isVisible() == (numbered is not None)
     assert len(sitting.match.log) == sitting.length
-    shown = {token: item.rest for token, item in sitting.page.stage.view.table_scene.items_of.items()}
+    shown = {token: item.rest for token, item in sitting.page.overlay.view.table_scene.items_of.items()}
     assert set(shown) == {p.token for p in sitting.page.session.view().placements}
 
 
@@ -292,12 +292,12 @@ def test_the_cause_of_a_refusal_stays_marked_when_the_language_changes(qtbot: Qt
     for at in moments(slug, 60, FEW):
         with sitting_at(at) as sitting:
             _try_gestures(sitting, ATTEMPTS)
-            marks = sitting.page.stage.view.table_scene.marks
+            marks = sitting.page.overlay.view.table_scene.marks
             before = marks.shown("cause")
-            said = sitting.page.stage.strip.head
+            said = sitting.page.overlay.strip.head
             if before and sitting.page.messages.refusal is not None:
                 speak(sitting.page, "de")
-                assert sitting.page.stage.strip.head != said
+                assert sitting.page.overlay.strip.head != said
                 assert marks.shown("cause") == before
 
 
@@ -324,7 +324,7 @@ def test_what_the_table_asks_is_asked_in_another_language_too(qtbot: QtBot, slug
         return  # no drag of this game has several meanings
     at, action = found
     with sitting_at(at) as sitting:
-        row = sitting.page.stage.choices
+        row = sitting.page.overlay.choices
         assert action.to is not None
         sitting.hands.carry(action.tokens, action.to)
         settle()

@@ -95,14 +95,14 @@ def test_the_three_ways_on(qtbot: QtBot) -> None:
     assert left
     click(watch)
     assert not page.end.isVisible()
-    click(page.stage.view.viewport())
+    click(page.overlay.view.viewport())
     assert page.end.isVisible()
 
 
 def test_watching_runs_through_the_match_and_comes_back(qtbot: QtBot) -> None:
     page = ended(qtbot)
     click(page.end.buttons[1])
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     token = page.session.match.log[1].action.tokens[0]
     assert scene.items_of[token].at.zone == "hand-0"
     qtbot.waitUntil(page.end.isVisible, timeout=20_000)

@@ -23,14 +23,14 @@ from tests.ui.table_kit import ANN, BEN, BOT, make_page, open_curtain
 
 def hand(page: TablePage, seat: int) -> list[str]:
     """The cards of a hand from left to right."""
-    items = [item for item in page.stage.view.table_scene.items_of.values() if item.at.zone == f"hand-{seat}"]
+    items = [item for item in page.overlay.view.table_scene.items_of.values() if item.at.zone == f"hand-{seat}"]
     return [item.token for item in sorted(items, key=lambda item: item.rest.x)]
 
 
 def swap_ends(page: TablePage, seat: int) -> list[str]:
     """Drag the first card of a hand behind the last one; returns the new order."""
     before, hands = hand(page, seat), Hands(page, LiveChance(1))
-    end = page.stage.view.token_point(before[-1]) + hands.grip(before[0]) - page.stage.view.token_point(before[0])
+    end = page.overlay.view.token_point(before[-1]) + hands.grip(before[0]) - page.overlay.view.token_point(before[0])
     hands.drag_scene(hands.grip(before[0]), end.toPoint())
     settle()
     assert hand(page, seat) == [*before[1:], before[0]]
@@ -41,7 +41,7 @@ def swap_ends(page: TablePage, seat: int) -> list[str]:
 def test_a_drop_within_the_hand_is_an_order_and_no_move(qtbot: QtBot, slug: str) -> None:
     page, _ = make_page(qtbot, Match(games.load(slug), Setup(4), LiveChance(4)), ANN, BOT, BOT, BOT)
     gestures: list[object] = []
-    page.stage.view.touched.connect(gestures.append)
+    page.overlay.view.touched.connect(gestures.append)
     swap_ends(page, 0)
     swap_ends(page, 0)
     assert len(page.session.match.log) == 1
@@ -75,7 +75,7 @@ def test_a_match_that_is_left_and_taken_up_again_finds_the_hand_as_it_was(qtbot:
     window.start_match(StartRequest("athletic_games", Setup(2), (ANN, BOT)))
     page = window.table
     assert page is not None
-    page.stage.view.finish_animations()
+    page.overlay.view.finish_animations()
     laid = swap_ends(page, 0)
     kept = page.session.recorder.path
     window.show_shelf()

@@ -94,7 +94,7 @@ def test_a_disk_that_is_full_for_a_while(
     before = len(family.match.log)
     family.play(4)
     family.rest()
-    strip = family.page.stage.strip
+    strip = family.page.overlay.strip
     assert disk.failures >= 2
     assert len(family.match.log) >= before + 4, "the match goes on"
     in_german_only(family.window, errors.CANNOT_WRITE)
@@ -121,8 +121,8 @@ def test_a_folder_that_cannot_be_made(qtbot: QtBot, tmp_path: Path) -> None:
         said: list[Text] = []
         family.sit_down(SLUG)
         family.session.notice.connect(said.append)
-        assert family.page.stage.strip.tone is Tone.NOTICE
-        assert family.page.stage.strip.head == _told(family, errors.CANNOT_WRITE)
+        assert family.page.overlay.strip.tone is Tone.NOTICE
+        assert family.page.overlay.strip.head == _told(family, errors.CANNOT_WRITE)
         family.play()
         assert family.match.result is not None
         assert _told(family, errors.CANNOT_WRITE) not in map(family.page.words.say, said), "it is told once"
@@ -138,7 +138,7 @@ def test_a_folder_that_goes_away_in_the_middle(family: Family, folder: Path) -> 
     shutil.rmtree(folder)
     family.play(5)
     family.rest()
-    assert family.page.stage.strip.head == _told(family, errors.CANNOT_WRITE)
+    assert family.page.overlay.strip.head == _told(family, errors.CANNOT_WRITE)
     family.play()
     assert family.match.result is not None
 
@@ -359,7 +359,7 @@ def test_words_that_are_missing_or_unreadable(
             window.set_language(code)
             family.play(3)
             family.rest()
-            assert family.page.stage.strip.head
+            assert family.page.overlay.strip.head
         assert family.page.panel.undo_button.text() == "Undo"
     assert len(caplog.records) == len({record.getMessage() for record in caplog.records})
 

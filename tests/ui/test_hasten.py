@@ -31,24 +31,24 @@ def full_pile(qtbot: QtBot, patient: bool) -> tuple[TablePage, Match[ToyState]]:
 def test_a_click_on_the_table_goes_on(qtbot: QtBot) -> None:
     page, match = full_pile(qtbot, patient=True)
     token = match.state.pile[-1]
-    click(page.stage.view.viewport(), page.stage.view.token_point(token).toPoint())
+    click(page.overlay.view.viewport(), page.overlay.view.token_point(token).toPoint())
     assert match.state.swept == 1
-    assert not page.stage.view.rests
+    assert not page.overlay.view.rests
     turn = match.state.turn
-    click(page.stage.view.viewport(), _FELT)
+    click(page.overlay.view.viewport(), _FELT)
     assert (match.state.swept, match.state.turn) == (1, turn), "the next click is one like any other"
 
 
 def test_enter_goes_on(qtbot: QtBot) -> None:
     page, match = full_pile(qtbot, patient=True)
-    page.stage.view.setFocus()
-    QTest.keyClick(page.stage.view, Qt.Key.Key_Return)
+    page.overlay.view.setFocus()
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_Return)
     assert match.state.swept == 1
 
 
 def test_a_drag_that_begins_while_cards_rest_moves_nothing(qtbot: QtBot) -> None:
     page, match = full_pile(qtbot, patient=True)
-    view = page.stage.view
+    view = page.overlay.view
     start = view.token_point(match.state.hands[match.state.turn][0]).toPoint()
     QTest.mousePress(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, start)
     QTest.mouseMove(view.viewport(), start + QPoint(60, -60))
@@ -61,15 +61,15 @@ def test_a_drag_that_begins_while_cards_rest_moves_nothing(qtbot: QtBot) -> None
 def test_where_the_game_does_not_say_so_the_clock_has_its_time(qtbot: QtBot) -> None:
     page, match = full_pile(qtbot, patient=False)
     page.session.hold("test")
-    click(page.stage.view.viewport(), _FELT)
+    click(page.overlay.view.viewport(), _FELT)
     assert match.state.swept == 0
 
 
 def test_nothing_goes_on_while_the_table_is_held(qtbot: QtBot) -> None:
     page, match = full_pile(qtbot, patient=True)
     page.session.hold("test")
-    click(page.stage.view.viewport(), _FELT)
+    click(page.overlay.view.viewport(), _FELT)
     assert match.state.swept == 0
     page.session.release("test")
-    click(page.stage.view.viewport(), _FELT)
+    click(page.overlay.view.viewport(), _FELT)
     assert match.state.swept == 1

@@ -35,13 +35,13 @@ def asked(qtbot: QtBot, speed: str = "off", size: tuple[int, int] = (1280, 800))
 
 def numbers(page: TablePage, kind: MarkKind) -> list[str]:
     """The labels of the numbered marks, in order."""
-    marks = page.stage.view.table_scene.marks.shown("plan")
+    marks = page.overlay.view.table_scene.marks.shown("plan")
     return sorted((mark.label for mark in marks if mark.kind is kind), key=int)
 
 
 def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> None:
     page, choice = asked(qtbot)
-    card, marks = page.panel.hint_card, page.stage.view.table_scene.marks
+    card, marks = page.panel.hint_card, page.overlay.view.table_scene.marks
     assert len(choice.plan) == 9
     assert len(marks.shown("hint")) == 2, "the first step alone"
     assert card.steps.text() == ""
@@ -54,10 +54,10 @@ def test_the_whole_turn_is_shown_when_it_is_asked_for_again(qtbot: QtBot) -> Non
     assert lines[0] == "1. Lay the blue 7 on the purple 7"
     assert len(lines) == 9
     assert not page.panel.moves_list.isVisible(), "the steps need its room"
-    assert page.stage.strip.below == "The numbers on the table show the order of the steps."
+    assert page.overlay.strip.below == "The numbers on the table show the order of the steps."
     speak(page, "de")
     assert card.steps.text().startswith("1. Die blaue 7 auf die lila 7 legen")
-    assert page.stage.strip.below.startswith("Die Zahlen auf dem Tisch")
+    assert page.overlay.strip.below.startswith("Die Zahlen auf dem Tisch")
     speak(page, "en")
 
 
@@ -68,7 +68,7 @@ def test_on_a_board_the_numbers_stand_on_the_squares(qtbot: QtBot) -> None:
     legal = match.game.legal(state, 0)
     page.session.hint_ready.emit(games.policy("draughts").choose(Ask((state,), 0, Level.HARD, legal), LiveChance(1)))
     click(page.panel.hint_button)
-    view, marks = page.stage.view, page.stage.view.table_scene.marks.shown("plan")
+    view, marks = page.overlay.view, page.overlay.view.table_scene.marks.shown("plan")
     begins = [mark for mark in marks if mark.kind is MarkKind.ORDER]
     ends = [mark for mark in marks if mark.kind is MarkKind.GOAL]
     assert [mark.label for mark in begins] == [mark.label for mark in ends] == ["1", "2", "3"]
@@ -119,7 +119,7 @@ def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
     match: Match[object] = Match(games.load(SLUG), Setup(2, ((f"{SLUG}.stop-rule", "when-stuck"),)), LiveChance(1))
     match.states[-1] = at("R2", 4, piles=("B2", "K9", "P7", "Y5", "O8"), options=options)
     page, _ = make_page(qtbot, match, Player("Mila"), BOT)
-    end = page.stage.buttons["end"]
+    end = page.overlay.buttons["end"]
     assert end._is_pale
     for look in ("day", "hc-light", "hc-dark"):
         page.context.settings.look = look
@@ -129,7 +129,7 @@ def test_a_resting_button_says_which_rule_forbids_it(qtbot: QtBot) -> None:
         assert end.grab().toImage() != pale, look
         end.set_resting(True)
     click(end)
-    assert page.stage.strip.head == "The red 2 can still be laid down."
+    assert page.overlay.strip.head == "The red 2 can still be laid down."
     assert len(match.log) == 1
 
 
@@ -137,10 +137,10 @@ def test_a_button_of_which_a_hint_speaks_is_marked(qtbot: QtBot) -> None:
     match: Match[object] = Match(games.load("oh_hell"), Setup(3, (("oh_hell.first-dealer-seat", "3"),)), LiveChance(1))
     page, _ = make_page(qtbot, match, Player("Mila"), BOT, BOT)
     page.session.hint_ready.emit(Choice(Action(0, "bid", choice=1)))
-    buttons = page.stage.buttons
+    buttons = page.overlay.buttons
     assert [name for name, button in buttons.items() if button.is_advised] == ["bid-1"]
     plain = buttons["bid-0"].grab().toImage()
     buttons["bid-0"].set_advised(True)
     assert buttons["bid-0"].grab().toImage() != plain
-    page.stage.buttons["bid-0"].click()
-    assert not any(button.is_advised for button in page.stage.buttons.values())
+    page.overlay.buttons["bid-0"].click()
+    assert not any(button.is_advised for button in page.overlay.buttons.values())

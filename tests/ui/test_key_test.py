@@ -38,11 +38,11 @@ def test_everybody_presses_their_key_and_the_match_begins(qtbot: QtBot) -> None:
     assert test.geometry() == page.rect()
     assert list(test.rows) == [0, 1], "computer players have no key"
     assert [row.key for row in test.rows.values()] == ["X", "O"]
-    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     assert [row.is_lit for row in test.rows.values()] == [True, False]
     assert test.rows[0].accessibleName() == "Ann: Key X, pressed"
     with qtbot.waitSignal(test.done, timeout=20_000):
-        QTest.keyClick(page.stage.view, Qt.Key.Key_O)
+        QTest.keyClick(page.overlay.view, Qt.Key.Key_O)
         assert all(row.is_lit for row in test.rows.values())
     assert page.races.test is None
     assert not test.isVisible()
@@ -53,7 +53,7 @@ def test_nothing_happens_before_the_test_is_over(qtbot: QtBot) -> None:
     page, mind = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, tested=False)
     stopped = page.session.now_ms()
     mind.answer(Action(2, "turn"), after_ms=900)
-    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     qtbot.wait(120)
     assert len(page.session.match.log) == 3
     assert page.session.now_ms() == stopped
@@ -90,15 +90,15 @@ def test_a_key_is_chosen_by_a_click_and_kept(qtbot: QtBot) -> None:
     test = the_sheet(page)
     click(test.rows[1])
     assert test.advice.text() == "Ben presses a new key."
-    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_P)
     assert test.rows[1].key == "P"
     assert test.rows[1].is_lit
     assert page.context.settings.keys == {"O": "P"}
     click(test.button)
     skip_countdown(page)
-    assert page.stage.buttons["slap-1"].key == "P"
-    QTest.keyClick(page.stage.view, Qt.Key.Key_O)
-    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    assert page.overlay.buttons["slap-1"].key == "P"
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_O)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_P)
     qtbot.waitUntil(lambda: bool(slaps(page.session.match)))
     assert slaps(page.session.match) == [1]
 
@@ -107,7 +107,7 @@ def test_two_people_change_keys(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR), ANN, BEN, BOT, tested=False)
     test = the_sheet(page)
     click(test.rows[1])
-    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     assert [row.key for row in test.rows.values()] == ["O", "X"]
 
 
@@ -180,8 +180,8 @@ def test_keys_go_before_whatever_has_the_focus(qtbot: QtBot) -> None:
     page.panel.moves_list.setFocus()
     QTest.keyClick(page.panel.moves_list, Qt.Key.Key_Space)
     qtbot.waitUntil(lambda: len(match.log) == 3)
-    page.stage.view.setFocus()
-    QTest.keyClick(page.stage.view, Qt.Key.Key_Right)
+    page.overlay.view.setFocus()
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_Right)
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [4]
 
@@ -190,7 +190,7 @@ def test_a_key_that_is_held_counts_once(qtbot: QtBot) -> None:
     match = race_match(*PAIR)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
     for again in (False, True, True):
-        QApplication.sendEvent(page.stage.view, key_event(Qt.Key.Key_Space, STAMP, again))
+        QApplication.sendEvent(page.overlay.view, key_event(Qt.Key.Key_Space, STAMP, again))
         qtbot.wait(10)
     assert len(match.log) == 2
 
@@ -211,8 +211,8 @@ def test_keys_in_a_field_are_letters(qtbot: QtBot) -> None:
 def test_a_resting_button_takes_no_key(qtbot: QtBot) -> None:
     match = race_match(*PAIR)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
-    assert not page.stage.buttons["slap-0"].isEnabled(), "there is no pile yet"
-    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    assert not page.overlay.buttons["slap-0"].isEnabled(), "there is no pile yet"
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     qtbot.wait(10)
     assert page.messages.refusal is None
 
@@ -244,7 +244,7 @@ def test_two_fingers_at_the_same_moment(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
     screen = QTest.createTouchDevice()
-    first, second = page.stage.buttons["slap-1"], page.stage.buttons["slap-0"]
+    first, second = page.overlay.buttons["slap-1"], page.overlay.buttons["slap-0"]
     assert isinstance(first, CornerButton)
     touch = QTest.touchEvent(page.window(), screen)
     touch.press(1, first.mapTo(page.window(), first.rect().center()), page.window())
@@ -264,20 +264,20 @@ def test_two_fingers_at_the_same_moment(qtbot: QtBot) -> None:
 def test_a_corner_button_has_the_colour_of_its_seat(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BEN, BOT, pace=0.0)
     for seat in (0, 1):
-        button = page.stage.buttons[f"slap-{seat}"]
+        button = page.overlay.buttons[f"slap-{seat}"]
         middle = button.grab().toImage().pixelColor(button.rect().center() + QPoint(0, button.height() // 4))
         assert middle.name() == page.context.theme.seats[seat].colour.lower()
-    assert "slap-2" not in page.stage.buttons, "computer players need none"
+    assert "slap-2" not in page.overlay.buttons, "computer players need none"
     page.context.settings.look = "evening"
     page.context.apply_look()
-    assert page.stage.buttons["slap-0"]._fill is not None
+    assert page.overlay.buttons["slap-0"]._fill is not None
 
 
 def test_a_touch_on_a_resting_button_does_nothing(qtbot: QtBot) -> None:
     match = race_match(*PAIR)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
     screen = QTest.createTouchDevice()
-    button = page.stage.buttons["slap-0"]
+    button = page.overlay.buttons["slap-0"]
     touch = QTest.touchEvent(page.window(), screen)
     touch.press(1, button.mapTo(page.window(), button.rect().center()), page.window())
     touch.commit()

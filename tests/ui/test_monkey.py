@@ -95,7 +95,7 @@ class Monkey(Family):
         assert self.window.isVisible()
         if self.window.table is None or self.window.stack.currentWidget() is not self.window.table:
             return
-        page, scene = self.page, self.page.stage.view.table_scene
+        page, scene = self.page, self.page.overlay.view.table_scene
         assert page.curtain.is_down == (self.session.look.curtain_for is not None)
         if page.curtain.is_down:
             assert scene.hidden
@@ -109,8 +109,8 @@ class Monkey(Family):
         for token, item in scene.items_of.items():
             assert item.at == lying[token].place
             assert item.true_face == (lying[token].face or lying[token].back)
-        assert page.stage.strip.head
-        for seat, plate in page.stage.plates.items():
+        assert page.overlay.strip.head
+        for seat, plate in page.overlay.plates.items():
             assert plate.facts.name == self.session.players[seat].name
 
     # Tricks
@@ -132,7 +132,7 @@ class Monkey(Family):
         """A token to any point of the table, or to a place."""
         if self.window.table is None:
             return
-        view = self.page.stage.view
+        view = self.page.overlay.view
         items = view.seen_items()
         if not items or not view.isVisible():
             return

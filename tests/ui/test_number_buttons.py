@@ -87,7 +87,7 @@ def test_a_button_without_a_group_has_its_own_place() -> None:
 
 def test_a_number_is_named_by_a_click(qtbot: QtBot) -> None:
     page = page_of(qtbot, 5, 2)
-    button = page.stage.buttons["number-3"]
+    button = page.overlay.buttons["number-3"]
     assert button.accessibleName() == "Name it: 3"
     click(button)
     assert page.session.match.log[-1].action == Action(0, "name", choice=3)
@@ -95,19 +95,19 @@ def test_a_number_is_named_by_a_click(qtbot: QtBot) -> None:
 
 def test_a_forbidden_number_is_crossed_out_and_answers_with_its_rule(qtbot: QtBot) -> None:
     page = page_of(qtbot, 5, 2)
-    crossed = page.stage.buttons["number-2"]
+    crossed = page.overlay.buttons["number-2"]
     assert crossed.isEnabled()
     assert has_colour(crossed, page.context.theme.bad)
-    assert not has_colour(page.stage.buttons["number-3"], page.context.theme.bad)
+    assert not has_colour(page.overlay.buttons["number-3"], page.context.theme.bad)
     click(crossed)
     assert len(page.session.match.log) == 1
-    assert (page.stage.strip.head, page.stage.strip.below) == ("Only a higher card may be laid.", "Rule 2")
+    assert (page.overlay.strip.head, page.overlay.strip.below) == ("Only a higher card may be laid.", "Rule 2")
 
 
 @pytest.mark.parametrize(("size", "percent"), [((1280, 800), 100), ((1024, 640), 100), ((1280, 800), 200)])
 def test_numbers_never_lie_on_each_other(qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
     page = page_of(qtbot, 17, 0, size=size, percent=percent)
-    papers = [paper(button) for button in page.stage.buttons.values() if isinstance(button, NumberButton)]
+    papers = [paper(button) for button in page.overlay.buttons.values() if isinstance(button, NumberButton)]
     assert len(papers) == 18
     assert not any(a.intersects(b) for a, b in combinations(papers, 2))
     assert min(min(p.width(), p.height()) for p in papers) >= 34

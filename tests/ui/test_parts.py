@@ -203,7 +203,7 @@ class Spotting(Buzz):
 def test_a_game_is_told_the_part(qtbot: QtBot) -> None:
     match = Match(Spotting(), Setup(2), LiveChance(1))
     page, _ = make_page(qtbot, match, ANN, BOT)
-    view = page.stage.view
+    view = page.overlay.view
     QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, pos=spot(view, "b0", 0))
     qtbot.waitUntil(lambda: len(match.log) == 2)
     assert match.log[-1].action == Action(0, "take")

@@ -55,7 +55,7 @@ def test_a_pile_in_which_nothing_began_anew_is_one_row() -> None:
 def test_a_pile_that_is_held_opens_too(qtbot: QtBot) -> None:
     match = begun()
     with at_table(match, people=3) as (_, family):
-        page, view = family.page, family.page.stage.view
+        page, view = family.page, family.page.overlay.view
         top = max((p for p in match.view(None).placements if p.place.zone == "discard"), key=lambda p: p.place.slot)
         left, none = Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier
         at = view.token_point(top.token).toPoint()
@@ -70,14 +70,14 @@ def test_a_pile_that_is_held_opens_too(qtbot: QtBot) -> None:
 def test_a_click_opens_the_pile_and_escape_closes_it(qtbot: QtBot) -> None:
     match = begun()
     with at_table(match, people=3) as (_, family):
-        page, view = family.page, family.page.stage.view
+        page, view = family.page, family.page.overlay.view
         top = max((p for p in match.view(None).placements if p.place.zone == "discard"), key=lambda p: p.place.slot)
         at = view.token_point(top.token).toPoint()
         QTest.mouseClick(view.viewport(), Qt.MouseButton.LeftButton, Qt.KeyboardModifier.NoModifier, at)
         settle()
         assert page.pile.zone == "discard"
         assert page.messages.refusal is None
-        assert page.pile.geometry() == page.stage.rect()
+        assert page.pile.geometry() == page.overlay.rect()
         assert page.pile.area.verticalScrollBar().maximum() == 0, "there is room for all of it"
         first = page.pile.area.widget().layout().itemAt(0).widget()
         assert page.naming.token(top.token) in first.accessibleName()
@@ -93,11 +93,11 @@ def test_the_curtain_closes_it(qtbot: QtBot) -> None:
     match = begun()
     with at_table(match, people=3) as (_, family):
         page = family.page
-        page.stage.view.leafed.emit("discard")
+        page.overlay.view.leafed.emit("discard")
         assert page.pile.zone == "discard"
         click(page.pile.close_button)
         assert page.pile.zone == ""
-        page.stage.view.leafed.emit("discard")
+        page.overlay.view.leafed.emit("discard")
         page.fall(0)
         assert page.pile.zone == ""
 

@@ -93,7 +93,7 @@ def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, s
     with at_table(match, people=2) as (window, family):
         for percent in (150, 200):
             wear(window, {"language": "de", "size": (1024, 640), "text_percent": percent})
-            stage = family.page.stage
+            stage = family.page.overlay
             papers = {}
             for seat, plate in stage.plates.items():
                 margin = plate.margin
@@ -129,7 +129,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
     match = play(games.load("president"), Setup(6), seed=3, plies=2)
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        stage = family.page.stage
+        stage = family.page.overlay
         seats = [stage.view.table_scene.layout.seat(seat) for seat in range(6)]
         for plate, seat in ((stage.plates[seat.seat], seat) for seat in seats if seat.below):
             assert plate.text_scale > 0.7
@@ -145,7 +145,7 @@ def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
     match = play(games.load(slug), Setup(seats), seed=3, plies=plies)
     with at_table(match, people=1) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        plates, plan = family.page.stage.plates, family.page.stage.view.table_scene.layout
+        plates, plan = family.page.overlay.plates, family.page.overlay.view.table_scene.layout
         beside = [plates[seat].text_scale for seat in range(seats) if plan.seat(seat).side in (1, 3)]
         assert plates[0].text_scale >= max(beside)
         assert min(plate.text_scale for plate in plates.values()) > 0.7
@@ -162,15 +162,15 @@ def test_the_plate_below_grows_though_the_strip_has_a_long_sentence(
         match.submit(legal[luck.pick(len(legal))])
     with at_table(match, people=6) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        assert family.page.stage.view.viewer is None
-        assert min(plate.text_scale for plate in family.page.stage.plates.values()) >= 0.7
+        assert family.page.overlay.view.viewer is None
+        assert min(plate.text_scale for plate in family.page.overlay.plates.values()) >= 0.7
 
 
 def test_plates_with_large_words_leave_the_sign_in_sight(qtbot: QtBot) -> None:
     match = play(games.load("crazy_eights"), Setup(5), seed=3, plies=2)
     with at_table(match, people=2) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        stage = family.page.stage
+        stage = family.page.overlay
         signs = [sign.toRect() for sign in stage.view.table_scene.notes.plates()]
         assert signs
         for plate in stage.plates.values():
@@ -248,7 +248,7 @@ def test_large_text_in_the_strip_covers_no_board(qtbot: QtBot) -> None:
     """A long prompt: large text gives way before the strip grows over the board."""
     with at_table(play(games.load("ludo"), Setup(4), seed=3, plies=2), people=2) as (window, family):
         wear(window, {"language": "de", "size": (1024, 640), "text_percent": 200})
-        stage = family.page.stage
+        stage = family.page.overlay
         stage.strip.speak(stage.strip.tone, "Mila hat eine 4 gewürfelt: Sie passt für 2 Figuren.")
         (board,) = (stage.view.unit_rect(b.area) for b in family.page.spec.backdrops if b.face.startswith("board"))
         assert stage.strip.geometry().top() + MARGIN >= board.bottom() - 1

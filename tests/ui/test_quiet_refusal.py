@@ -38,6 +38,6 @@ def test_a_quiet_refusal_is_only_said(qtbot: QtBot, monkeypatch: pytest.MonkeyPa
     by_hand(page, attempt)
     assert page.messages.refusal is not None
     assert page.messages.refusal.quiet == hushed
-    assert "too low" in page.stage.strip.head
+    assert "too low" in page.overlay.strip.head
     assert ("refusal" not in played) == hushed
-    assert (not page.stage.view.table_scene.marks.shown("cause")) == hushed
+    assert (not page.overlay.view.table_scene.marks.shown("cause")) == hushed

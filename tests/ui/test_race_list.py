@@ -20,10 +20,10 @@ TITLE = say(QT_TRANSLATE_NOOP("Table", "Moves"))
 def test_the_list_tells_the_moments_of_the_keys(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
-    race = page.stage.race
+    race = page.overlay.race
     assert not race.isVisible()
-    post_key(page.stage.view, Qt.Key.Key_X, 60)
-    post_key(page.stage.view, Qt.Key.Key_O, 40)
+    post_key(page.overlay.view, Qt.Key.Key_X, 60)
+    post_key(page.overlay.view, Qt.Key.Key_O, 40)
     block(300)
     qtbot.waitUntil(lambda: len(slaps(match)) == 2)
     first_ms = match.state.claims.race[0].after_ms
@@ -40,8 +40,8 @@ def test_the_list_tells_the_moments_of_the_keys(qtbot: QtBot) -> None:
 def test_a_wrong_slap_is_marked_and_the_list_goes_later(qtbot: QtBot) -> None:
     match = race_match("9C 2C 3C 4H", "8S 3H 5C", "4C 6C 7C 8D", turns=1)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
-    race = page.stage.race
-    QTest.keyClick(page.stage.view, Qt.Key.Key_X)
+    race = page.overlay.race
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_X)
     qtbot.waitUntil(lambda: race.isVisible())
     assert race.accessibleName() == "No pair there. Ann: 0.00 s, wrong. A wrong slap costs 1 card."
     turned = 0
@@ -59,7 +59,7 @@ def test_the_list_lies_where_nothing_is_covered(qtbot: QtBot) -> None:
     for seat, at_ms in ((1, 2410), (0, 2900), (2, 2905)):
         match.submit(Action(seat, "slap"), at_ms=at_ms)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
-    stage = page.stage
+    stage = page.overlay
     for size, percent in (((1280, 800), 100), ((1024, 640), 100), ((1024, 640), 200)):
         page.resize(*size)
         page.context.settings.text_percent = percent
@@ -82,7 +82,7 @@ def test_all_hands_of_six_are_told_in_a_small_window_and_in_large_words(qtbot: Q
         match.submit(Action(seat, "slap"), at_ms=2410 + 100 * late)
     people = [Player(name) for name in ("Alexandra", "Ben", "Cid", "Dora", "Emil", "Fanny")]
     page, _ = race_page(qtbot, match, *people, pace=0.0)
-    stage = page.stage
+    stage = page.overlay
     for size, percent in (((1024, 640), 100), ((1024, 640), 150), ((1280, 800), 200)):
         page.resize(*size)
         page.context.settings.text_percent = percent
@@ -101,8 +101,8 @@ def test_times_are_told_as_a_stop_watch_does(qtbot: QtBot) -> None:
     first, close, far, wrong = Run(0, 419), Run(1, 422), Run(2, 919), Run(1, 300, wrong=True)
     told = [time_words(run, first, page.words) for run in (first, close, far, wrong)]
     assert told == ["0.41 s", "+3 ms", "+0.50 s", "0.30 s"]
-    page.stage.race.show_race(RaceFact(TITLE, (wrong, first)), page.words, (0, 1, 2))
-    assert [name for name, _ in page.stage.race.rows] == ["Ben", "Ann"]
+    page.overlay.race.show_race(RaceFact(TITLE, (wrong, first)), page.words, (0, 1, 2))
+    assert [name for name, _ in page.overlay.race.rows] == ["Ben", "Ann"]
 
 
 def test_the_score_is_a_bar_for_each_seat(qtbot: QtBot) -> None:

@@ -23,8 +23,8 @@ def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> Non
     click(page.panel.helps[Help.PAUSE])
     stopped = page.session.now_ms()
     assert page.pause_sheet.isVisible()
-    assert page.stage.view.seen_items() == []
-    assert not page.stage.plates[0].isVisible()
+    assert page.overlay.view.seen_items() == []
+    assert not page.overlay.plates[0].isVisible()
     assert page.panel.moves.rowCount() == 0
     QTest.keyClick(page.window().focusWidget() or page, Qt.Key.Key_X)
     qtbot.wait(150)
@@ -38,7 +38,7 @@ def test_pause_covers_the_cards_and_stops_the_clock_for_all(qtbot: QtBot) -> Non
         page.pause_sheet._count()
         assert page.pause_sheet.counting == left
     assert not page.pause_sheet.isVisible()
-    assert page.stage.view.seen_items()
+    assert page.overlay.view.seen_items()
     assert page.panel.moves.rowCount() == 1
     qtbot.waitUntil(lambda: slaps(match) == [2])
 
@@ -50,27 +50,27 @@ def test_the_keys_can_be_tried_again_at_any_moment(qtbot: QtBot) -> None:
     test = page.races.test
     assert test is not None
     assert not test._second.isActive(), "it waits as long as people want"
-    assert page.stage.view.seen_items() == []
+    assert page.overlay.view.seen_items() == []
     for key in (Qt.Key.Key_X, Qt.Key.Key_O):
-        QTest.keyClick(page.stage.view, key)
+        QTest.keyClick(page.overlay.view, key)
     assert all(row.is_lit for row in test.rows.values())
     assert len(match.log) == 3
     click(test.button)
     assert page.races.test is None
     assert page.pause_sheet.counting == COUNT
     skip_countdown(page)
-    QTest.keyClick(page.stage.view, Qt.Key.Key_O)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_O)
     qtbot.waitUntil(lambda: slaps(match) == [1])
 
 
 def test_one_key_pauses_and_goes_on(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, race_match(*PAIR, turns=2), ANN, BOT, BOT)
-    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_P)
     assert page.pause_sheet.isVisible()
     assert page.pause_sheet.button.hasFocus()
     QTest.keyClick(page.pause_sheet.button, Qt.Key.Key_Pause)
     assert page.pause_sheet.counting
-    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_P)
     assert page.pause_sheet.isVisible()
     assert not page.pause_sheet.counting
     QTest.keyClick(page.pause_sheet.button, Qt.Key.Key_Space)
@@ -81,8 +81,8 @@ def test_a_key_that_somebody_chose_does_not_pause(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
     page.context.settings.keys["X"] = "P"
-    page.stage.view.window().setFocus()
-    QTest.keyClick(page.stage.view, Qt.Key.Key_P)
+    page.overlay.view.window().setFocus()
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_P)
     qtbot.waitUntil(lambda: slaps(match) == [0])
     assert not page.pause_sheet.isVisible()
 

@@ -81,8 +81,8 @@ def test_a_still_clock_knows_no_moment() -> None:
 def test_the_earlier_key_wins_although_it_is_heard_later(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
-    post_key(page.stage.view, Qt.Key.Key_X, 60)
-    post_key(page.stage.view, Qt.Key.Key_O, 40)
+    post_key(page.overlay.view, Qt.Key.Key_X, 60)
+    post_key(page.overlay.view, Qt.Key.Key_O, 40)
     block(300)
     qtbot.waitUntil(lambda: len(slaps(match)) == 2)
     assert slaps(match) == [1, 0]
@@ -100,7 +100,7 @@ def test_of_keys_at_the_same_moment_the_rules_know_the_first(qtbot: QtBot) -> No
     told: list[tuple[int, bool]] = []
     page.session.entry_added.connect(lambda index: told.append((match.log[index].action.seat, match.state.winner == 3)))
     for key in (Qt.Key.Key_X, Qt.Key.Key_O, Qt.Key.Key_E, Qt.Key.Key_N, Qt.Key.Key_Right, Qt.Key.Key_H):
-        post_key(page.stage.view, key, 40)
+        post_key(page.overlay.view, key, 40)
     qtbot.waitUntil(lambda: len(told) == 6)
     assert told == [(seat, True) for seat in (3, 4, 1, 2, 0, 5)], "fewest cards, then clockwise after Ben"
 
@@ -110,7 +110,7 @@ def test_a_computer_player_gains_nothing_by_a_blocked_loop(qtbot: QtBot) -> None
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
     mind.answer(Action(2, "slap"), after_ms=300)
     block(250)
-    post_key(page.stage.view, Qt.Key.Key_X, 280)
+    post_key(page.overlay.view, Qt.Key.Key_X, 280)
     block(400)
     qtbot.waitUntil(lambda: len(slaps(match)) == 2)
     assert slaps(match)[0] == 0
@@ -123,7 +123,7 @@ def test_nor_does_a_person(qtbot: QtBot) -> None:
     mind.answer(Action(2, "slap"), after_ms=300)
     late = page.session.now_ms() - page.session.now_ms(STAMP)
     block(250)
-    post_key(page.stage.view, Qt.Key.Key_X, 345 + late)
+    post_key(page.overlay.view, Qt.Key.Key_X, 345 + late)
     block(400)
     qtbot.waitUntil(lambda: len(slaps(match)) == 2)
     assert slaps(match)[0] == 2
@@ -137,7 +137,7 @@ def test_the_clock_waits_for_a_slap_before_its_time(qtbot: QtBot) -> None:
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
     ready = page.session.now_ms()
     # The last card was laid three seconds after the match began; the clock of this match began after one.
-    post_key(page.stage.view, Qt.Key.Key_O, 1200)
+    post_key(page.overlay.view, Qt.Key.Key_O, 1200)
     block(1600)
     qtbot.waitUntil(lambda: len(match.log) > 2)
     assert page.session.now_ms() - ready > 1500
@@ -150,7 +150,7 @@ def test_a_card_turned_after_the_slap_does_not_spoil_it(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, mind = race_page(qtbot, match, ANN, BEN, BOT)
     mind.answer(Action(2, "turn"), after_ms=800)
-    post_key(page.stage.view, Qt.Key.Key_X, 760)
+    post_key(page.overlay.view, Qt.Key.Key_X, 760)
     block(900)
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [0]
@@ -160,11 +160,11 @@ def test_a_card_turned_after_the_slap_does_not_spoil_it(qtbot: QtBot) -> None:
 def test_a_key_that_is_pressed_too_early_gets_the_rule(qtbot: QtBot) -> None:
     match = race_match(*PAIR)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
-    post_key(page.stage.view, Qt.Key.Key_Space, 10)
+    post_key(page.overlay.view, Qt.Key.Key_Space, 10)
     qtbot.waitUntil(lambda: len(match.log) == 2)
-    QTest.keyClick(page.stage.view, Qt.Key.Key_Space)
-    qtbot.waitUntil(lambda: page.stage.strip.below != "")
-    assert page.stage.strip.below.startswith("Rule 20")
+    QTest.keyClick(page.overlay.view, Qt.Key.Key_Space)
+    qtbot.waitUntil(lambda: page.overlay.strip.below != "")
+    assert page.overlay.strip.below.startswith("Rule 20")
     assert len(match.log) == 2
 
 
@@ -203,7 +203,7 @@ def test_the_clock_turns_the_cards_at_its_own_pace(qtbot: QtBot) -> None:
 def test_a_card_on_the_table_is_turned_by_its_owner(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=1)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
-    view = page.stage.view
+    view = page.overlay.view
     token = top_of(match.state, 1)
     to = match.game.legal(match.state, 1)[0].to
     assert to is not None
@@ -215,7 +215,7 @@ def test_a_card_on_the_table_is_turned_by_its_owner(qtbot: QtBot) -> None:
 def test_the_pile_is_the_button_of_a_single_person(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
-    click(page.stage.view.viewport(), page.stage.view.token_point("c0").toPoint())
+    click(page.overlay.view.viewport(), page.overlay.view.token_point("c0").toPoint())
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [0]
 
@@ -224,11 +224,11 @@ def test_with_several_people_a_tap_on_the_pile_is_nobodys_slap(qtbot: QtBot) -> 
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
     pile = next(p.token for p in match.view(None).placements if p.place.zone == "pile")
-    click(page.stage.view.viewport(), page.stage.view.token_point(pile).toPoint())
+    click(page.overlay.view.viewport(), page.overlay.view.token_point(pile).toPoint())
     qtbot.wait(30)
     assert not slaps(match)
-    assert page.stage.strip.head.startswith("Several people are playing")
-    click(page.stage.view.viewport(), page.stage.view.token_point("hand-1").toPoint())
+    assert page.overlay.strip.head.startswith("Several people are playing")
+    click(page.overlay.view.viewport(), page.overlay.view.token_point("hand-1").toPoint())
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert slaps(match) == [1], "a hand belongs to somebody"
 
@@ -237,7 +237,7 @@ def test_the_stamp_of_the_event_reaches_the_log(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT)
     before = page.session.now_ms(STAMP)
-    post_key(page.stage.view, Qt.Key.Key_O, 0)
+    post_key(page.overlay.view, Qt.Key.Key_O, 0)
     block(120)
     qtbot.waitUntil(lambda: bool(slaps(match)))
     assert match.log[-1].at_ms == before
@@ -247,7 +247,7 @@ def test_the_stamp_of_the_event_reaches_the_log(qtbot: QtBot) -> None:
 def test_a_hand_in_a_hurry_may_slip_on_the_pile(qtbot: QtBot) -> None:
     match = race_match(*PAIR, turns=2)
     page, _ = race_page(qtbot, match, ANN, BOT, BOT, pace=0.0)
-    view = page.stage.view
+    view = page.overlay.view
     pile = view.token_point("c0")
     press(view.viewport(), pile, pile + QPointF(9, 6))
     qtbot.waitUntil(lambda: bool(slaps(match)))
@@ -258,7 +258,7 @@ def test_a_click_on_the_stack_turns_its_top_card(qtbot: QtBot) -> None:
     """The card may be dropped on any part of the pile: that is one and the same, and needs no second click."""
     match = race_match(*PAIR, turns=1)
     page, _ = race_page(qtbot, match, ANN, BEN, BOT, pace=0.0)
-    view = page.stage.view
+    view = page.overlay.view
     click(view.viewport(), view.token_point(top_of(match.state, 1)).toPoint())
     qtbot.waitUntil(lambda: len(match.log) == 3)
     assert match.state.turned == 2

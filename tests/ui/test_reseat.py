@@ -44,12 +44,12 @@ def table_of(qtbot: QtBot, **looks: str) -> TablePage:
 
 def plate(page: TablePage, seat: Seat) -> QRect:
     """Where a plate lies."""
-    return page.stage.plates[seat].geometry()
+    return page.overlay.plates[seat].geometry()
 
 
 def middle_of_hand(page: TablePage, seat: Seat) -> tuple[float, float]:
     """Where the cards of a hand will rest."""
-    cards = [item.rest for item in page.stage.view.table_scene.items_of.values() if item.at.zone == f"hand-{seat}"]
+    cards = [item.rest for item in page.overlay.view.table_scene.items_of.values() if item.at.zone == f"hand-{seat}"]
     return round(sum(card.x for card in cards) / len(cards)), round(sum(card.y for card in cards) / len(cards))
 
 
@@ -61,12 +61,12 @@ def test_hands_and_plates_change_places(page: TablePage) -> None:
     assert middle_of_hand(page, 2) == hands[3]
     assert middle_of_hand(page, 3) == hands[2]
     assert middle_of_hand(page, 1) == hands[1]
-    assert page.stage.plates[2].facts.name == "Bot", "a plate stays that of its seat"
+    assert page.overlay.plates[2].facts.name == "Bot", "a plate stays that of its seat"
 
 
 def test_a_hand_is_found_where_it_is_now(page: TablePage) -> None:
     by_hand(page, a_play(page.session.match))
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     x, y = middle_of_hand(page, 3)
     place = scene.place_at(x, y)
     assert place is not None
@@ -77,21 +77,21 @@ def test_they_are_on_their_way_and_a_key_ends_it(qtbot: QtBot) -> None:
     page = table_of(qtbot, speed="normal")
     before = [plate(page, seat).topLeft() for seat in range(4)]
     by_hand(page, a_play(page.session.match))
-    moves, scene = page.stage.plate_moves, page.stage.view.table_scene
+    moves, scene = page.overlay.plate_moves, page.overlay.view.table_scene
     assert moves.is_moving
     tracks = {track.item.token: track for track in scene.motion._tracks.values()}
     assert all(tracks[token].ms == RESEAT_MS for token in page.session.match.state.hands[2])
     QTest.keyClick(page, Qt.Key.Key_Shift)
     assert not moves.is_moving
     assert plate(page, 2).topLeft() == before[3]
-    page.stage.show_view(page.session.view(), (), True)
+    page.overlay.show_view(page.session.view(), (), True)
     assert not moves.is_moving, "once is enough"
 
 
 def test_nobody_alone_sees_the_first_of_the_order_below(qtbot: QtBot) -> None:
     match = Match(Changing(hidden=False), Setup(2), LiveChance(1))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    layout = page.stage.view.table_scene.layout
+    layout = page.overlay.view.table_scene.layout
     below = layout.plate(0)
     layout.order = (1, 0)
     assert layout.plate(1) == below

@@ -91,7 +91,7 @@ def test_a_league_that_cannot_be_written_is_told_once_and_stops_nothing(qtbot: Q
     path = tmp_path / "league.sqlite"
     path.write_bytes(b"this is no database" * 100)
     page = ended(qtbot, path, ANN, BEN)
-    assert page.stage.strip.isVisible()
+    assert page.overlay.strip.isVisible()
     assert page.messages.notice is not None
     assert page.words.say(page.messages.notice).startswith("The result cannot be kept")
     assert page.panel.end_part.isHidden()

@@ -78,7 +78,7 @@ def page_of(qtbot: QtBot, match: Match, *players: Player, seating: Seating = Sea
 
 
 def plan_of(page: TablePage) -> TableLayout:
-    return page.stage.view.table_scene.layout
+    return page.overlay.view.table_scene.layout
 
 
 def free_by_drag(page: TablePage, seat: Seat) -> None:
@@ -229,7 +229,7 @@ def test_several_people_on_the_same_side_see_the_table_as_it_is_printed(qtbot: Q
     printed = TableLayout(page.spec, None, seats, page.context.art.size).poses(view.placements)
     plan.viewer = None
     assert plan.poses(view.placements) == printed
-    assert all(plate.turn == 0 for plate in page.stage.plates.values())
+    assert all(plate.turn == 0 for plate in page.overlay.plates.values())
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2, 3])
@@ -251,14 +251,14 @@ def test_who_leaves_the_table_does_not_turn_it(qtbot: QtBot) -> None:
 
 def test_the_button_turns_the_board_and_a_drag_lands_there(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE)
-    before = page.stage.view.place_point(Place("stable-red", 0))
-    plate = page.stage.plates[0].geometry().center()
+    before = page.overlay.view.place_point(Place("stable-red", 0))
+    plate = page.overlay.plates[0].geometry().center()
     QTest.mouseClick(page.turn, Qt.MouseButton.LeftButton)
     assert plan_of(page).spec.sides == (3, 0, 1, 2)
-    after = page.stage.view.place_point(Place("stable-red", 0))
+    after = page.overlay.view.place_point(Place("stable-red", 0))
     assert after.y() - before.y() > 200
-    assert page.stage.plates[0].geometry().center().y() - plate.y() > 200
-    lamps = page.stage.view.table_scene.marks.shown("ways")
+    assert page.overlay.plates[0].geometry().center().y() - plate.y() > 200
+    lamps = page.overlay.view.table_scene.marks.shown("ways")
     assert all(mark.x > BOARD_MIDDLE[0] for mark in lamps)
     free_by_drag(page, 0)
 
@@ -273,7 +273,7 @@ def test_two_opposite_people_turn_the_board_by_half_with_a_key(qtbot: QtBot) -> 
 
 def test_what_is_marked_stays_marked_on_the_turned_board(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE)
-    view = page.stage.view
+    view = page.overlay.view
     free_by_drag(page, 0)
     piece = next(e.action.tokens[0] for e in page.session.match.log[::-1] if e.action and e.action.verb == "free")
     view.marking.show_hint((piece,), ())
@@ -291,7 +291,7 @@ def test_what_is_marked_stays_marked_on_the_turned_board(qtbot: QtBot) -> None:
 
 def test_the_focus_of_the_keyboard_turns_with_the_board(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE)
-    view = page.stage.view
+    view = page.overlay.view
     QTest.keyClick(view, Qt.Key.Key_Tab)
     focus = view.keyboard.focus
     assert focus is not None
@@ -308,12 +308,12 @@ def test_a_table_that_cannot_be_turned_has_no_button(qtbot: QtBot) -> None:
 def test_pieces_and_plates_face_the_people_round_the_table(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE, seating=Seating.ROUND)
     assert plan_of(page).spec == page.spec
-    items = page.stage.view.table_scene.items_of
+    items = page.overlay.view.table_scene.items_of
     assert [items[f"{colour}-1"].rest.turn for colour in ("red", "blue", "yellow", "green")] == [180, -90, 0, 90]
-    assert [page.stage.plates[seat].turn for seat in range(4)] == [2, 3, 0, 1]
+    assert [page.overlay.plates[seat].turn for seat in range(4)] == [2, 3, 0, 1]
     free_by_drag(page, 0)
     page.turn.click()
-    items = page.stage.view.table_scene.items_of
+    items = page.overlay.view.table_scene.items_of
     assert [items[f"{colour}-1"].rest.turn for colour in ("red", "blue", "yellow", "green")] == [-90, 0, 90, 180]
 
 
@@ -325,7 +325,7 @@ def test_a_turned_piece_can_be_dragged(qtbot: QtBot, seat: Seat) -> None:
 
 def test_the_lamp_lies_at_the_foot_of_a_turned_piece(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE, seating=Seating.ROUND)
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     feet = scene.marks.shown("movable")
     assert feet
     for mark in feet:
@@ -336,7 +336,7 @@ def test_the_lamp_lies_at_the_foot_of_a_turned_piece(qtbot: QtBot) -> None:
 
 def test_a_turned_piece_is_painted_from_one_kept_picture(qtbot: QtBot) -> None:
     page = page_of(qtbot, ludo(4, 0), *PEOPLE, seating=Seating.ROUND)
-    scene = page.stage.view.table_scene
+    scene = page.overlay.view.table_scene
     face, pose = scene.items_of["red-1"].face, scene.items_of["red-1"].rest
     assert scene.sprites.get(face, pose.scale, 180.0) is scene.sprites.get(face, pose.scale, 180.0)
     assert scene.items_of["red-1"].sceneTransform().isTranslating()
@@ -346,9 +346,9 @@ def test_a_turned_piece_is_painted_from_one_kept_picture(qtbot: QtBot) -> None:
 
 def test_a_table_with_plates_of_its_own_faces_its_people(qtbot: QtBot) -> None:
     page = page_of(qtbot, Match(games.load("ratscrew"), Setup(4), LiveChance(1)), *PEOPLE, seating=Seating.ROUND)
-    assert [page.stage.plates[seat].turn for seat in range(4)] == [0, 2, 2, 0]
-    assert [page.stage.buttons[f"slap-{seat}"].turn for seat in range(4)] == [0, 2, 2, 0]
-    hands = [page.stage.view.table_scene.items_of[f"hand-{seat}"].rest.turn for seat in range(4)]
+    assert [page.overlay.plates[seat].turn for seat in range(4)] == [0, 2, 2, 0]
+    assert [page.overlay.buttons[f"slap-{seat}"].turn for seat in range(4)] == [0, 2, 2, 0]
+    hands = [page.overlay.view.table_scene.items_of[f"hand-{seat}"].rest.turn for seat in range(4)]
     assert hands == [0, 180, 180, 0]
 
 
@@ -356,7 +356,7 @@ def test_the_number_of_cards_lies_beside_the_stairs(qtbot: QtBot) -> None:
     match = Match(games.load("ratscrew"), Setup(4), LiveChance(1))
     for turn in range(4):
         assert not isinstance(match.submit(Action(match.state.turn, "turn"), at_ms=1000 * (turn + 1)), Refusal)
-    scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).stage.view.table_scene
+    scene = page_of(qtbot, match, *PEOPLE, seating=Seating.ROUND).overlay.view.table_scene
     pile = [item.sceneBoundingRect() for item in scene.items_of.values() if item.at.zone == "pile"]
     (chip,) = [item.sceneBoundingRect() for fact, item in scene.notes.signs.items() if fact == CountFact("pile", 4)]
     assert len(pile) == 4
@@ -369,7 +369,7 @@ def test_the_hand_above_is_turned_to_its_owner(qtbot: QtBot) -> None:
     viewer = page.session.look.viewer
     assert viewer is not None
     plan = plan_of(page)
-    items = page.stage.view.table_scene.items_of.values()
+    items = page.overlay.view.table_scene.items_of.values()
     turns = {(item.at.zone): round(item.rest.turn / 90) * 90 for item in items if item.at.zone.startswith("hand")}
     seats = [(viewer + step) % 4 for step in range(4)]
     assert [turns[f"hand-{seat}"] for seat in seats] == [0, 90, 180, -90]
@@ -383,7 +383,7 @@ def below(page: TablePage) -> Seat:
 
 def test_the_board_is_turned_to_whoever_is_to_move(qtbot: QtBot) -> None:
     page = page_of(qtbot, Match(games.load("draughts"), Setup(2), LiveChance(2)), *PEOPLE[:2], seating=Seating.TURNING)
-    assert page.stage.plates[0].turn == 0
+    assert page.overlay.plates[0].turn == 0
     for _ in range(2):
         (seat,) = page.session.match.active
         qtbot.waitUntil(lambda seat=seat: below(page) == seat)
@@ -397,7 +397,7 @@ def test_the_board_is_turned_to_whoever_is_to_move(qtbot: QtBot) -> None:
 
 def test_nothing_is_turned_while_somebody_holds_a_piece(qtbot: QtBot) -> None:
     page = page_of(qtbot, Match(games.load("draughts"), Setup(2), LiveChance(2)), *PEOPLE[:2], seating=Seating.TURNING)
-    game, match, view = page.session.game, page.session.match, page.stage.view
+    game, match, view = page.session.game, page.session.match, page.overlay.view
     (first,) = match.active
     page.context.settings.speed = "normal"
     page.session.play(game.legal(match.state, first)[0])

@@ -30,14 +30,14 @@ from tests.ui.toy import a_play, too_low, toy_match
 
 def test_a_drag_is_an_action_and_the_turn_goes_on(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
-    assert page.stage.strip.head == "Ann plays a card."
-    assert page.stage.plates[0].facts.acting
+    assert page.overlay.strip.head == "Ann plays a card."
+    assert page.overlay.plates[0].facts.acting
     by_hand(page, a_play(page.session.match))
     assert len(page.session.match.log) == 2
-    assert page.stage.strip.head == "Ben plays a card."
-    assert page.stage.plates[1].facts.acting
-    assert not page.stage.plates[0].facts.acting
-    assert page.stage.plates[0].facts.fact == "2 cards"
+    assert page.overlay.strip.head == "Ben plays a card."
+    assert page.overlay.plates[1].facts.acting
+    assert not page.overlay.plates[0].facts.acting
+    assert page.overlay.plates[0].facts.fact == "2 cards"
     assert page.panel.log.rowCount() == 1
 
 
@@ -54,7 +54,7 @@ def refuse(qtbot: QtBot, language: str = "") -> TablePage:
 
 def test_a_refusal_names_the_reason_and_the_rule(qtbot: QtBot) -> None:
     page = refuse(qtbot)
-    strip = page.stage.strip
+    strip = page.overlay.strip
     assert strip.tone is Tone.REFUSAL
     assert strip.head.endswith("is too low.")
     assert strip.below == "Rule 2: Only a higher card may be laid."
@@ -70,24 +70,24 @@ def test_a_refusal_names_the_reason_and_the_rule(qtbot: QtBot) -> None:
 
 def test_a_player_is_refused_in_their_own_language(qtbot: QtBot) -> None:
     page = refuse(qtbot, language="de")
-    assert page.stage.strip.below.startswith("Regel 2")
+    assert page.overlay.strip.below.startswith("Regel 2")
 
 
 def test_a_move_out_of_turn_is_refused_by_the_games_own_rule(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, toy_match(hidden=False, cards=6, seed=3), BOT, ANN)
     drag(page, page.session.match.state.hands[1][0], Place("pile"))
-    assert page.stage.strip.head == "The players take turns."
-    assert page.stage.strip.below == "Rule 1"
+    assert page.overlay.strip.head == "The players take turns."
+    assert page.overlay.strip.below == "Rule 1"
     assert len(page.session.match.log) == 1
 
 
 def test_several_meanings_are_a_row_of_choices(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
-    click(page.stage.buttons["name"])
-    row = page.stage.choices
+    click(page.overlay.buttons["name"])
+    row = page.overlay.choices
     assert row.isVisible()
     assert len(row.buttons) == 2
-    assert row.geometry().bottom() < page.stage.strip.geometry().bottom()
+    assert row.geometry().bottom() < page.overlay.strip.geometry().bottom()
     assert page.rect().contains(QRect(row.mapTo(page, QPoint(0, 0)), row.size()))
     QTest.keyClick(row.buttons[0], Qt.Key.Key_Right)
     QTest.keyClick(row.buttons[1], Qt.Key.Key_Return)
@@ -109,9 +109,9 @@ def test_a_choice_with_a_picture_has_room_for_all_its_words(qtbot: QtBot) -> Non
 
 def test_escape_leaves_the_choices_and_nothing_has_happened(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
-    click(page.stage.buttons["name"])
-    QTest.keyClick(page.stage.choices.buttons[0], Qt.Key.Key_Escape)
-    assert not page.stage.choices.isVisible()
+    click(page.overlay.buttons["name"])
+    QTest.keyClick(page.overlay.choices.buttons[0], Qt.Key.Key_Escape)
+    assert not page.overlay.choices.isVisible()
     assert len(page.session.match.log) == 1
 
 
@@ -142,8 +142,8 @@ def test_a_hint_is_marked_and_told(qtbot: QtBot) -> None:
     assert mind.asks[-1][1:] == (0, Level.HARD)
     action = a_play(page.session.match)
     mind.answered.emit(len(mind.asks), Choice(action, say(Msg("toy", "It is the highest."))))
-    assert page.stage.strip.tone is Tone.HINT
-    assert page.stage.strip.head == "It is the highest."
+    assert page.overlay.strip.tone is Tone.HINT
+    assert page.overlay.strip.head == "It is the highest."
     assert page.panel.hint_card.isVisible()
     by_hand(page, action)
     assert not page.panel.hint_card.isVisible()
@@ -154,21 +154,21 @@ def test_a_remark_survives_the_next_action_and_a_refusal_goes_before_it(qtbot: Q
     page, _ = make_page(qtbot, match, ANN, BEN)
     page.session.notice.emit(say(Msg("toy", "The disk is full.")))
     by_hand(page, a_play(match))
-    assert page.stage.strip.tone is Tone.NOTICE
-    assert page.stage.strip.head == "The disk is full."
+    assert page.overlay.strip.tone is Tone.NOTICE
+    assert page.overlay.strip.head == "The disk is full."
     attempt = too_low(match)
     assert attempt is not None
     by_hand(page, attempt)
-    assert page.stage.strip.tone is Tone.REFUSAL
+    assert page.overlay.strip.tone is Tone.REFUSAL
 
 
 def test_where_there_is_no_hint_the_strip_says_so_until_the_next_action(qtbot: QtBot) -> None:
     page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
     click(page.hint)
     mind.given_up.emit(len(mind.asks))
-    assert page.stage.strip.tone is Tone.NOTICE
+    assert page.overlay.strip.tone is Tone.NOTICE
     by_hand(page, a_play(page.session.match))
-    assert page.stage.strip.tone is Tone.PROMPT
+    assert page.overlay.strip.tone is Tone.PROMPT
 
 
 def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -178,10 +178,10 @@ def test_a_button_that_goes_leaves_the_focus_on_the_table(qtbot: QtBot, monkeypa
         legal = match.game.legal(match.state, match.state.turn)
         match.submit(min(legal, key=lambda a: a.verb != "play"))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    page.stage.buttons["name"].setFocus()
+    page.overlay.buttons["name"].setFocus()
     page.session.play(a_play(match))
-    qtbot.waitUntil(lambda: "name" not in page.stage.buttons)
-    assert page.stage.view.hasFocus()
+    qtbot.waitUntil(lambda: "name" not in page.overlay.buttons)
+    assert page.overlay.view.hasFocus()
 
 
 def test_undo_by_button(qtbot: QtBot) -> None:
@@ -190,28 +190,28 @@ def test_undo_by_button(qtbot: QtBot) -> None:
     click(page.panel.undo_button)
     assert len(page.session.match.log) == 1
     assert page.panel.log.rowCount() == 0
-    assert page.stage.strip.head == "Ann plays a card."
+    assert page.overlay.strip.head == "Ann plays a card."
     click(page.undo)
-    assert page.stage.strip.tone is Tone.REFUSAL
-    assert not page.stage.strip.link.isVisible(), "the rulebook of the game has no such row"
+    assert page.overlay.strip.tone is Tone.REFUSAL
+    assert not page.overlay.strip.link.isVisible(), "the rulebook of the game has no such row"
 
 
 def test_dinner_is_ready_and_back(qtbot: QtBot) -> None:
     page, mind = make_page(qtbot, toy_match(hidden=False), ANN, BEN)
-    click(page.stage.plates[0])
+    click(page.overlay.plates[0])
     menu = page.seat_plates.menu
     assert menu is not None
     menu.levels[Level.HARD].trigger()
     menu.swap.trigger()
-    assert page.stage.plates[0].facts.computer
+    assert page.overlay.plates[0].facts.computer
     assert mind.asks[-1][1] == 0
-    assert "computer" in page.stage.plates[0].accessibleName()
-    click(page.stage.plates[0])
+    assert "computer" in page.overlay.plates[0].accessibleName()
+    click(page.overlay.plates[0])
     assert page.seat_plates.menu is not menu
     menu = page.seat_plates.menu
     assert menu is not None
     menu.swap.trigger()
-    assert not page.stage.plates[0].facts.computer
+    assert not page.overlay.plates[0].facts.computer
     menu.close()
 
 
@@ -221,11 +221,11 @@ def test_race_buttons_have_keys_by_their_place(qtbot: QtBot) -> None:
         legal = match.game.legal(match.state, match.state.turn)
         match.submit(min(legal, key=lambda a: a.verb != "play"))
     page, _ = make_page(qtbot, match, ANN, BEN)
-    assert page.stage.buttons["call-0"].key == "A"
-    assert page.stage.buttons["call-1"].geometry().intersects(page.stage.rect())
-    assert not page.stage.buttons["call-1"].geometry().intersects(page.stage.buttons["call-0"].geometry())
+    assert page.overlay.buttons["call-0"].key == "A"
+    assert page.overlay.buttons["call-1"].geometry().intersects(page.overlay.rect())
+    assert not page.overlay.buttons["call-1"].geometry().intersects(page.overlay.buttons["call-0"].geometry())
     with qtbot.waitSignal(page.session.entry_added):
-        QTest.keyClick(page.stage.view, Qt.Key.Key_L)
+        QTest.keyClick(page.overlay.view, Qt.Key.Key_L)
     assert Action(1, "call") in [entry.action for entry in page.session.match.log]
 
 
@@ -237,7 +237,7 @@ def test_the_panel_opens_over_the_table_where_it_is_narrow(qtbot: QtBot) -> None
     assert page.panel.isVisible()
     assert page.panel.tab == 1
     over_the_table = page.childAt(QPoint(100, 400))
-    assert over_the_table is not page.stage.view.viewport()
+    assert over_the_table is not page.overlay.view.viewport()
     click(over_the_table, QPoint(5, 5))
     assert not page.panel.isVisible()
     page.resize(1300, 800)
@@ -246,7 +246,7 @@ def test_the_panel_opens_over_the_table_where_it_is_narrow(qtbot: QtBot) -> None
 
 
 def _rects(page: TablePage) -> dict[str, QRect]:
-    stage = page.stage
+    stage = page.overlay
     found = {"strip": stage.strip.geometry().adjusted(7, 7, -7, -7)}
     for seat, plate in stage.plates.items():
         found[f"plate {seat}"] = plate.geometry().adjusted(plate.margin, plate.margin, -plate.margin, -plate.margin)
@@ -265,7 +265,7 @@ def test_nothing_overlaps_and_nothing_leaves_the_window(
     )  # fmt: skip
     rects = _rects(page)
     for name, rect in rects.items():
-        assert page.stage.rect().contains(rect), f"{name} leaves the table"
+        assert page.overlay.rect().contains(rect), f"{name} leaves the table"
         for other, taken in rects.items():
             assert name == other or not rect.intersects(taken), f"{name} lies over {other}"
 
@@ -295,7 +295,7 @@ def test_every_look_is_worn_by_all(qtbot: QtBot, look: str) -> None:
     page.context.settings.look = "evening" if look == "day" else look
     page.context.apply_look()
     after = page.grab().toImage()
-    for spot in (page.bar, page.panel, page.stage):
+    for spot in (page.bar, page.panel, page.overlay):
         at = spot.mapTo(page, QPoint(spot.width() // 2, 3))
         assert before.pixelColor(at) != after.pixelColor(at)
 
@@ -331,8 +331,8 @@ def test_the_keyboard_reaches_table_plates_and_panel(qtbot: QtBot) -> None:
         if focus is not None:
             seen.add(focus)
             QTest.keyClick(focus, Qt.Key.Key_Tab)
-    assert page.stage.view in seen
-    assert page.stage.plates[0] in seen
+    assert page.overlay.view in seen
+    assert page.overlay.plates[0] in seen
     assert page.panel.undo_button in seen
     assert page.panel.moves_list in seen
 
@@ -382,7 +382,7 @@ def test_a_hand_lies_by_rank_where_the_person_wants_it(qtbot: QtBot) -> None:
         page.context.settings.by_rank = by_rank
         page.context.apply_look()
         page.apply_look()
-        items = page.stage.view.table_scene.items_of.values()
+        items = page.overlay.view.table_scene.items_of.values()
         own = sorted((item for item in items if item.at.zone == "hand-0"), key=lambda item: item.rest.x)
         return [item.true_face.removeprefix("card-")[:-1] for item in own]
 

@@ -34,12 +34,12 @@ def test_the_curtain_opens_for_both_partners_and_for_nobody_else(qtbot: QtBot) -
     assert page.curtain.name_label.text() == "Ann and Mia"
     assert page.curtain.button.text() == "We are Ann and Mia"
     open_curtain(page)
-    click(page.stage.buttons[FACES[1]])
+    click(page.overlay.buttons[FACES[1]])
     assert page.curtain.is_down
     assert page.curtain.name_label.text() == "Ben and Tom"
     open_curtain(page)
     assert seen(page) == [None], "the other team's signal stays hidden"
-    click(page.stage.buttons[FACES[0]])
+    click(page.overlay.buttons[FACES[0]])
     assert not page.curtain.isVisible()
 
 
@@ -58,7 +58,7 @@ def test_the_calling_of_a_team_is_translated(qtbot: QtBot) -> None:
 def test_the_plates_name_the_partner(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, signals_match(), ANN, BEN, MIA, TOM)
     open_curtain(page)
-    plates = page.stage.plates
+    plates = page.overlay.plates
     assert [plates[seat].facts.partner_names for seat in range(4)] == ["Mia", "Tom", "Ann", "Ben"]
     assert plates[0].facts.partners == (page.colours[2],)
     assert "plays with Mia" in plates[0].accessibleName()
@@ -80,6 +80,6 @@ def test_the_end_names_the_team_that_wins(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, signals_match(), ANN, BEN, MIA, TOM)
     for face in FACES:
         open_curtain(page)
-        click(page.stage.buttons[face])
+        click(page.overlay.buttons[face])
     qtbot.waitUntil(page.end.isVisible)
     assert page.end.title.text() == "Ann and Mia win"

@@ -33,7 +33,7 @@ def heard(qtbot: QtBot, game: Timed, **looks: Any) -> TablePage:
     """A table at which the second player has just buzzed."""
     match = Match(game, Setup(2), LiveChance(1))
     page, _ = make_page(qtbot, match, ANN, BEN, **looks)
-    assert not page.stage.timer.isVisible()
+    assert not page.overlay.timer.isVisible()
     page.session.play(Action(1, "buzz"))
     qtbot.waitUntil(lambda: match.state.buzzed == 1)
     return page
@@ -41,13 +41,13 @@ def heard(qtbot: QtBot, game: Timed, **looks: Any) -> TablePage:
 
 def test_it_lies_at_the_plate_and_tells_the_seconds(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed(), speed="normal")
-    ring = page.stage.timer
+    ring = page.overlay.timer
     qtbot.waitUntil(ring.isVisible)
     assert ring.seconds == 60
     assert ring.accessibleName() == "60 seconds left"
-    plate = page.stage.plates[1].geometry()
+    plate = page.overlay.plates[1].geometry()
     assert plate.intersects(ring.geometry())
-    assert not page.stage.plates[0].geometry().intersects(ring.geometry())
+    assert not page.overlay.plates[0].geometry().intersects(ring.geometry())
     qtbot.waitUntil(lambda: 0.9 < ring.share < 1.0)
     speak(page, "de")
     qtbot.waitUntil(lambda: ring.accessibleName() == "Noch 60 Sekunden")
@@ -55,14 +55,14 @@ def test_it_lies_at_the_plate_and_tells_the_seconds(qtbot: QtBot) -> None:
 
 def test_without_movement_it_goes_by_whole_seconds(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed())
-    ring = page.stage.timer
+    ring = page.overlay.timer
     qtbot.waitUntil(ring.isVisible)
     assert ring.share == 1.0
 
 
 def test_it_lies_at_a_zone(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed("cards"))
-    ring, view = page.stage.timer, page.stage.view
+    ring, view = page.overlay.timer, page.overlay.view
     qtbot.waitUntil(ring.isVisible)
     right = max(view.unit_rect(area.rect).right() for area in view.table_scene.areas if area.place.zone == "cards")
     assert abs(ring.geometry().center().x() - right) <= 1
@@ -70,16 +70,16 @@ def test_it_lies_at_a_zone(qtbot: QtBot) -> None:
 
 def test_it_stands_still_while_the_match_rests_and_goes_with_what_it_told(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed(), speed="normal")
-    ring = page.stage.timer
+    ring = page.overlay.timer
     qtbot.waitUntil(lambda: ring.isVisible() and ring.share < 1.0)
     page.session.hold("rest")
     ring.tick()
     share = ring.share
     qtbot.wait(60)
     assert ring.share == share
-    page.stage.set_hidden(True)
+    page.overlay.set_hidden(True)
     assert not ring.isVisible()
-    page.stage.set_hidden(False)
+    page.overlay.set_hidden(False)
     assert ring.isVisible()
     page.session.release("rest")
     page.session.play(Action(1, "name"))
@@ -89,13 +89,13 @@ def test_it_stands_still_while_the_match_rests_and_goes_with_what_it_told(qtbot:
 @pytest.mark.parametrize("size", [(640, 480), (1280, 800)])
 def test_it_stays_on_the_table(qtbot: QtBot, size: tuple[int, int]) -> None:
     page = heard(qtbot, Timed(), size=size)
-    ring = page.stage.timer
+    ring = page.overlay.timer
     qtbot.waitUntil(ring.isVisible)
-    assert page.stage.rect().contains(ring.geometry())
+    assert page.overlay.rect().contains(ring.geometry())
 
 
 def test_it_ends_with_its_time(qtbot: QtBot) -> None:
     page = heard(qtbot, Timed(heard_ms=40))
     qtbot.waitUntil(lambda: page.session.match.state.buzzed is None)
     assert page.session.deadline_left_ms() is None
-    qtbot.waitUntil(lambda: not page.stage.timer.isVisible())
+    qtbot.waitUntil(lambda: not page.overlay.timer.isVisible())

@@ -130,7 +130,7 @@ class PileSheet(QWidget):
 
     def __init__(self, context: AppContext, naming: Naming, parent: QWidget) -> None:
         super().__init__(parent)
-        self._context, self._naming, self._stage = context, naming, parent
+        self._context, self._naming, self._overlay = context, naming, parent
         self._zone, self._rows = "", list[list[Group]]()
         self._back: QWidget | None = None
         self.colours: Sequence[int] = ()
@@ -148,7 +148,7 @@ class PileSheet(QWidget):
     @property
     def zone(self) -> str:
         """Whose tokens are shown; "" while it is closed."""
-        return self._zone if self.isVisibleTo(self._stage) else ""
+        return self._zone if self.isVisibleTo(self._overlay) else ""
 
     def open(self, view: View, zone: str, back: QWidget) -> None:
         """Show what lies there; `back` gets the keyboard when it closes."""
@@ -221,7 +221,7 @@ class PileSheet(QWidget):
         return max(words, self.close_button.sizeHint().height())
 
     def _lay_out(self) -> None:
-        self.setGeometry(self._stage.rect())
+        self.setGeometry(self._overlay.rect())
         paper, pad = self._paper(), self._context.metrics.px(20)
         left, wide = paper.left() + pad, paper.width() - 2 * pad
         top, button = paper.top() + pad, self.close_button.sizeHint()

@@ -12,7 +12,7 @@ from tabletop.core.table import Point, Rect, ZoneKind
 from tabletop.ui.table.layout import TableLayout
 
 EDGE = 8
-"""So far everything stays from the edge of the stage."""
+"""So far everything stays from the edge of the overlay."""
 _CAPTION, _COUNT = 18.0, 20.0
 """How high a line above a zone and the number below a pile are, in units."""
 
@@ -86,7 +86,7 @@ def spread(
 
 
 def fitted(
-    bases: Mapping[Seat, QRect], plates: Mapping[Seat, WrittenPlate], things: Sequence[QRect], stage: QRect
+    bases: Mapping[Seat, QRect], plates: Mapping[Seat, WrittenPlate], things: Sequence[QRect], overlay: QRect
 ) -> dict[Seat, QRect]:
     """The paper of every plate, with the largest writing with which nothing is cut. All have the same size of writing;
     then those of a row that have more room than the others get a larger one.
@@ -96,7 +96,7 @@ def fitted(
     if not plates:
         return {}
     scales = list(next(iter(plates.values())).scales())
-    found, at = _together(scales, bases, plates, things, stage)
+    found, at = _together(scales, bases, plates, things, overlay)
     rows: dict[int, dict[Seat, WrittenPlate]] = {}
     for seat, plate in plates.items():
         plate.text_scale = scales[at]
@@ -104,7 +104,7 @@ def fitted(
     growing = list(rows.values()) if len(rows) > 1 else []
     for scale in reversed(scales[:at]):
         for row in tuple(growing):
-            larger = _at(scale, bases, row, found, things, stage)
+            larger = _at(scale, bases, row, found, things, overlay)
             if larger is None:
                 growing.remove(row)
                 continue
@@ -119,16 +119,16 @@ def _together(
     bases: Mapping[Seat, QRect],
     plates: Mapping[Seat, WrittenPlate],
     things: Sequence[QRect],
-    stage: QRect,
+    overlay: QRect,
 ) -> tuple[dict[Seat, QRect], int]:
     """All plates at one scale, and its number. Where even the last one is too large for one, that keeps its place."""
     for at, scale in enumerate(scales):
-        found = _at(scale, bases, plates, bases, things, stage)
+        found = _at(scale, bases, plates, bases, things, overlay)
         if found is not None:
             return found, at
     found = dict(bases)
     for seat, plate in plates.items():
-        found = _at(scales[-1], bases, {seat: plate}, found, things, stage) or found
+        found = _at(scales[-1], bases, {seat: plate}, found, things, overlay) or found
     return found, len(scales) - 1
 
 
@@ -138,13 +138,13 @@ def _at(
     plates: Mapping[Seat, WrittenPlate],
     lying: Mapping[Seat, QRect],
     things: Sequence[QRect],
-    stage: QRect,
+    overlay: QRect,
 ) -> dict[Seat, QRect] | None:
     """Where all plates lie if these are written at a scale; None if one of them has no room for that."""
     found = dict(lying)
     for seat, plate in plates.items():
         others = [rect for other, rect in found.items() if other != seat]
-        rect = _grown(bases[seat], plate, scale, others, things, stage)
+        rect = _grown(bases[seat], plate, scale, others, things, overlay)
         if rect is None:
             return None
         found[seat] = rect
@@ -152,7 +152,7 @@ def _at(
 
 
 def _grown(
-    base: QRect, plate: WrittenPlate, scale: float, others: Sequence[QRect], things: Sequence[QRect], stage: QRect
+    base: QRect, plate: WrittenPlate, scale: float, others: Sequence[QRect], things: Sequence[QRect], overlay: QRect
 ) -> QRect | None:
     """The place of a plate, or as much more as its words need at this scale; None if there is no room for that. It
     grows rather than have its words wrapped or below the badge, but not beside others of its size."""
@@ -162,9 +162,9 @@ def _grown(
         return base
     near = [thing for thing in things if thing.intersects(base.adjusted(-400, -120, 400, 120))]
     allowed, lamp = covered(base, near), plate.margin - 1
-    inside = stage.adjusted(lamp, lamp, -lamp, -lamp).united(base)
+    inside = overlay.adjusted(lamp, lamp, -lamp, -lamp).united(base)
     for width, height in plate.papers(scale):
-        if width > max(base.width(), stage.width() // 3):
+        if width > max(base.width(), overlay.width() // 3):
             continue
         for rect in _around(base, max(base.width(), width), max(base.height(), height), row if in_a_row else ()):
             apart = rect.adjusted(-lamp, -lamp, lamp, lamp)

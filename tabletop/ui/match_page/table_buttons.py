@@ -76,14 +76,14 @@ class ButtonTable(Protocol):
 
 
 class TableButtons(Mapping[str, PaperButton]):
-    """The widgets by the ids of their buttons; they lie on `stage`, above `view`. `press` hears of each press: id, seat
-    and time stamp. `letters`: what stands on the keys of this keyboard."""
+    """The widgets by the ids of their buttons; they lie on `overlay`, above `view`. `press` hears of each press: id,
+    seat and time stamp. `letters`: what stands on the keys of this keyboard."""
 
-    def __init__(self, context: AppContext, spec: TableSpec, view: ButtonTable, stage: QWidget, press: Press) -> None:
+    def __init__(self, context: AppContext, spec: TableSpec, view: ButtonTable, overlay: QWidget, press: Press) -> None:
         self._context = context
         self._spec = spec
         self._view = view
-        self._stage = stage
+        self._overlay = overlay
         self._pressed = press
         self._areas = {button.id: button.area for button in spec.buttons}
         self._widgets: dict[str, PaperButton] = {}
@@ -138,11 +138,11 @@ class TableButtons(Mapping[str, PaperButton]):
         area = self._areas.get(button.id)
         square = button.kind is ButtonKind.SWITCH and area is not None and area.width < 1.3 * area.height
         if button.kind is ButtonKind.NUMBER:
-            widget: PaperButton = NumberButton(self._context, self._stage)
+            widget: PaperButton = NumberButton(self._context, self._overlay)
         elif button.kind is ButtonKind.CALL and button.seat is not None and button.seat < len(colours):
-            widget = CornerButton(self._context, colours[button.seat], self._stage)
+            widget = CornerButton(self._context, colours[button.seat], self._overlay)
         else:
-            widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self._stage)
+            widget = PaperButton(self._context, Paint.ROUND if square else _PAINTS[button.kind], "", self._overlay)
         widget.setCheckable(button.kind is ButtonKind.SWITCH)
         widget.clicked.connect(lambda checked=False, b=button.id: self._press(b))
         widget.show()
@@ -253,7 +253,7 @@ class TableButtons(Mapping[str, PaperButton]):
         ]
         sizes = widget.least_sizes()
         if len(column) < 2:
-            return [size for size in sizes if size.width() <= self._stage.width() // 3]
+            return [size for size in sizes if size.width() <= self._overlay.width() // 3]
         wide = max(width, *(min(size.width() for size in other.least_sizes()) for other in column))
         return [QSize(wide, min(size.height() for size in sizes if size.width() <= wide))]
 
@@ -276,7 +276,7 @@ class TableButtons(Mapping[str, PaperButton]):
                 found.append(QRect(grown))
         lying = [self._view.unit_rect(area) for area in things_of(self._view.table_layout)]
         lying = [other for other in lying if other != rect]
-        inside = [grown for grown in found if self._stage.rect().contains(grown)] or found
+        inside = [grown for grown in found if self._overlay.rect().contains(grown)] or found
 
         def costs(grown: QRect) -> tuple[int, int]:
             away = (grown.center() - rect.center()).manhattanLength()
@@ -304,7 +304,7 @@ class TableButtons(Mapping[str, PaperButton]):
         found = []
         for side in sides:
             spots = self._round_spots(plate, side)
-            for rect in [spot for spot in spots if self._stage.rect().contains(spot)] or spots:
+            for rect in [spot for spot in spots if self._overlay.rect().contains(spot)] or spots:
                 covers = _WORDS_WEIGH * overlap(rect, placed) + overlap(rect, lying)
                 if not covers:
                     return rect
@@ -313,7 +313,7 @@ class TableButtons(Mapping[str, PaperButton]):
 
     def _round_spots(self, plate: QRect, side: int) -> list[QRect]:
         """The places for a round button about a plate, the best first."""
-        on_left = plate.center().x() < self._stage.width() / 2
+        on_left = plate.center().x() < self._overlay.width() / 2
         inner, outer = (plate.right() + 1 - side, plate.left()) if on_left else (plate.left(), plate.right() + 1 - side)
         across = plate.right() + 1 + _LAMP if on_left else plate.left() - side - _LAMP
         away = plate.left() - side - _LAMP if on_left else plate.right() + 1 + _LAMP

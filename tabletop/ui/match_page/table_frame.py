@@ -58,26 +58,26 @@ class TableFrame(Page):
         self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
-        self.stage = TableOverlay(context, self.spec, self.words, self)
-        self.stage.colours = self.stage.view.marking.colours = self.colours
-        self.pile = PileSheet(context, self.naming, self.stage)
+        self.overlay = TableOverlay(context, self.spec, self.words, self)
+        self.overlay.colours = self.overlay.view.marking.colours = self.colours
+        self.pile = PileSheet(context, self.naming, self.overlay)
         self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
         self._veil = _Veil(self)
         self._veil.hide()
-        self.end = EndSheet(context, self.stage)
-        self.pause_sheet = PauseSheet(context, self.stage)
-        self.stage.sheets = (self.pile, self.end, self.pause_sheet)
+        self.end = EndSheet(context, self.overlay)
+        self.pause_sheet = PauseSheet(context, self.overlay)
+        self.overlay.sheets = (self.pile, self.end, self.pause_sheet)
         self.curtain = Curtain(context, self)
         self.panel_open = False
         self._seen: View | None = None
-        self.rotation = BoardRotation(context, session, self.spec, self.stage, self)
-        self.stage.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
-        self.stage.view.set_orders(session.orders)
-        self.stage.view.set_names(self.naming.token, self.naming.place, self.naming.face)
-        self.stage.view.leafed.connect(self.look_through)
-        self.stage.view.seen.connect(self._pile_seen)
+        self.rotation = BoardRotation(context, session, self.spec, self.overlay, self)
+        self.overlay.view.set_table(self.spec, None, session.match.setup.seats, session.seating.faces_owners)
+        self.overlay.view.set_orders(session.orders)
+        self.overlay.view.set_names(self.naming.token, self.naming.place, self.naming.face)
+        self.overlay.view.leafed.connect(self.look_through)
+        self.overlay.view.seen.connect(self._pile_seen)
         self.rail.tab_wanted.connect(self.open_panel)
         self._veil.clicked.connect(self.close_panel)
         self.curtain.fallen.connect(self._close_room)
@@ -111,7 +111,7 @@ class TableFrame(Page):
     def look_through(self, zone: str) -> None:
         """Open all that lies in a zone."""
         if self._seen is not None:
-            self.pile.open(self._seen, zone, self.stage.view)
+            self.pile.open(self._seen, zone, self.overlay.view)
 
     def _pile_seen(self, view: View) -> None:
         self._seen = view
@@ -123,23 +123,23 @@ class TableFrame(Page):
         """Hide everything at once, and let the curtain fall for a seat, or for several that look together."""
         self.close_panel()
         self.pile.leave()
-        self.stage.set_hidden(True)
+        self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
         self.curtain.fall(called, self.shared.words_for(seats[0]))
 
     def _close_room(self) -> None:
         """Hide everything behind the fallen curtain, from a screen reader too."""
-        for widget in (self.bar, self.stage, self.panel, self.rail):
+        for widget in (self.bar, self.overlay, self.panel, self.rail):
             widget.hide()
 
     def open_room(self) -> None:
         """Show the table again, and raise the curtain."""
-        for widget in (self.bar, self.stage):
+        for widget in (self.bar, self.overlay):
             widget.show()
         self.lay_out_page()
-        self.stage.set_hidden(False)
-        self.stage.take_focus()
+        self.overlay.set_hidden(False)
+        self.overlay.take_focus()
         self.curtain.rise()
 
     # Sound
@@ -187,7 +187,7 @@ class TableFrame(Page):
         panel_width, below = self._panel_width(), max(1, height - bar)
         rail = 0 if wide else self.context.metrics.px(RAIL_PX)
         table = width - panel_width if wide else width - rail
-        self.stage.setGeometry(0, bar, max(1, table), below)
+        self.overlay.setGeometry(0, bar, max(1, table), below)
         self.rail.setGeometry(width - rail, bar, rail, below)
         self.rail.setVisible(not wide and not down)
         self.panel.floating = not wide
@@ -199,7 +199,7 @@ class TableFrame(Page):
         if self._veil.isVisible():
             self._veil.raise_()
             self.panel.raise_()
-        self.end.setGeometry(self.stage.rect())
+        self.end.setGeometry(self.overlay.rect())
         self.pause_sheet.place()
         self.curtain.setGeometry(self.rect())
         if self.curtain.isVisible():

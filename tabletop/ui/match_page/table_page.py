@@ -41,19 +41,19 @@ class TablePage(TableFrame):
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
         super().__init__(context, session, parent)
-        shared, stage, panel = self.shared, self.stage, self.panel
-        self.messages = StripMessages(shared, stage.strip)
-        self.seat_plates = SeatPlates(shared, stage, self.bar.fact, self, self.look_through)
-        self.hints = Hints(shared, self.messages, stage.view.marking, stage.buttons, panel.hint_card, self)
+        shared, overlay, panel = self.shared, self.overlay, self.panel
+        self.messages = StripMessages(shared, overlay.strip)
+        self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
+        self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
-        self._replay = Replay(session.match, self._replay_view, self.stage.view, self)
+        self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
-        self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, stage.buttons, stage)
-        self.prompt = ChoicePrompt(shared, stage.choices, self.messages, self)
+        self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
+        self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
         self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
@@ -62,7 +62,7 @@ class TablePage(TableFrame):
         self.retranslate()
 
     def _connect(self) -> None:
-        session, panel, stage, end = self.session, self.panel, self.stage, self.end
+        session, panel, overlay, end = self.session, self.panel, self.overlay, self.end
         session.entry_added.connect(self._entry_added)
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
@@ -78,11 +78,11 @@ class TablePage(TableFrame):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
-        stage.view.touched.connect(self._touched)
-        stage.view.hastened.connect(session.hasten)
-        stage.pressed.connect(self._pressed)
-        stage.plate_clicked.connect(self.seat_plates.open_menu)
-        stage.strip.link_clicked.connect(self._show_rule)
+        overlay.view.touched.connect(self._touched)
+        overlay.view.hastened.connect(session.hasten)
+        overlay.pressed.connect(self._pressed)
+        overlay.plate_clicked.connect(self.seat_plates.open_menu)
+        overlay.strip.link_clicked.connect(self._show_rule)
         self.curtain.opened.connect(self.session.open_curtain)
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
@@ -92,7 +92,7 @@ class TablePage(TableFrame):
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
     def _connect_parts(self) -> None:
-        panel, stage, prompt, real_time = self.panel, self.stage, self.prompt, self.session.game.info.real_time
+        panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
         self.catch_up.watching.connect(self.end.hide)
         self.catch_up.over.connect(self._caught_up)
         self.hints.coming.connect(self.history.leave)
@@ -102,8 +102,8 @@ class TablePage(TableFrame):
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
-        prompt.asked.connect(stage.lay_out)
-        prompt.closed.connect(stage.take_focus)
+        prompt.asked.connect(overlay.lay_out)
+        prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
         self.races.cover_changed.connect(self.show_moves)
         if real_time and self.session.match.result is not None:
@@ -130,11 +130,11 @@ class TablePage(TableFrame):
         self._show_tokens(view, cues, animate)
         self._advise()
         if self.messages.refusal is not None:
-            self.stage.view.marking.show_refusal(self.messages.refusal)
+            self.overlay.view.marking.show_refusal(self.messages.refusal)
         self.hints.mark()
-        self.stage.show_buttons(self._pressable(view), self.shared.spoken_to)
-        self.stage.show_race(view, self.words)
-        self.stage.show_timer(view, self.session.deadline_left_ms)
+        self.overlay.show_buttons(self._pressable(view), self.shared.spoken_to)
+        self.overlay.show_race(view, self.words)
+        self.overlay.show_timer(view, self.session.deadline_left_ms)
         self.seat_plates.show(view)
         self.messages.speak()
         self.panel.show_score(self.words)
@@ -149,26 +149,26 @@ class TablePage(TableFrame):
         self.messages.see(view)
         self.naming.see(view)
         self.rotation.lay(view)
-        self.stage.show_view(view, cues, animate and self.context.speed > 0)
+        self.overlay.show_view(view, cues, animate and self.context.speed > 0)
 
     def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
         self._show_tokens(view, cues, animate)
-        self.stage.show_buttons((), self.words)
+        self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
 
     def _advise(self) -> None:
-        self.stage.view.rests = self.session.may_hasten
+        self.overlay.view.rests = self.session.may_hasten
         actor = self.session.actor
         if actor is None:
             return
-        self.stage.view.set_actor(actor)
+        self.overlay.view.set_actor(actor)
         if actor in self.session.match.active:
             controller = self.session.controller(actor)
-            self.stage.view.set_advice(
+            self.overlay.view.set_advice(
                 controller.targets, controller.movable(), controller.selected_with, controller.is_open
             )
         else:
-            self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
+            self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
 
     def _pressable(self, view: View) -> tuple[Button, ...]:
         people = self.session.people
@@ -186,7 +186,7 @@ class TablePage(TableFrame):
         offers: tuple[Offer, ...] = ()
         if (
             actor is not None
-            and not self.stage.hidden
+            and not self.overlay.hidden
             and not by_itself
             and actor in session.match.active
             and self.panel.isVisibleTo(self)
@@ -210,7 +210,7 @@ class TablePage(TableFrame):
         self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
-        self.stage.view.set_advice(lambda tokens: frozenset(), frozenset())
+        self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
 
     # What happens
 
@@ -228,7 +228,7 @@ class TablePage(TableFrame):
         action = match.log[index].action
         cues = match.cues(self.session.look.viewer, index)
         if action is not None and action.seat in self.session.people:
-            self.stage.buttons.release_switches()
+            self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
         self._refresh(cues)
@@ -241,8 +241,8 @@ class TablePage(TableFrame):
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
-        self.stage.view.marking.show_refusal(refusal)
-        self.stage.view.answer()
+        self.overlay.view.marking.show_refusal(refusal)
+        self.overlay.view.answer()
         if not refusal.quiet:
             self.context.sound.play("refusal")
         self.prompt.drop()
@@ -263,7 +263,7 @@ class TablePage(TableFrame):
     def _players_changed(self) -> None:
         words = self.words
         self.naming.words = words
-        self.stage.view.set_words(words)
+        self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
         self._refresh(animate=False)
@@ -272,11 +272,11 @@ class TablePage(TableFrame):
 
     def _touched(self, touch: Touch) -> None:
         if self.session.actor is not None and not self._replay.running:
-            touch = msgspec.structs.replace(touch, switches=self.stage.buttons.switches)
-            self.session.touched(touch, self.stage.view.stamp_ms)
+            touch = msgspec.structs.replace(touch, switches=self.overlay.buttons.switches)
+            self.session.touched(touch, self.overlay.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
-        touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.stage.buttons.switches, seat=seat)
+        touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
@@ -284,15 +284,16 @@ class TablePage(TableFrame):
         if self._replay.running:
             self._replay.stop()
             return
-        self.stage.finish()
-        self.stage.strip.finish()
+        self.overlay.finish()
+        self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
             return
-        if self.stage.buttons.letters.learn(event):
-            self.stage.buttons.refresh_letters()
+        buttons, key, stamp = self.overlay.buttons, position_of(event), event.timestamp()
+        if buttons.letters.learn(event):
+            buttons.refresh_letters()
         plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
-        if event.isAutoRepeat() or not plain or not self.stage.buttons.press_key(position_of(event), event.timestamp()):
+        if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
             super().keyPressEvent(event)
 
     def _show_rule(self) -> None:
@@ -330,7 +331,7 @@ class TablePage(TableFrame):
         if self.shared.covered:
             return
         self._dealt = True
-        if len(self.session.match.log) == 1 and self.stage.view.deal():
+        if len(self.session.match.log) == 1 and self.overlay.view.deal():
             self.context.sound.play("shuffle")
 
     # Words, look, size
@@ -342,14 +343,14 @@ class TablePage(TableFrame):
         self.naming.words = words
         title = words.say(self.session.game.info.title)
         self.bar.title.setText(title)
-        self.stage.view.setAccessibleName(title)
+        self.overlay.view.setAccessibleName(title)
         self.bar.retranslate()
         self.show_sound()
         self.rail.retranslate()
         self.panel.retranslate(words)
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
-        self.stage.view.set_words(words)
-        self.stage.choices.retranslate(self.shared.spoken_to)
+        self.overlay.view.set_words(words)
+        self.overlay.choices.retranslate(self.shared.spoken_to)
         if self.session.look.curtain_for is not None:
             self.curtain.retranslate(self.shared.words_for(self.session.look.curtain_for))
         self.end_presenter.fill()
@@ -360,7 +361,7 @@ class TablePage(TableFrame):
     def apply_look(self) -> None:
         """Take colours, sizes and the speed of the animations."""
         self.bar.apply_look()
-        self.stage.apply_look()
+        self.overlay.apply_look()
         self.panel.apply_look()
         self.curtain.apply_look()
         self.end.apply_look()
@@ -370,7 +371,7 @@ class TablePage(TableFrame):
 
     def _take_speed(self) -> None:
         self.session.set_speed(self.context.speed)
-        self.stage.view.set_speed(self.context.speed)
+        self.overlay.view.set_speed(self.context.speed)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
@@ -378,7 +379,7 @@ class TablePage(TableFrame):
         self._take_speed()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
-            self.stage.take_focus()
+            self.overlay.take_focus()
         self.show_moves()
         QTimer.singleShot(0, self, self._deal_once)
 
