@@ -19,7 +19,7 @@ from tabletop.store.settings import Settings
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.look.art import Art
 from tabletop.ui.main_window import MainWindow
-from tests.kinds import EVERY_GAME
+from tests.kinds import EVERY_MATCH
 from tests.ui.hands import settle
 from tests.ui.table_kit import click
 
@@ -53,7 +53,7 @@ def play_on(window: MainWindow) -> bool:
     return any(entry.action is not None and entry.action.seat == 1 for entry in match.log)
 
 
-@pytest.mark.parametrize("slug", EVERY_GAME)
+@pytest.mark.parametrize("slug", EVERY_MATCH)
 def test_a_person_and_the_worker_play_and_the_match_is_continued(qtbot: QtBot, window: MainWindow, slug: str) -> None:
     seats = max(2, games.info(slug).seats[0])
     window.start_match(StartRequest(slug, Setup(seats), PEOPLE + PEOPLE[1:] * (seats - 2), True))

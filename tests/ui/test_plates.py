@@ -33,6 +33,14 @@ def plate_colour(plate: Plate) -> str:
     return fresh_context().theme.seats[plate.facts.colour].colour
 
 
+SMALL_TABLES = [
+    ("president", 6),
+    pytest.param("crazy_eights", 5, marks=pytest.mark.slow),
+    pytest.param("athletic_games", 4, marks=pytest.mark.slow),
+    pytest.param("ludo", 4, marks=pytest.mark.slow),
+]
+
+
 def test_a_small_picture_sits_on_the_badge_and_is_said(qtbot: QtBot) -> None:
     plate = Plate(fresh_context(), SeatFacts("Mila", 0, "3 cards"))
     qtbot.addWidget(plate)
@@ -90,7 +98,7 @@ def test_a_very_long_name_is_cut_and_the_fact_stays(qapp: object) -> None:
     assert layout.scale == writer.least_scale
 
 
-@pytest.mark.parametrize(("slug", "seats"), [("president", 6), ("crazy_eights", 5), ("athletic_games", 4), ("ludo", 4)])
+@pytest.mark.parametrize(("slug", "seats"), SMALL_TABLES)
 def test_in_a_small_window_with_large_text_every_plate_shows_all(qtbot: QtBot, slug: str, seats: int) -> None:
     match = play(games.load(slug), Setup(seats), seed=3, plies=2)
     with at_table(match, people=2) as (window, family):
@@ -141,7 +149,7 @@ def test_six_seats_have_large_words_in_a_small_window(qtbot: QtBot) -> None:
 
 
 @pytest.mark.parametrize(("slug", "seats"), [("president", 3), ("president", 5), ("crazy_eights", 5)])
-@pytest.mark.parametrize("plies", [2, 90, 97])
+@pytest.mark.parametrize("plies", [2, *(pytest.param(plies, marks=pytest.mark.slow) for plies in (90, 97))])
 def test_the_own_plate_is_written_no_smaller_than_its_neighbours(
     qtbot: QtBot, slug: str, seats: int, plies: int
 ) -> None:
