@@ -13,7 +13,6 @@ from msgspec.structs import replace
 from tabletop.core.chance import Chance, LiveChance
 from tabletop.core.game import Game
 from tabletop.core.model import CLOCK, Action, Gesture, GestureKind, Place, Refusal, Seat, Setup, TokenId
-from tabletop.core.options import read_house
 from tabletop.text_front import english
 
 S = TypeVar("S")
@@ -63,7 +62,7 @@ class Bench(Generic[S]):
 
     def house(self, kind: type[H], setup: Setup) -> H:
         """The house rules of a set-up."""
-        return read_house(kind, self.game.info.options, self.game.info.options_of(setup))
+        return self.game.info.house(kind, setup)
 
     # What a gesture means
 

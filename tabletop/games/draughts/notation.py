@@ -13,7 +13,7 @@ from msgspec.structs import replace
 
 from tabletop.core.model import Action, Setup
 from tabletop.core.notation import BadNotation, Notation, OtherKind, Record
-from tabletop.core.options import UnknownOption, read_house
+from tabletop.core.options import UnknownOption
 from tabletop.games.draughts import INFO
 from tabletop.games.draughts import board as bd
 from tabletop.games.draughts.board import BIT, NUMBER, PLACE_OF, SQUARES, squares
@@ -89,7 +89,7 @@ def write_position(position: Position) -> str:
 
 def house_of(setup: Setup) -> House:
     """The house rules of a set-up. Raises UnknownOption."""
-    return read_house(House, INFO.options, INFO.options_of(setup))
+    return INFO.house(House, setup)
 
 
 def opening(setup: Setup, white: int) -> State:
