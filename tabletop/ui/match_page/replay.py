@@ -17,7 +17,7 @@ Show = Callable[[View, tuple[Cue, ...], bool], None]
 
 class Replay(QObject):
     """Shows the views of one pair of eyes after each entry of a range, one by one. `done` comes at the end, also when
-    it was cut short: by `stop`, or by a click or a key on `table`."""
+    it was cut short: by `stop`, or by a click or a key on `table`. `entry`: the one after which the table is shown."""
 
     done = Signal()
 
@@ -30,6 +30,7 @@ class Replay(QObject):
         self._show = show
         self._eyes: Seat | None = None
         self._left: list[int] = []
+        self.entry = 0
         self.running = False
         self._timer = QTimer(self)
         self._timer.timeout.connect(self._step)
@@ -42,6 +43,7 @@ class Replay(QObject):
     def stay(self, entry: int, eyes: Seat | None) -> None:
         """Show the view after one entry until it is cut short, with what moved in it marked."""
         self._begin(range(entry, entry + 1), eyes)
+        self.entry = entry
         self._show(self._match.view(eyes, entry), (), False)
 
     def _begin(self, entries: range, eyes: Seat | None) -> None:
@@ -74,5 +76,5 @@ class Replay(QObject):
         if not self._left:
             self.stop()
             return
-        entry = self._left.pop(0)
+        entry = self.entry = self._left.pop(0)
         self._show(self._match.view(self._eyes, entry), self._match.cues(self._eyes, entry), True)

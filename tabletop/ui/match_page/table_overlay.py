@@ -84,6 +84,11 @@ class TableOverlay(QWidget):
         self.view.finish_animations()
         self.plate_moves.finish()
 
+    @property
+    def is_showing(self) -> bool:
+        """Whether something is on its way, or rests to be seen before it is told; `view.rested` is its end."""
+        return self.view.is_showing
+
     # What lies on it
 
     def turn_table(self, spec: TableSpec) -> None:
@@ -91,12 +96,12 @@ class TableOverlay(QWidget):
         self._fade.begin(self._context.speed)
         self.view.turn_table(spec)
 
-    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        """Show the tokens of a view; widgets are set apart from it."""
+    def show_view(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        """Show the tokens of a view; widgets are set apart from it. `throw`: see `TableView.show_view`."""
         if view.order != self._order:
             self._order = view.order
             self.plate_moves.begin(self.plates, self._context.speed if animate else 0.0)
-        self.view.show_view(view, cues, animate)
+        self.view.show_view(view, cues, animate, throw)
         self.view.answer()
 
     def show_seats(self, facts: Sequence[SeatFacts]) -> None:

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 from tabletop.core.game import Offer
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
-from tabletop.core.view import Button, Cue, View
+from tabletop.core.view import Button, Cue, CueKind, View
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
@@ -19,12 +19,15 @@ from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.telling import Telling
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
+from tabletop.ui.session.dice_stats import throw_number
 from tabletop.ui.session.gesture_owner import Touch
 from tabletop.ui.session.session import Session
 
@@ -43,12 +46,14 @@ class TablePage(TableFrame):
         super().__init__(context, session, parent)
         shared, overlay, panel = self.shared, self.overlay, self.panel
         self.messages = StripMessages(shared, overlay.strip)
+        self.pace = Pace(shared, overlay.view, self)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
-        self._turn: frozenset[Seat] = frozenset()
+        self._present = session.view()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
+        self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
@@ -68,7 +73,6 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self.end_presenter.begin)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -80,6 +84,10 @@ class TablePage(TableFrame):
             source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
         overlay.view.touched.connect(self._touched)
         overlay.view.hastened.connect(session.hasten)
+        overlay.view.hurried.connect(self.telling.hurry)
+        self.pace.landed.connect(self._landed)
+        self.pace.seen.connect(self._tell)
+        self.pace.over.connect(self._goes_on)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._show_rule)
@@ -122,12 +130,35 @@ class TablePage(TableFrame):
 
     # What is seen
 
-    def _refresh(self, cues: tuple[Cue, ...] = (), animate: bool = True) -> None:
+    def _refresh(self, animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
         if self.shared.covered or self._replay.running:
             return
-        view = self.session.view()
-        self._show_tokens(view, cues, animate)
+        self.pace.drop()
+        self._show_present((), animate)
+        self._offer()
+        self._landed()
+        self._tell()
+
+    def _show_entry(self, index: int, cues: tuple[Cue, ...]) -> None:
+        """Show what an entry of the log has done; what follows from it is told when it has been seen."""
+        action = self.session.match.log[index].action
+        by_itself = action is not None and action.seat not in self.session.people
+        thrown = any(cue.kind is CueKind.ROLL for cue in cues)
+        self._show_present(cues, True, throw_number(self.session.match, index))
+        if thrown and self.overlay.view.is_moving and not self.session.game.info.real_time:
+            self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
+        else:
+            self._offer()
+        self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
+
+    def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
+        self._present = self.session.view()
+        self._show_tokens(self._present, cues, animate, throw)
+
+    def _offer(self) -> None:
+        """Offer what may be done now."""
+        view = self._present
         self._advise()
         if self.messages.refusal is not None:
             self.overlay.view.marking.show_refusal(self.messages.refusal)
@@ -135,24 +166,35 @@ class TablePage(TableFrame):
         self.overlay.show_buttons(self._pressable(view), self.shared.spoken_to)
         self.overlay.show_race(view, self.words)
         self.overlay.show_timer(view, self.session.deadline_left_ms)
-        self.seat_plates.show(view)
-        self.messages.speak()
-        self.panel.show_score(self.words)
-        self.panel.show_throws(self.end_presenter.counts, self.words)
         self.show_moves()
-        self._sound_turn()
 
-    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
+    def _landed(self) -> None:
+        """Offer what follows from how everything lies."""
+        if self.shared.covered or self._replay.running:
+            return
+        self._offer()
+        self.seat_plates.show(self._present)
+
+    def _tell(self) -> None:
+        """Say in strip, log and score what has been seen."""
+        self.telling.catch_up()
+        if not (self.shared.covered or self._replay.running):
+            self.telling.tell(self._present, heard=self.isVisible())
+
+    def _goes_on(self) -> None:
+        self.overlay.view.rests = self.session.may_hasten
+
+    def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
         if not self.session.game.info.hidden:
             people = self.session.people
             view = msgspec.structs.replace(view, seat=next(iter(people)) if len(people) == 1 else None)
-        self.messages.see(view)
         self.naming.see(view)
         self.rotation.lay(view)
-        self.overlay.show_view(view, cues, animate and self.context.speed > 0)
+        self.overlay.show_view(view, cues, animate and self.context.speed > 0, throw)
 
     def _replay_view(self, view: View, cues: tuple[Cue, ...], animate: bool) -> None:
-        self._show_tokens(view, cues, animate)
+        self.messages.see(view)
+        self._show_tokens(view, cues, animate, throw_number(self.session.match, self._replay.entry))
         self.overlay.show_buttons((), self.words)
         self.seat_plates.show(view)
 
@@ -194,12 +236,6 @@ class TablePage(TableFrame):
             offers = session.controller(actor).legal()
         self.panel.show_moves(offers, self.shared.spoken_to)
 
-    def _sound_turn(self) -> None:
-        turn = self.session.match.active & self.session.people
-        if turn - self._turn and self.session.match.setup.seats > 1 and self.isVisible():
-            self.context.sound.play("turn")
-        self._turn = turn
-
     def _caught_up(self) -> None:
         self._refresh(animate=False)
         self.end_presenter.open()
@@ -222,8 +258,7 @@ class TablePage(TableFrame):
 
     def _entry_added(self, index: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
+        self.messages.speak()
         match = self.session.match
         action = match.log[index].action
         cues = match.cues(self.session.look.viewer, index)
@@ -231,12 +266,14 @@ class TablePage(TableFrame):
             self.overlay.buttons.release_switches()
         for sound in dict.fromkeys(cue.sound for cue in cues if cue.sound):
             self.context.sound.play(sound)
-        self._refresh(cues)
+        if self.shared.covered or self._replay.running:
+            self._tell()
+            return
+        self.telling.happened(index)
+        self._show_entry(index, cues)
 
     def _undone(self, length: int) -> None:
         self._forget_words()
-        self.panel.log.catch_up()
-        self.end_presenter.count()
         self.end_presenter.take_back()
         self._refresh()
 
@@ -276,6 +313,11 @@ class TablePage(TableFrame):
             self.session.touched(touch, self.overlay.view.stamp_ms)
 
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
+        if self.pace.is_moving:
+            # What was offered before the dice lay there may be gone.
+            self.overlay.finish()
+            if button_id not in self.overlay.buttons:
+                return
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
@@ -332,6 +374,7 @@ class TablePage(TableFrame):
             return
         self._dealt = True
         if len(self.session.match.log) == 1 and self.overlay.view.deal():
+            self.pace.begin(0.0, thrown=False)
             self.context.sound.play("shuffle")
 
     # Words, look, size
