@@ -11,18 +11,24 @@ class Viewers:
     that of the log."""
 
     def __init__(
-        self, hidden: bool, people: frozenset[Seat], seats: int, length: int, teams: tuple[Team, ...] = ()
+        self,
+        hidden: bool,
+        people: frozenset[Seat],
+        seats: int,
+        length: int,
+        teams: tuple[Team, ...] = (),
+        secrets: bool = True,
     ) -> None:
         self.look = Visibility(None)
-        self._viewpoint = Viewpoint(hidden, people, teams)
+        self._viewpoint = Viewpoint(hidden, people, teams, secrets)
         self._unopened: Seat | None = None
         self._seen_upto = dict.fromkeys(range(seats), length)
 
     def set_people(self, people: frozenset[Seat]) -> None:
         """Persons sit on these seats from now on."""
-        before = self._viewpoint.people
-        self._viewpoint = Viewpoint(self._viewpoint.hidden, people, self._viewpoint.teams)
-        if len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
+        before, secrets = self._viewpoint.people, self._viewpoint.secrets
+        self._viewpoint = Viewpoint(self._viewpoint.hidden, people, self._viewpoint.teams, secrets)
+        if secrets and len(before) > 1 and len(people) == 1 and self.look.viewer not in people:
             # Whoever leaves may still sit there: the one who stays opens the curtain once more.
             (self._unopened,) = people
         looked = sorted(people & {self.look.viewer, *self.look.partners})

@@ -60,3 +60,11 @@ def test_a_team_opens_the_curtain_and_sees_together() -> None:
     eyes.set_people(frozenset({1, 2}))
     assert eyes.turn(frozenset({0, 2}), over=False)
     assert eyes.look == Visibility(2), "who has looked goes on without a curtain"
+
+
+def test_nobody_is_called_to_a_table_without_secrets() -> None:
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1, secrets=False)
+    assert not eyes.turn(FIRST, over=False)
+    eyes.set_people(SECOND)
+    eyes.turn(FIRST, over=False)
+    assert eyes.look == Visibility(1), "the one who stays sees what was seen all the time"

@@ -86,7 +86,7 @@ class Session(QObject):
         self._clock = MatchClock(match.log[-1].at_ms, still=info.real_time and not pace)
         window_ms = WINDOW_MS if info.real_time and pace else 0
         self._queue = ActionQueue(bool(info.race_verbs), self._judge, self, window_ms)
-        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams)
+        self._eyes = Viewers(info.hidden, self.people, match.setup.seats, len(match.log), info.teams, info.has_secrets)
         self._worker = worker or BotProcess()
         self._worker.setParent(self)
         self._worker.begin(info.slug, match.setup, match.log)
