@@ -1331,6 +1331,11 @@
         <translation>oder Eingabetaste drücken</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Zurücknehmen</translation>
+    </message>
+    <message>
         <source>{player} wins</source>
         <translation>{player} gewinnt</translation>
     </message>

@@ -1331,6 +1331,11 @@
         <translation>or press Enter</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Take back</translation>
+    </message>
+    <message>
         <source>{player} wins</source>
         <translation>{player} wins</translation>
     </message>

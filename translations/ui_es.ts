@@ -1331,6 +1331,11 @@
         <translation>o pulsar Intro</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Deshacer la jugada</translation>
+    </message>
+    <message>
         <source>{player} wins</source>
         <translation>{player} gana</translation>
     </message>

@@ -1331,6 +1331,11 @@
         <translation>ou appuyer sur Entrée</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Reprendre le coup</translation>
+    </message>
+    <message>
         <source>{player} wins</source>
         <translation>{player} gagne</translation>
     </message>

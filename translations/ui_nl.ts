@@ -1331,6 +1331,11 @@
         <translation>of druk op Enter</translation>
     </message>
     <message>
+        <source>Take back</source>
+        <comment>on the curtain: the move of whoever has just played</comment>
+        <translation>Terugnemen</translation>
+    </message>
+    <message>
         <source>{player} wins</source>
         <translation>{player} wint</translation>
     </message>

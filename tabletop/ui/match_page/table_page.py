@@ -19,6 +19,7 @@ from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.last_look import LastLook
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
@@ -47,6 +48,7 @@ class TablePage(TableFrame):
         shared, overlay, panel = self.shared, self.overlay, self.panel
         self.messages = StripMessages(shared, overlay.strip)
         self.pace = Pace(shared, overlay.view, self)
+        self.last_look = LastLook(shared, overlay.view, self)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
         self._present = session.view()
@@ -92,6 +94,8 @@ class TablePage(TableFrame):
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
         overlay.strip.link_clicked.connect(self._show_rule)
         self.curtain.opened.connect(self.session.open_curtain)
+        self.curtain.shelf_wanted.connect(self.left)
+        self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
@@ -132,9 +136,11 @@ class TablePage(TableFrame):
 
     def _refresh(self, animate: bool = True) -> None:
         """Show the present view and everything that follows from it."""
-        if self.shared.covered or self._replay.running:
+        if self._replay.running:
             return
         self.pace.drop()
+        if self.shared.covered:
+            return
         self._show_present((), animate)
         self._offer()
         self._landed()
@@ -150,6 +156,7 @@ class TablePage(TableFrame):
             self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
         else:
             self._offer()
+        self.last_look.begin(index)
         self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
     def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
@@ -274,6 +281,7 @@ class TablePage(TableFrame):
 
     def _undone(self, length: int) -> None:
         self._forget_words()
+        self.last_look.end()
         self.end_presenter.take_back()
         self._refresh()
 
@@ -420,6 +428,7 @@ class TablePage(TableFrame):
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
+        self.curtain.lock.listen(self.session.game.info.has_secrets)
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
@@ -429,4 +438,5 @@ class TablePage(TableFrame):
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""
         super().hideEvent(event)
+        self.curtain.lock.listen(False)
         self.session.hold("away")

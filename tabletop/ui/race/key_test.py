@@ -14,7 +14,7 @@ from tabletop.core.view import Button, ButtonKind, View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.key_caps import cap_width, draw_key, key_name
 from tabletop.ui.common.key_positions import KeyLetters
-from tabletop.ui.common.painted import PaintedButton, paint_focus, paint_sheet, sized
+from tabletop.ui.common.painted import PaintedButton, cycle_focus, paint_focus, paint_sheet, sized
 from tabletop.ui.common.paper_buttons import Paint, PaperButton, dress
 from tabletop.ui.look.lettering import LetterLabel
 from tabletop.ui.look.painting.badges import draw_badge
@@ -275,11 +275,7 @@ class KeyTest(QFrame):
 
     def focusNextPrevChild(self, forward: bool) -> bool:
         """Keep the focus on the sheet."""
-        parts: list[QWidget] = [*self.rows.values(), self.button]
-        focus = self.focusWidget()
-        at = parts.index(focus) if focus in parts else -1
-        parts[(at + (1 if forward else -1)) % len(parts)].setFocus(Qt.FocusReason.TabFocusReason)
-        return True
+        return cycle_focus((*self.rows.values(), self.button), forward) or super().focusNextPrevChild(forward)
 
     def mousePressEvent(self, event: QMouseEvent) -> None:
         """Let nothing pass to what is below."""
