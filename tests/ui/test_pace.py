@@ -232,6 +232,41 @@ def test_dice_lie_as_before_when_a_throw_is_shown_again(qtbot: QtBot) -> None:
     assert again == seen
 
 
+def test_a_throw_and_its_move_are_one_line_of_the_log(qtbot: QtBot) -> None:
+    match, luck = ludo(), LiveChance(2)
+    for _ in range(60):
+        match.submit(match.game.legal(match.state, min(match.active))[0], chance=LiveChance(luck.pick(1000)))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    log = page.panel.log
+    throws = [index for index, entry in enumerate(match.log) if entry.action and entry.action.verb == "throw"]
+    assert log.rowCount() == len(throws)
+    after = [log.entry(row) for row in range(log.rowCount())]
+    assert after[:-1] == [index - 1 for index in throws[1:]]
+    assert after[-1] == len(match.log) - 1
+    moved = next(row for row in range(log.rowCount()) if "stable" in log.below(row))
+    assert log.head(moved).endswith("threw a 6.")
+    assert log.below(moved).endswith("lets a piece out of the stable.")
+
+
+def test_what_is_taken_back_leaves_the_line_of_the_throw(qtbot: QtBot) -> None:
+    match = Match(games.load("goose"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    log, changed = page.panel.log, []
+    log.dataChanged.connect(lambda *_: changed.append(log.told(log.rowCount() - 1)))
+    for _ in range(2):
+        page.session.play(match.game.legal(match.state, min(match.active))[0])
+    assert log.rowCount() == 1
+    assert "goes from the start" in changed[-1]
+    page.session.undo()
+    assert len(match.log) == 2
+    assert log.rowCount() == 1
+    assert log.below(0) == ""
+    assert log.head(0) in changed[-1]
+    page.session.play(match.game.legal(match.state, min(match.active))[0])
+    page.session.play(match.game.legal(match.state, min(match.active))[0])
+    assert log.rowCount() == 2
+
+
 def lying(page: TablePage) -> list[tuple[float, float, float]]:
     """How the dice lie."""
     items = page.overlay.view.table_scene.items_of
