@@ -274,6 +274,7 @@ class TablePage(TableFrame):
 
     def _undone(self, length: int) -> None:
         self._forget_words()
+        self.telling.catch_up()
         self.end_presenter.take_back()
         self._refresh()
 
