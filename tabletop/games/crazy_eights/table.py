@@ -39,7 +39,6 @@ _PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
 _STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
-_CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 _CATCH_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Caught!", "button: somebody forgot the call")
 _PASS_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "button")
 _DRAW_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Draw a card", "button, while the stock is empty")
@@ -134,7 +133,7 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
         return ()
     found = []
     if state.house.calls and len(state.hands[seat]) > 1:
-        found.append(Button("call", say(_CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
+        found.append(Button("call", say(words.CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
     fits = st.fitting(state, seat)
     if state.drawn and fits and st.may_pass(state, fits):
         found.append(Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat))
@@ -145,7 +144,7 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
 
 def _race_buttons(state: State) -> list[Button]:
     mover = state.mover
-    found = [] if state.called else [Button("call", say(_CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
+    found = [] if state.called else [Button("call", say(words.CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
     for seat in range(state.seats):
         if seat != mover and not state.tried >> seat & 1:
             found.append(Button(f"catch-{seat}", say(_CATCH_LABEL), ButtonKind.CALL, seat, KEYS[seat]))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from tabletop.core.game import Offer
 from tabletop.core.model import Action, Seat
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Names, SeatName, Text, say
-from tabletop.core.view import ScoreSheet
+from tabletop.core.view import Moment, ScoreSheet
 from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.state import DRAWERS, INDEX, PACK, SEVEN, Phase, State
 from tabletop.games.crazy_eights.transitions import is_caught
@@ -18,6 +18,7 @@ from tabletop.kit.turns import seats_from
 _POINTS = PLURAL_NOOP("crazy_eights", "%n point(s)", "", 1)
 _MINUS_POINTS = PLURAL_NOOP("crazy_eights", "−%n point(s)", "less than nothing", 1)
 CARDS = PLURAL_NOOP("crazy_eights", "%n card(s)", "cards in a hand", 1)
+CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 CALLED_CARD = QT_TRANSLATE_NOOP("crazy_eights", "“Card!”", "said by a player with one card left")
 
 _LAY = QT_TRANSLATE_NOOP("crazy_eights", "Lay: {cards}", "a possible move")
@@ -204,6 +205,12 @@ def _report_catch(before: State, player: SeatName, after: State) -> tuple[Text, 
     offender = SeatName(before.mover)
     caught, gained = say(_CATCHES, player=player, other=offender), _gained(before, before.mover, after)
     return (caught, say(_GETS, n=len(gained), player=offender)) if gained else (caught,)
+
+
+def moment(before: State, action: Action, after: State) -> Moment | None:
+    """Somebody says that one card is left."""
+    called = after.called and after.mover == action.seat and (not before.called or before.mover != action.seat)
+    return Moment(say(CALL_LABEL), action.seat) if called else None
 
 
 # The strip

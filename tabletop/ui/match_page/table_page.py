@@ -174,6 +174,7 @@ class TablePage(TableFrame):
             return
         self._offer()
         self.seat_plates.show(self._present)
+        self.telling.celebrate(self.overlay)
 
     def _tell(self) -> None:
         """Say in strip, log and score what has been seen."""
@@ -183,6 +184,8 @@ class TablePage(TableFrame):
 
     def _goes_on(self) -> None:
         self.overlay.view.rests = self.session.may_hasten
+        if not (self.session.racing or self.session.game.info.real_time):
+            self.overlay.banner.end()
 
     def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
         if not self.session.game.info.hidden:
