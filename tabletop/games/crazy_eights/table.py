@@ -22,6 +22,7 @@ from tabletop.games.crazy_eights import OPTIONS, words
 from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.moves import the_draw
 from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
+from tabletop.games.crazy_eights.transitions import is_caught
 from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
 from tabletop.kit.hands import badges, hand_zones, moved, zones_of
@@ -95,7 +96,7 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     """What a seat is shown: the own hand, and all that has been laid; every hand while it is counted."""
     return View(
         seat=seat,
-        active=active,
+        active=frozenset({state.turn}) if state.phase is Phase.MOMENT and not is_caught(state) else active,
         placements=_placements(state, seat),
         prompt=words.prompt(state, seat),
         facts=_facts(state),
@@ -128,7 +129,8 @@ def _facts(state: State) -> tuple[Fact, ...]:
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if state.phase is Phase.MOMENT:
-        return tuple(button for button in _race_buttons(state) if seat in (None, button.seat))
+        found = _race_buttons(state) if is_caught(state) else []
+        return tuple(button for button in found if seat in (None, button.seat))
     if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
     found = []
@@ -144,9 +146,9 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
 
 def _race_buttons(state: State) -> list[Button]:
     mover = state.mover
-    found = [] if state.called else [Button("call", say(words.CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
+    found = [Button("call", say(words.CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
     for seat in range(state.seats):
-        if seat != mover and not state.tried >> seat & 1:
+        if seat != mover:
             found.append(Button(f"catch-{seat}", say(_CATCH_LABEL), ButtonKind.CALL, seat, KEYS[seat]))
     return found
 

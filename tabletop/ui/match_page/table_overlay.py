@@ -72,6 +72,7 @@ class TableOverlay(QWidget):
         self.timer = TimerRing(context, self)
         self._timed: TimerFact | None = None
         self.banner = Banner(context, self)
+        self.view.hurried.connect(self.banner.end)
         self.sheets: tuple[QWidget, ...] = ()
 
     @property
@@ -144,6 +145,10 @@ class TableOverlay(QWidget):
         self.banner.scale = self.strip.scale
         colour = self.colours[moment.seat] if self.colours else moment.seat
         self.banner.celebrate(words.say(moment.text), colour, moment.face, ms, self._in_the_way, strict)
+
+    def end_moment(self) -> None:
+        """The moment has been seen."""
+        self.banner.end()
 
     def _in_the_way(self) -> tuple[list[QRect], list[QRect]]:
         """What is to be clicked or read now, and what else lies on the table."""

@@ -184,8 +184,6 @@ class TablePage(TableFrame):
 
     def _goes_on(self) -> None:
         self.overlay.view.rests = self.session.may_hasten
-        if not (self.session.racing or self.session.game.info.real_time):
-            self.overlay.banner.end()
 
     def _show_tokens(self, view: View, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
         if not self.session.game.info.hidden:

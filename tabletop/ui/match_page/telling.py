@@ -38,6 +38,9 @@ class Stage(Protocol):
     def celebrate(self, moment: Moment, words: Words, ms: float, strict: bool) -> None:
         """Let everybody see a moment."""
 
+    def end_moment(self) -> None:
+        """It has been seen."""
+
 
 class Telling(QObject):
     """Knows what is still to be told on one table, and tells it when `tell` says so; the end of a match when nothing is
@@ -55,6 +58,7 @@ class Telling(QObject):
         self._turn: frozenset[Seat] = frozenset()
         self._story: tuple[Text, ...] = ()
         self._moment: Moment | None = None
+        self._celebrates: Stage | None = None
         shared.session.finished.connect(self._finished)
         pace.over.connect(self._goes_on)
 
@@ -75,6 +79,7 @@ class Telling(QObject):
         if moment is not None:
             self._pace.rest(MOMENT_MS)
             real_time = self._shared.session.game.info.real_time
+            self._celebrates = table if self._pace.is_showing else None
             table.celebrate(moment, self._shared.words, self._pace.reading_ms(MOMENT_MS), strict=real_time)
 
     def catch_up(self) -> None:
@@ -107,6 +112,9 @@ class Telling(QObject):
             self._ends.begin(result)
 
     def _goes_on(self) -> None:
+        if self._celebrates is not None:
+            self._celebrates.end_moment()
+            self._celebrates = None
         result = self._shared.session.match.result
         if result is not None:
             self._ends.begin(result)
