@@ -149,6 +149,23 @@ def test_the_strip_says_what_a_computer_player_did_and_then_whose_turn_it_is(qtb
     assert strip.head == "Ann plays a card."
 
 
+def test_what_was_told_stands_until_something_else_is_told(qtbot: QtBot) -> None:
+    match = toy_match(seats=3, hidden=False, cards=9)
+    page, mind = make_page(qtbot, match, BOT, BOT, ANN, speed="normal", pace=HARDLY)
+    glass, strip, heard = Hourglass(page), page.overlay.strip, list[str]()
+    strip.height_changed.connect(lambda: heard.append(strip.head))
+    mind.answer(a_play(match))
+    qtbot.waitUntil(lambda: len(match.log) == 2)
+    page.session.pace = 1.0
+    glass.land()
+    click(page.overlay.view.viewport(), FELT)
+    mind.answer(a_play(match))
+    page.session.hurry()
+    heard.clear()
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert set(heard) == {"Bot: play"}
+
+
 def test_a_click_lets_the_next_computer_player_play_at_once(qtbot: QtBot) -> None:
     match = toy_match(seats=3, hidden=False, cards=9)
     page, mind = make_page(qtbot, match, BOT, BOT, ANN, speed="normal", pace=1_000_000.0)

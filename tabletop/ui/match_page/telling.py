@@ -91,8 +91,8 @@ class Telling(QObject):
         """Say all that a view has to say beside its tokens. `heard`: it sounds when somebody has to act."""
         session, words = self._shared.session, self._shared.words
         self._messages.see(view)
-        if not (session.racing or session.match.result):
-            self._messages.tell(self._story, self._pace.reading_ms(STORY_MS))
+        known = session.racing or session.match.result is not None
+        self._messages.tell(() if known else self._story, self._pace.reading_ms(STORY_MS))
         self._story = ()
         self._messages.speak()
         self._panel.show_score(words)
