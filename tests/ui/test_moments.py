@@ -79,6 +79,15 @@ def test_a_moment_covers_nothing_that_is_to_be_clicked(qtbot: QtBot, size: tuple
         assert not banner.paper.contains(page.overlay.view.token_point(token).toPoint())
 
 
+@pytest.mark.parametrize(("size", "percent"), [((1280, 800), 200), ((1024, 640), 200), ((1024, 640), 100)])
+def test_no_word_of_a_moment_is_cut(qtbot: QtBot, size: tuple[int, int], percent: int) -> None:
+    page, _ = make_page(qtbot, yams(), ANN, BEN, size=size, percent=percent)
+    banner = page.overlay.banner
+    banner.celebrate("Voorspelling gehaald: Ann, Computer 1 en Computer 2!", 0, "", 10**6, lambda: ([], []), False)
+    assert " ".join(banner.lines()) == banner.words
+    assert page.overlay.rect().contains(banner.paper)
+
+
 def test_with_little_motion_a_moment_is_a_still_picture(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, yams(), ANN, BEN, speed="off", pace=1.0)
     glass = Hourglass(page)

@@ -576,6 +576,10 @@
         <translation>{player} sagt zuletzt an: jede Zahl außer {bid}.</translation>
     </message>
     <message>
+        <source>Bid met: {players}!</source>
+        <translation>Ansage erfüllt: {players}!</translation>
+    </message>
+    <message>
         <source>The deal is over. Bid met: {players}.</source>
         <translation>Der Durchgang ist zu Ende. Ansage erfüllt: {players}.</translation>
     </message>

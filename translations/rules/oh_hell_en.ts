@@ -576,6 +576,10 @@
         <translation>{player} bids last: any number but {bid}.</translation>
     </message>
     <message>
+        <source>Bid met: {players}!</source>
+        <translation>Bid met: {players}!</translation>
+    </message>
+    <message>
         <source>The deal is over. Bid met: {players}.</source>
         <translation>The deal is over. Bid met: {players}.</translation>
     </message>

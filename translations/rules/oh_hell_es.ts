@@ -576,6 +576,10 @@
         <translation>{player} anuncia al final: cualquier número menos {bid}.</translation>
     </message>
     <message>
+        <source>Bid met: {players}!</source>
+        <translation>¡Anuncio cumplido: {players}!</translation>
+    </message>
+    <message>
         <source>The deal is over. Bid met: {players}.</source>
         <translation>La mano ha terminado. Anuncio cumplido: {players}.</translation>
     </message>

@@ -576,6 +576,10 @@
         <translation>À {player} d’annoncer en dernier&#x202f;: tout sauf {bid}.</translation>
     </message>
     <message>
+        <source>Bid met: {players}!</source>
+        <translation>Annonce tenue&#x202f;: {players}&#x202f;!</translation>
+    </message>
+    <message>
         <source>The deal is over. Bid met: {players}.</source>
         <translation>La donne est finie. Annonce tenue&#x202f;: {players}.</translation>
     </message>

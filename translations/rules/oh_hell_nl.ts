@@ -576,6 +576,10 @@
         <translation>{player} voorspelt het laatst: elk getal behalve {bid}.</translation>
     </message>
     <message>
+        <source>Bid met: {players}!</source>
+        <translation>Voorspelling gehaald: {players}!</translation>
+    </message>
+    <message>
         <source>The deal is over. Bid met: {players}.</source>
         <translation>De ronde is voorbij. Voorspelling gehaald: {players}.</translation>
     </message>

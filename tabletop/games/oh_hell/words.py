@@ -39,6 +39,7 @@ _SIGN_EVEN = QT_TRANSLATE_NOOP("oh_hell", "just right", "sum of all bids against
 
 _TO_BID = QT_TRANSLATE_NOOP("oh_hell", "{player} bids: how many tricks will it be?")
 _TO_BID_LAST = QT_TRANSLATE_NOOP("oh_hell", "{player} bids last: any number but {bid}.")
+_BID_MET = QT_TRANSLATE_NOOP("oh_hell", "Bid met: {players}!")
 _COUNTED = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Bid met: {players}.")
 _COUNTED_NOBODY = QT_TRANSLATE_NOOP("oh_hell", "The deal is over. Nobody met their bid.")
 _WON = QT_TRANSLATE_NOOP("oh_hell", "The match is over. Most points: {players}.", "one name, or a list of names")
@@ -92,11 +93,12 @@ def report(before: State, action: Action, after: State) -> tuple[Text, ...]:
 
 
 def moment(before: State, action: Action, after: State) -> Moment | None:
-    """The deal is over: who has met the bid."""
+    """The deal is over, and somebody has met the bid."""
     if after.phase not in (Phase.COUNT, Phase.OVER) or before.phase in (Phase.COUNT, Phase.OVER):
         return None
     met = _met(after)
-    return Moment(_counted(after), met[0]) if met else None
+    names = Names(tuple(map(SeatName, met)))
+    return Moment(say(_BID_MET, players=names), met[0]) if met else None
 
 
 def _trump_told(state: State) -> Text:

@@ -23,7 +23,9 @@ from tabletop.ui.race.times import overlap
 MOMENT_MS = 1000.0
 """How long a moment lasts at normal speed."""
 _GROW_MS = 240
-_TEXT_PX, _LINES = 30, 2
+_TEXT_PX, _LEAST_PX, _LINES = 30, 16, 2
+_MOST_GROWN = 1.5
+"""So much larger than usual its words are at most: they are large already."""
 _MOST_WIDE = 0.6
 _PAD, _RAYS, _RAY_COUNT = 18, 22, 18
 _STEPS = 8
@@ -45,6 +47,7 @@ class Banner(QWidget):
         self._face = ""
         self._colour = 0
         self.scale = 1.0
+        self._shrink = 1.0
         self._over = QTimer(self, singleShot=True)
         self._over.timeout.connect(self.end)
         self._grow = QVariantAnimation(self, startValue=0.0, endValue=1.0)
@@ -61,6 +64,7 @@ class Banner(QWidget):
         self.end()
         announce(self._overlay, words)
         self.words, self._colour, self._face = words, colour, face
+        self._fit()
         hard, soft = free()
         place = self._best_place(hard, soft)
         if ms <= 0 or (strict and overlap(place, [*hard, *soft])):
@@ -89,17 +93,25 @@ class Banner(QWidget):
     # Where it lies
 
     def _px(self, length: float) -> int:
-        return round(self._context.metrics.px(length) * self.scale)
+        metrics = self._context.metrics
+        return round(metrics.px(length) * min(1.0, _MOST_GROWN / metrics.factor) * self.scale * self._shrink)
+
+    def _fit(self) -> None:
+        """Write smaller until no word is cut."""
+        self._shrink = 1.0
+        while " ".join(self.lines()) != self.words and self._px(_TEXT_PX) > _LEAST_PX:
+            self._shrink *= 0.92
 
     def _font(self) -> QFont:
         return sized(self.font(), self._px(_TEXT_PX), True)
 
-    def _lines(self) -> list[str]:
+    def lines(self) -> list[str]:
+        """Its words as they are written."""
         measure = QFontMetricsF(self._font())
         return wrapped(measure, self.words, _MOST_WIDE * self._overlay.width(), _LINES)
 
     def _paper_size(self) -> QSize:
-        measure, lines = QFontMetricsF(self._font()), self._lines()
+        measure, lines = QFontMetricsF(self._font()), self.lines()
         wide = max(measure.horizontalAdvance(line) for line in lines)
         high = max(measure.height() * len(lines), self._side())
         beside = self._side() + self._px(_PAD) / 2
@@ -172,7 +184,7 @@ class Banner(QWidget):
             self._context.art.render(painter, self._face, picture)
         painter.setFont(self._font())
         painter.setPen(QColor(theme.text))
-        painter.drawText(QRectF(left, paper.top(), right - left, paper.height()), _CENTRED, "\n".join(self._lines()))
+        painter.drawText(QRectF(left, paper.top(), right - left, paper.height()), _CENTRED, "\n".join(self.lines()))
 
 
 _CENTRED = int(Qt.AlignmentFlag.AlignCenter)
