@@ -166,11 +166,11 @@ class Banner(QWidget):
         theme = self._context.theme
         painter.setPen(QPen(QColor(theme.lamp), max(2.0, self._px(4)), c=Qt.PenCapStyle.RoundCap))
         middle, long = paper.center(), self._px(_RAYS) * min(1.0, share)
+        half_x, half_y = paper.width() / 2 + 0.2 * long, paper.height() / 2 + 0.2 * long
         for number in range(_RAY_COUNT):
             angle = 2 * pi * number / _RAY_COUNT
-            edge = QPointF(0.52 * paper.width() * _flat(cos(angle)), 0.56 * paper.height() * _flat(sin(angle)))
-            start = middle + edge
-            painter.drawLine(start, start + QPointF(cos(angle), sin(angle)) * 0.7 * long)
+            start = middle + QPointF(half_x * _flat(cos(angle)), half_y * _flat(sin(angle)))
+            painter.drawLine(start, start + QPointF(cos(angle), sin(angle)) * 0.6 * long)
 
     def _paint_words(self, painter: QPainter, paper: QRectF) -> None:
         theme, side, pad = self._context.theme, self._side(), self._px(_PAD)
