@@ -14,6 +14,7 @@ from tabletop.core.model import Action, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.ui.common.paper_buttons import PaperButton
+from tabletop.ui.look.lettering import draw_letters
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.table import pads
 from tests.ui.table_kit import make_page
@@ -36,7 +37,7 @@ def test_figures_on_a_sheet_are_written_as_the_language_does(
     qtbot: QtBot, monkeypatch: pytest.MonkeyPatch, language: str, figure: str
 ) -> None:
     drawn: dict[str, set[float]] = {}
-    real: Callable[..., Any] = pads.draw_letters
+    real: Callable[..., Any] = draw_letters
 
     def noted(painter: Any, text: str, height: float, *how: Any, **more: Any) -> Any:
         drawn.setdefault(text, set()).add(height)
