@@ -133,6 +133,34 @@ def test_a_card_is_told_when_it_has_arrived(qtbot: QtBot) -> None:
     assert not page.overlay.is_showing
 
 
+def test_bars_and_plates_wait_for_the_piece(qtbot: QtBot) -> None:
+    match = Match(games.load("goose"), Setup(2), LiveChance(1))
+    match.submit(match.game.legal(match.state, min(match.active))[0], chance=LiveChance(3))
+    page, _ = make_page(qtbot, match, ANN, BEN, speed="normal", pace=1.0)
+    glass, seat = Hourglass(page), min(match.active)
+    bars, plate = page.panel.bars, page.overlay.plates[seat]
+    before = bars.shares, plate.facts.fact
+    click(page.overlay.buttons["move"])
+    glass.run(40)
+    assert (bars.shares, plate.facts.fact) == before
+    glass.land()
+    assert bars.shares[seat] > before[0][seat]
+    assert plate.facts.fact != before[1]
+
+
+def test_the_end_is_told_when_the_last_card_has_been_seen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy_match(seats=2, hidden=False, cards=1)
+    page, _ = make_page(qtbot, match, ANN, BEN, speed="normal", pace=1.0)
+    heard: list[str] = []
+    monkeypatch.setattr(page.context.sound, "play", heard.append)
+    glass = Hourglass(page)
+    by_hand(page, a_play(match))
+    assert match.result is not None
+    assert "win" not in heard
+    glass.land()
+    assert "win" in heard
+
+
 def test_the_strip_says_what_a_computer_player_did_and_then_whose_turn_it_is(qtbot: QtBot) -> None:
     match = toy_match(hidden=False, cards=9)
     page, mind = make_page(qtbot, match, BOT, ANN, speed="normal", pace=HARDLY)
