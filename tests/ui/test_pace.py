@@ -133,6 +133,34 @@ def test_a_card_is_told_when_it_has_arrived(qtbot: QtBot) -> None:
     assert not page.overlay.is_showing
 
 
+def test_bars_and_plates_wait_for_the_piece(qtbot: QtBot) -> None:
+    match = Match(games.load("goose"), Setup(2), LiveChance(1))
+    match.submit(match.game.legal(match.state, min(match.active))[0], chance=LiveChance(3))
+    page, _ = make_page(qtbot, match, ANN, BEN, speed="normal", pace=1.0)
+    glass, seat = Hourglass(page), min(match.active)
+    bars, plate = page.panel.bars, page.overlay.plates[seat]
+    before = bars.shares, plate.facts.fact
+    click(page.overlay.buttons["move"])
+    glass.run(40)
+    assert (bars.shares, plate.facts.fact) == before
+    glass.land()
+    assert bars.shares[seat] > before[0][seat]
+    assert plate.facts.fact != before[1]
+
+
+def test_the_end_is_told_when_the_last_card_has_been_seen(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
+    match = toy_match(seats=2, hidden=False, cards=1)
+    page, _ = make_page(qtbot, match, ANN, BEN, speed="normal", pace=1.0)
+    heard: list[str] = []
+    monkeypatch.setattr(page.context.sound, "play", heard.append)
+    glass = Hourglass(page)
+    by_hand(page, a_play(match))
+    assert match.result is not None
+    assert "win" not in heard
+    glass.land()
+    assert "win" in heard
+
+
 def test_the_strip_says_what_a_computer_player_did_and_then_whose_turn_it_is(qtbot: QtBot) -> None:
     match = toy_match(hidden=False, cards=9)
     page, mind = make_page(qtbot, match, BOT, ANN, speed="normal", pace=HARDLY)
@@ -147,6 +175,23 @@ def test_the_strip_says_what_a_computer_player_did_and_then_whose_turn_it_is(qtb
     assert strip.head == "Bot: play", "the click ended the rest"
     click(page.overlay.view.viewport(), FELT)
     assert strip.head == "Ann plays a card."
+
+
+def test_what_was_told_stands_until_something_else_is_told(qtbot: QtBot) -> None:
+    match = toy_match(seats=3, hidden=False, cards=9)
+    page, mind = make_page(qtbot, match, BOT, BOT, ANN, speed="normal", pace=HARDLY)
+    glass, strip, heard = Hourglass(page), page.overlay.strip, list[str]()
+    strip.height_changed.connect(lambda: heard.append(strip.head))
+    mind.answer(a_play(match))
+    qtbot.waitUntil(lambda: len(match.log) == 2)
+    page.session.pace = 1.0
+    glass.land()
+    click(page.overlay.view.viewport(), FELT)
+    mind.answer(a_play(match))
+    page.session.hurry()
+    heard.clear()
+    qtbot.waitUntil(lambda: len(match.log) == 3)
+    assert set(heard) == {"Bot: play"}
 
 
 def test_a_click_lets_the_next_computer_player_play_at_once(qtbot: QtBot) -> None:
@@ -230,6 +275,41 @@ def test_dice_lie_as_before_when_a_throw_is_shown_again(qtbot: QtBot) -> None:
     page.overlay.view.seen.connect(lambda _: again.append(lying(page)))
     qtbot.waitUntil(lambda: len(again) == 2, timeout=20_000)
     assert again == seen
+
+
+def test_a_throw_and_its_move_are_one_line_of_the_log(qtbot: QtBot) -> None:
+    match, luck = ludo(), LiveChance(2)
+    for _ in range(60):
+        match.submit(match.game.legal(match.state, min(match.active))[0], chance=LiveChance(luck.pick(1000)))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    log = page.panel.log
+    throws = [index for index, entry in enumerate(match.log) if entry.action and entry.action.verb == "throw"]
+    assert log.rowCount() == len(throws)
+    after = [log.entry(row) for row in range(log.rowCount())]
+    assert after[:-1] == [index - 1 for index in throws[1:]]
+    assert after[-1] == len(match.log) - 1
+    moved = next(row for row in range(log.rowCount()) if "stable" in log.below(row))
+    assert log.head(moved).endswith("threw a 6.")
+    assert log.below(moved).endswith("lets a piece out of the stable.")
+
+
+def test_what_is_taken_back_leaves_the_line_of_the_throw(qtbot: QtBot) -> None:
+    match = Match(games.load("goose"), Setup(2), LiveChance(1))
+    page, _ = make_page(qtbot, match, ANN, BEN)
+    log, changed = page.panel.log, []
+    log.dataChanged.connect(lambda *_: changed.append(log.told(log.rowCount() - 1)))
+    for _ in range(2):
+        page.session.play(match.game.legal(match.state, min(match.active))[0])
+    assert log.rowCount() == 1
+    assert "goes from the start" in changed[-1]
+    page.session.undo()
+    assert len(match.log) == 2
+    assert log.rowCount() == 1
+    assert log.below(0) == ""
+    assert log.head(0) in changed[-1]
+    page.session.play(match.game.legal(match.state, min(match.active))[0])
+    page.session.play(match.game.legal(match.state, min(match.active))[0])
+    assert log.rowCount() == 2
 
 
 def lying(page: TablePage) -> list[tuple[float, float, float]]:

@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 
 import pytest
 
-from tabletop.core.model import Place, Placement
+from tabletop import games
+from tabletop.core.model import Place, Placement, Setup
 from tabletop.core.table import TABLE_HEIGHT, TABLE_WIDTH, Point, Rect, TableSpec, ZoneKind, ZoneSpec
 from tabletop.ui.look.face_keys import hand_order
 from tabletop.ui.session.hand_orders import HandOrders, moved_to
 from tabletop.ui.table.areas import Area, around, overlap
 from tabletop.ui.table.drops import drop_areas, drop_at, insertion
 from tabletop.ui.table.layout import TableLayout
+from tabletop.ui.table.pose import Pose
 from tabletop.ui.table.sheet_grid import SheetGrid
 from tests.ui.scene_tools import SHEET, SPEC, placements, text
 
@@ -137,11 +139,22 @@ def test_loose_dice_never_overlap(count: int) -> None:
     for throw in range(6):
         dice = [Placement(f"die-{throw}-{i}", Place("tray", i), "die-1") for i in range(count)]
         poses = list(plan.poses(dice).values())
-        assert all(abs(pose.turn) <= 14 for pose in poses)
+        assert all(abs(pose.turn) <= 40 for pose in poses)
         assert all(22 < pose.x - 20 < 277 - 22 and 22 < pose.y - 100 < 165 - 22 for pose in poses)
         if count <= 6:
             pairs = [(a, b) for i, a in enumerate(poses) for b in poses[:i]]
             assert all(max(abs(a.x - b.x), abs(a.y - b.y)) > 44 for a, b in pairs)
+            assert not any(_touch(a, b, 45) for a, b in pairs)
+
+
+def _touch(a: Pose, b: Pose, side: float) -> bool:
+    """Whether two squares that lie turned touch each other: no side of either parts them."""
+    corners = [(x * side / 2, y * side / 2) for x in (-1, 1) for y in (-1, 1)]
+    for one, other in ((a, b), (b, a)):
+        seen = [one.inside(*other.outside(*corner)) for corner in corners]
+        if any(min(way * at[axis] for at in seen) > side / 2 for axis in (0, 1) for way in (1, -1)):
+            return False
+    return True
 
 
 def test_a_die_stays_where_it_lies_when_another_is_kept() -> None:
@@ -285,3 +298,15 @@ def test_a_trick_is_one_place_for_a_drop() -> None:
     (area,) = drop_areas(trick_plan(2, 4))
     assert area == Area(Place("trick", 2), Rect(200, 100, 240, 180))
     assert drop_at([area], around(240, 190, 63, 88), [Place("trick", 2)]) == Place("trick", 2)
+
+
+@pytest.mark.parametrize("slug", games.slugs())
+def test_piles_and_boards_keep_clear_of_the_hands_of_the_others(slug: str) -> None:
+    game = games.load(slug)
+    for seats in range(game.info.seats[0], game.info.seats[1] + 1):
+        spec = game.table(Setup(seats))
+        fans = [zone.seat for zone in spec.zones if zone.kind is ZoneKind.FAN and zone.seat]
+        hands = [TableLayout(spec, 0, seats, size_of).seat(seat).hand_area for seat in fans]
+        laid = [zone.area for zone in spec.zones if zone.area is not None and zone.kind is ZoneKind.PILE]
+        laid += [backdrop.area for backdrop in spec.backdrops]
+        assert not [(area, hand) for area, hand in product(laid, hands) if overlap(area, hand)], seats

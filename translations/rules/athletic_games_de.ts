@@ -544,6 +544,10 @@
         </translation>
     </message>
     <message>
+        <source>A medal!</source>
+        <translation>Eine Medaille!</translation>
+    </message>
+    <message>
         <source>Now the {card} is on top.</source>
         <translation>Jetzt liegt die {card} oben.</translation>
     </message>

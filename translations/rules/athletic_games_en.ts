@@ -544,6 +544,10 @@
         </translation>
     </message>
     <message>
+        <source>A medal!</source>
+        <translation>A medal!</translation>
+    </message>
+    <message>
         <source>Now the {card} is on top.</source>
         <translation>Now the {card} is on top.</translation>
     </message>

@@ -544,6 +544,10 @@
         </translation>
     </message>
     <message>
+        <source>A medal!</source>
+        <translation>¡Una medalla!</translation>
+    </message>
+    <message>
         <source>Now the {card} is on top.</source>
         <translation>Ahora el {card} está arriba.</translation>
     </message>

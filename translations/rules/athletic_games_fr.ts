@@ -544,6 +544,10 @@
         </translation>
     </message>
     <message>
+        <source>A medal!</source>
+        <translation>Une médaille&#x202f;!</translation>
+    </message>
+    <message>
         <source>Now the {card} is on top.</source>
         <translation>Le {card} est maintenant dessus.</translation>
     </message>

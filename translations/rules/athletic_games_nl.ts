@@ -544,6 +544,10 @@
         </translation>
     </message>
     <message>
+        <source>A medal!</source>
+        <translation>Een medaille!</translation>
+    </message>
+    <message>
         <source>Now the {card} is on top.</source>
         <translation>Nu ligt de {card} bovenop.</translation>
     </message>

@@ -486,6 +486,11 @@
         <translation>{piece}: {here} → {there}, captura al paso</translation>
     </message>
     <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>¡Promoción!</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}, becomes: {choice}</source>
         <translation>{piece}: {here} → {there}, se convierte en: {choice}</translation>
     </message>

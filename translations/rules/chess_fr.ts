@@ -486,6 +486,11 @@
         <translation>{piece}&#x202f;: {here} → {there}, prise en passant</translation>
     </message>
     <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotion&#x202f;!</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}, becomes: {choice}</source>
         <translation>{piece}&#x202f;: {here} → {there}, devient&#x202f;: {choice}</translation>
     </message>

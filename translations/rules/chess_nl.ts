@@ -486,6 +486,11 @@
         <translation>{piece}: {here} → {there}, slaat en passant</translation>
     </message>
     <message>
+        <source>Promotion!</source>
+        <comment>a pawn has become another piece</comment>
+        <translation>Promotie!</translation>
+    </message>
+    <message>
         <source>{piece}: {here} → {there}, becomes: {choice}</source>
         <translation>{piece}: {here} → {there}, wordt: {choice}</translation>
     </message>

@@ -753,6 +753,41 @@
         </translation>
     </message>
     <message>
+        <source>It is {player}’s turn to lay a card that fits.</source>
+        <translation>{player} ist dran und legt eine passende Karte.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} has to lay it.</source>
+        <translation>Die gezogene Karte passt: {player} muss sie legen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} darf eine Karte legen oder passen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} darf eine passende Karte legen oder eine ziehen.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to draw one.</source>
+        <translation>Keine Karte passt: {player} muss eine ziehen.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to pass.</source>
+        <translation>Keine Karte passt: {player} muss passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has to draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} muss %n Karte ziehen oder eine 2 oder einen Joker legen.</numerusform>
+            <numerusform>{player} muss %n Karten ziehen oder eine 2 oder einen Joker legen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} has to give {player} a card.</source>
+        <translation>{giver} muss {player} eine Karte geben.</translation>
+    </message>
+    <message>
         <source>Catch {player}, who has not called</source>
         <comment>a possible move</comment>
         <translation>{player} erwischen: nicht gerufen</translation>
@@ -785,58 +820,12 @@
         <translation>{player} ist dran.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} legt eine passende Karte.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>Die gezogene Karte passt: {player} legt sie.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} legt eine Karte oder passt.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} legt eine passende Karte oder zieht eine.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Keine Karte passt: {player} zieht eine.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Keine Karte passt: {player} muss passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} zieht %n Karte oder legt eine 2 oder einen Joker.</numerusform>
-            <numerusform>{player} zieht %n Karten oder legt eine 2 oder einen Joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Eine 7: {player} ist noch einmal dran.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} hat noch %n Karte. Gleich geht es weiter.</numerusform>
-            <numerusform>{player} hat noch %n Karten. Gleich geht es weiter.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
         <translation>{player} hat noch eine Karte. Was ist schneller: der Ruf oder das Erwischen?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} hat noch eine Karte und hat „Letzte Karte!“ gerufen.</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gibt eine Karte an {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

@@ -753,6 +753,41 @@
         </translation>
     </message>
     <message>
+        <source>It is {player}’s turn to lay a card that fits.</source>
+        <translation>It is {player}’s turn to lay a card that fits.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} has to lay it.</source>
+        <translation>The drawn card fits: {player} has to lay it.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} may lay a card or pass.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} may lay a card that fits, or draw one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to draw one.</source>
+        <translation>No card fits: {player} has to draw one.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to pass.</source>
+        <translation>No card fits: {player} has to pass.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has to draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} has to draw %n card, or lay a 2 or a joker.</numerusform>
+            <numerusform>{player} has to draw %n cards, or lay a 2 or a joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} has to give {player} a card.</source>
+        <translation>{giver} has to give {player} a card.</translation>
+    </message>
+    <message>
         <source>Catch {player}, who has not called</source>
         <comment>a possible move</comment>
         <translation>Catch {player}, who has not called</translation>
@@ -785,58 +820,12 @@
         <translation>It is {player}’s turn.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} lays a card that fits.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>The drawn card fits: {player} lays it.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} lays a card or passes.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} lays a card that fits, or draws one.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>No card fits: {player} draws one.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>No card fits: {player} passes.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} draws %n card, or lays a 2 or a joker.</numerusform>
-            <numerusform>{player} draws %n cards, or lays a 2 or a joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>A 7: {player} plays again.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} has %n card left. Play goes on in a moment.</numerusform>
-            <numerusform>{player} has %n cards left. Play goes on in a moment.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
         <translation>{player} has one card left. Who is faster: the call or a catch?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} has one card left and called “Card!”</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} gives {player} a card.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

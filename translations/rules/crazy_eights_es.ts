@@ -753,6 +753,41 @@
         </translation>
     </message>
     <message>
+        <source>It is {player}’s turn to lay a card that fits.</source>
+        <translation>Le toca a {player} jugar una carta que sirva.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} has to lay it.</source>
+        <translation>La carta robada sirve: {player} tiene que jugarla.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} puede jugar una carta o pasar.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} puede jugar una carta que sirva o robar una.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to draw one.</source>
+        <translation>No sirve ninguna carta: {player} tiene que robar una.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to pass.</source>
+        <translation>No sirve ninguna carta: {player} tiene que pasar.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has to draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} tiene que robar %n carta, o jugar un 2 o un comodín.</numerusform>
+            <numerusform>{player} tiene que robar %n cartas, o jugar un 2 o un comodín.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} has to give {player} a card.</source>
+        <translation>{giver} tiene que darle una carta a {player}.</translation>
+    </message>
+    <message>
         <source>Catch {player}, who has not called</source>
         <comment>a possible move</comment>
         <translation>Pillar a {player} sin haber cantado</translation>
@@ -785,58 +820,12 @@
         <translation>Le toca a {player}.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} juega una carta que sirva.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carta robada sirve: {player} la juega.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} juega una carta o pasa.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} juega una carta que sirva o roba una.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>No sirve ninguna carta: {player} roba una.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>No sirve ninguna carta: {player} pasa.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} roba %n carta, o juega un 2 o un comodín.</numerusform>
-            <numerusform>{player} roba %n cartas, o juega un 2 o un comodín.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Un 7: {player} vuelve a jugar.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>A {player} le queda %n carta. El juego sigue enseguida.</numerusform>
-            <numerusform>A {player} le quedan %n cartas. El juego sigue enseguida.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
         <translation>A {player} le queda una carta. ¿Qué llega antes: cantar o pillar?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>A {player} le queda una carta y ha cantado «¡Carta!»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} le da una carta a {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

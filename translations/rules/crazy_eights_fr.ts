@@ -753,6 +753,41 @@
         </translation>
     </message>
     <message>
+        <source>It is {player}’s turn to lay a card that fits.</source>
+        <translation>C’est à {player} de poser une carte qui convient.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} has to lay it.</source>
+        <translation>La carte piochée convient&#x202f;: {player} doit la poser.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} peut poser une carte ou passer.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} peut poser une carte qui convient ou en piocher une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to draw one.</source>
+        <translation>Aucune carte ne convient&#x202f;: {player} doit en piocher une.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to pass.</source>
+        <translation>Aucune carte ne convient&#x202f;: {player} doit passer.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has to draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} doit piocher %n carte, ou poser un 2 ou un joker.</numerusform>
+            <numerusform>{player} doit piocher %n cartes, ou poser un 2 ou un joker.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} has to give {player} a card.</source>
+        <translation>{giver} doit donner une carte à {player}.</translation>
+    </message>
+    <message>
         <source>Catch {player}, who has not called</source>
         <comment>a possible move</comment>
         <translation>Surprendre {player}&#x202f;: annonce oubliée</translation>
@@ -785,58 +820,12 @@
         <translation>À {player} de jouer.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} pose une carte qui convient.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>La carte piochée convient&#x202f;: {player} la pose.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} pose une carte ou passe.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} pose une carte qui convient ou en pioche une.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Aucune carte ne convient&#x202f;: {player} en pioche une.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Aucune carte ne convient&#x202f;: {player} passe.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} pioche %n carte, ou pose un 2 ou un joker.</numerusform>
-            <numerusform>{player} pioche %n cartes, ou pose un 2 ou un joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Un 7&#x202f;: {player} rejoue.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} n’a plus que %n carte. Le jeu continue dans un instant.</numerusform>
-            <numerusform>{player} n’a plus que %n cartes. Le jeu continue dans un instant.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
         <translation>{player} n’a plus qu’une carte. Qui sera plus rapide&#x202f;: l’annonce ou les autres&#x202f;?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} n’a plus qu’une carte et l’a annoncé&#x202f;: «&#x202f;Carte&#x202f;!&#x202f;»</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} donne une carte à {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

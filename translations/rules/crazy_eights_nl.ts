@@ -753,6 +753,41 @@
         </translation>
     </message>
     <message>
+        <source>It is {player}’s turn to lay a card that fits.</source>
+        <translation>{player} is aan de beurt en legt een passende kaart.</translation>
+    </message>
+    <message>
+        <source>The drawn card fits: {player} has to lay it.</source>
+        <translation>De getrokken kaart past: {player} moet die leggen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card or pass.</source>
+        <translation>{player} mag een kaart leggen of passen.</translation>
+    </message>
+    <message>
+        <source>{player} may lay a card that fits, or draw one.</source>
+        <translation>{player} mag een passende kaart leggen of er een trekken.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to draw one.</source>
+        <translation>Er past geen kaart: {player} moet er een trekken.</translation>
+    </message>
+    <message>
+        <source>No card fits: {player} has to pass.</source>
+        <translation>Er past geen kaart: {player} moet passen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} has to draw %n card(s), or lay a 2 or a joker.</source>
+        <translation>
+            <numerusform>{player} moet %n kaart trekken, of een 2 of een joker leggen.</numerusform>
+            <numerusform>{player} moet %n kaarten trekken, of een 2 of een joker leggen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{giver} has to give {player} a card.</source>
+        <translation>{giver} moet {player} een kaart geven.</translation>
+    </message>
+    <message>
         <source>Catch {player}, who has not called</source>
         <comment>a possible move</comment>
         <translation>{player} betrappen: niet geroepen</translation>
@@ -785,58 +820,12 @@
         <translation>{player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>{player} lays a card that fits.</source>
-        <translation>{player} legt een passende kaart.</translation>
-    </message>
-    <message>
-        <source>The drawn card fits: {player} lays it.</source>
-        <translation>De getrokken kaart past: {player} legt die.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card or passes.</source>
-        <translation>{player} legt een kaart of past.</translation>
-    </message>
-    <message>
-        <source>{player} lays a card that fits, or draws one.</source>
-        <translation>{player} legt een passende kaart of trekt er een.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} draws one.</source>
-        <translation>Er past geen kaart: {player} trekt er een.</translation>
-    </message>
-    <message>
-        <source>No card fits: {player} passes.</source>
-        <translation>Er past geen kaart: {player} moet passen.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} draws %n card(s), or lays a 2 or a joker.</source>
-        <translation>
-            <numerusform>{player} trekt %n kaart, of legt een 2 of een joker.</numerusform>
-            <numerusform>{player} trekt %n kaarten, of legt een 2 of een joker.</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>A 7: {player} plays again.</source>
         <translation>Een 7: {player} mag nog een keer.</translation>
-    </message>
-    <message numerus="yes">
-        <source>{player} has %n card(s) left. Play goes on in a moment.</source>
-        <translation>
-            <numerusform>{player} heeft nog %n kaart. Het spel gaat zo verder.</numerusform>
-            <numerusform>{player} heeft nog %n kaarten. Het spel gaat zo verder.</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player} has one card left. Who is faster: the call or a catch?</source>
         <translation>{player} heeft nog één kaart. Wat is sneller: het roepen of het betrappen?</translation>
-    </message>
-    <message>
-        <source>{player} has one card left and called “Card!”</source>
-        <translation>{player} heeft nog één kaart en riep ‘Laatste kaart!’</translation>
-    </message>
-    <message>
-        <source>{giver} gives {player} a card.</source>
-        <translation>{giver} geeft een kaart aan {player}.</translation>
     </message>
     <message>
         <source>{player} has no cards left. The hands are counted.</source>

@@ -486,6 +486,11 @@
         </translation>
     </message>
     <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Eine Dame!</translation>
+    </message>
+    <message>
         <source>The man becomes a king.</source>
         <translation>Der Stein wird Dame.</translation>
     </message>

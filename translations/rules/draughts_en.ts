@@ -486,6 +486,11 @@
         </translation>
     </message>
     <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>A king!</translation>
+    </message>
+    <message>
         <source>The man becomes a king.</source>
         <translation>The man becomes a king.</translation>
     </message>

@@ -486,6 +486,11 @@
         </translation>
     </message>
     <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>¡Una dama!</translation>
+    </message>
+    <message>
         <source>The man becomes a king.</source>
         <translation>El peón se corona dama.</translation>
     </message>

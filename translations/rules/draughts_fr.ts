@@ -486,6 +486,11 @@
         </translation>
     </message>
     <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Une dame&#x202f;!</translation>
+    </message>
+    <message>
         <source>The man becomes a king.</source>
         <translation>Le pion devient dame.</translation>
     </message>

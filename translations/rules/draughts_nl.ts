@@ -486,6 +486,11 @@
         </translation>
     </message>
     <message>
+        <source>A king!</source>
+        <comment>a man has just become one</comment>
+        <translation>Een dam!</translation>
+    </message>
+    <message>
         <source>The man becomes a king.</source>
         <translation>De schijf wordt dam.</translation>
     </message>

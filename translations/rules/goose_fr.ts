@@ -489,6 +489,27 @@
         <translation>Le pion est revenu là où il était.</translation>
     </message>
     <message>
+        <source>Into the well!</source>
+        <translation>Dans le puits&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Off to prison!</source>
+        <translation>En prison&#x202f;!</translation>
+    </message>
+    <message>
+        <source>A night at the hotel!</source>
+        <translation>Une nuit à l’auberge&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Back to {number}!</source>
+        <translation>Retour au {number}&#x202f;!</translation>
+    </message>
+    <message>
+        <source>Goose! {total} more!</source>
+        <extracomment>The piece has landed on a goose and goes on by the same number.</extracomment>
+        <translation>Une oie&#x202f;! Encore {total}&#x202f;!</translation>
+    </message>
+    <message>
         <source>{player} has not thrown the dice yet.</source>
         <translation>{player} n’a pas encore lancé les dés.</translation>
     </message>

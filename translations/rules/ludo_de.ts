@@ -565,6 +565,11 @@
         <translation>{player} bringt eine Figur auf den Stern.</translation>
     </message>
     <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Auf dem Stern!</translation>
+    </message>
+    <message>
         <source>{player} does not move.</source>
         <translation>{player} zieht nicht.</translation>
     </message>

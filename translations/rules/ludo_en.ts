@@ -565,6 +565,11 @@
         <translation>{player} brings a piece out onto the star.</translation>
     </message>
     <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>On the star!</translation>
+    </message>
+    <message>
         <source>{player} does not move.</source>
         <translation>{player} does not move.</translation>
     </message>

@@ -565,6 +565,11 @@
         <translation>{player} lleva una ficha a la estrella.</translation>
     </message>
     <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>¡En la estrella!</translation>
+    </message>
+    <message>
         <source>{player} does not move.</source>
         <translation>{player} no mueve.</translation>
     </message>

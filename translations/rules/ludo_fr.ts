@@ -565,6 +565,11 @@
         <translation>{player} amène un pion sur l’étoile.</translation>
     </message>
     <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Sur l’étoile&#x202f;!</translation>
+    </message>
+    <message>
         <source>{player} does not move.</source>
         <translation>{player} ne bouge pas.</translation>
     </message>

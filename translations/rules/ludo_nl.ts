@@ -565,6 +565,11 @@
         <translation>{player} brengt een pion naar de ster.</translation>
     </message>
     <message>
+        <source>On the star!</source>
+        <comment>a piece has come out</comment>
+        <translation>Op de ster!</translation>
+    </message>
+    <message>
         <source>{player} does not move.</source>
         <translation>{player} doet geen zet.</translation>
     </message>

@@ -426,6 +426,11 @@
         <translation>Alle Steine sind gesetzt.</translation>
     </message>
     <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mühle!</translation>
+    </message>
+    <message>
         <source>A mill is closed.</source>
         <translation>Eine Mühle ist geschlossen.</translation>
     </message>

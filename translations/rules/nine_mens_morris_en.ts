@@ -426,6 +426,11 @@
         <translation>All men are placed.</translation>
     </message>
     <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Mill!</translation>
+    </message>
+    <message>
         <source>A mill is closed.</source>
         <translation>A mill is closed.</translation>
     </message>

@@ -426,6 +426,11 @@
         <translation>Todas las fichas están colocadas.</translation>
     </message>
     <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>¡Molino!</translation>
+    </message>
+    <message>
         <source>A mill is closed.</source>
         <translation>Se ha cerrado un molino.</translation>
     </message>

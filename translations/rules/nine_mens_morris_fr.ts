@@ -426,6 +426,11 @@
         <translation>Tous les pions sont posés.</translation>
     </message>
     <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Moulin&#x202f;!</translation>
+    </message>
+    <message>
         <source>A mill is closed.</source>
         <translation>Un moulin est fermé.</translation>
     </message>

@@ -426,6 +426,11 @@
         <translation>Alle pionnen zijn geplaatst.</translation>
     </message>
     <message>
+        <source>Mill!</source>
+        <comment>a mill has just been closed</comment>
+        <translation>Molen!</translation>
+    </message>
+    <message>
         <source>A mill is closed.</source>
         <translation>Er is een molen gesloten.</translation>
     </message>

@@ -529,6 +529,11 @@
         <translation>{player} pasa.</translation>
     </message>
     <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>¡{player}: {title}!</translation>
+    </message>
+    <message>
         <source>{player} takes the trick.</source>
         <translation>{player} se lleva la baza.</translation>
     </message>

@@ -529,6 +529,11 @@
         <translation>{player} passe.</translation>
     </message>
     <message>
+        <source>{player}: {title}!</source>
+        <comment>a player has just won a title</comment>
+        <translation>{player}&#x202f;: {title}&#x202f;!</translation>
+    </message>
+    <message>
         <source>{player} takes the trick.</source>
         <translation>{player} ramasse le pli.</translation>
     </message>

@@ -530,6 +530,11 @@
         <translation>{player} klatscht zuerst, nach {time}.</translation>
     </message>
     <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} war am schnellsten!</translation>
+    </message>
+    <message>
         <source>{player} slaps too, after {time}.</source>
         <translation>{player} klatscht auch, nach {time}.</translation>
     </message>

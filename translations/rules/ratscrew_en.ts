@@ -530,6 +530,11 @@
         <translation>{player} slaps first, after {time}.</translation>
     </message>
     <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} is the fastest!</translation>
+    </message>
+    <message>
         <source>{player} slaps too, after {time}.</source>
         <translation>{player} slaps too, after {time}.</translation>
     </message>

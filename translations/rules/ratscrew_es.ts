@@ -530,6 +530,11 @@
         <translation>{player} da la primera palmada, en {time}.</translation>
     </message>
     <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>¡La primera palmada es de {player}!</translation>
+    </message>
+    <message>
         <source>{player} slaps too, after {time}.</source>
         <translation>{player} también da una palmada, en {time}.</translation>
     </message>

@@ -530,6 +530,11 @@
         <translation>{player} tape en premier, en {time}.</translation>
     </message>
     <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} a tapé en premier&#x202f;!</translation>
+    </message>
+    <message>
         <source>{player} slaps too, after {time}.</source>
         <translation>{player} tape aussi, en {time}.</translation>
     </message>

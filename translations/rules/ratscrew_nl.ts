@@ -530,6 +530,11 @@
         <translation>{player} geeft de eerste klap, na {time}.</translation>
     </message>
     <message>
+        <source>{player} is the fastest!</source>
+        <comment>of whoever slaps first</comment>
+        <translation>{player} was het snelst!</translation>
+    </message>
+    <message>
         <source>{player} slaps too, after {time}.</source>
         <translation>{player} geeft ook een klap, na {time}.</translation>
     </message>

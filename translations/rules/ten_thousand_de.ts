@@ -393,6 +393,10 @@
         <translation>{player}: aufhören oder weiterwürfeln?</translation>
     </message>
     <message>
+        <source>All five dice count!</source>
+        <translation>Alle fünf Würfel zählen!</translation>
+    </message>
+    <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}: Alle fünf Würfel zählen und werden noch einmal geworfen.</translation>
     </message>

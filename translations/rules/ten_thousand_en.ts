@@ -393,6 +393,10 @@
         <translation>{player}: stop, or throw again?</translation>
     </message>
     <message>
+        <source>All five dice count!</source>
+        <translation>All five dice count!</translation>
+    </message>
+    <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}: all five dice count and are thrown again.</translation>
     </message>

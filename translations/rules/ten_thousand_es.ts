@@ -393,6 +393,10 @@
         <translation>{player}: ¿plantarse o seguir?</translation>
     </message>
     <message>
+        <source>All five dice count!</source>
+        <translation>¡Cuentan los cinco dados!</translation>
+    </message>
+    <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}: los cinco dados cuentan y se vuelven a tirar.</translation>
     </message>

@@ -393,6 +393,10 @@
         <translation>{player}&#x202f;: s’arrêter, ou continuer&#x202f;?</translation>
     </message>
     <message>
+        <source>All five dice count!</source>
+        <translation>Les cinq dés comptent&#x202f;!</translation>
+    </message>
+    <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}&#x202f;: les cinq dés comptent, on les relance.</translation>
     </message>

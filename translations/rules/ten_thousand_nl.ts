@@ -393,6 +393,10 @@
         <translation>{player}: stoppen of doorgooien?</translation>
     </message>
     <message>
+        <source>All five dice count!</source>
+        <translation>Alle vijf dobbelstenen tellen!</translation>
+    </message>
+    <message>
         <source>{player}: all five dice count and are thrown again.</source>
         <translation>{player}: alle vijf stenen tellen en worden opnieuw gegooid.</translation>
     </message>

@@ -481,6 +481,11 @@
         <translation>Mit allen fünf Würfeln würfeln</translation>
     </message>
     <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
+    </message>
+    <message>
         <source>Throw all five dice again</source>
         <translation>Noch einmal mit allen fünf würfeln</translation>
     </message>

@@ -481,6 +481,11 @@
         <translation>Throw the five dice</translation>
     </message>
     <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
+    </message>
+    <message>
         <source>Throw all five dice again</source>
         <translation>Throw all five dice again</translation>
     </message>

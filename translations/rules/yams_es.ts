@@ -481,6 +481,11 @@
         <translation>Tirar los cinco dados</translation>
     </message>
     <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>¡Generala!</translation>
+    </message>
+    <message>
         <source>Throw all five dice again</source>
         <translation>Volver a tirar los cinco dados</translation>
     </message>

@@ -481,6 +481,11 @@
         <translation>Lancer les cinq dés</translation>
     </message>
     <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams&#x202f;!</translation>
+    </message>
+    <message>
         <source>Throw all five dice again</source>
         <translation>Relancer les cinq dés</translation>
     </message>

@@ -481,6 +481,11 @@
         <translation>De vijf dobbelstenen gooien</translation>
     </message>
     <message>
+        <source>Yams!</source>
+        <comment>five alike have been thrown</comment>
+        <translation>Yams!</translation>
+    </message>
+    <message>
         <source>Throw all five dice again</source>
         <translation>Alle vijf de dobbelstenen opnieuw gooien</translation>
     </message>

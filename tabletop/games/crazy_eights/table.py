@@ -22,9 +22,10 @@ from tabletop.games.crazy_eights import OPTIONS, words
 from tabletop.games.crazy_eights import state as st
 from tabletop.games.crazy_eights.moves import the_draw
 from tabletop.games.crazy_eights.state import CALL, DISCARD, HANDS, INDEX, PACK, STOCK, Phase, State
+from tabletop.games.crazy_eights.transitions import is_caught
 from tabletop.kit.cards import DEALER, DEALER_FACE, RANKS, SUIT_FACES, suit_name
 from tabletop.kit.deals import note
-from tabletop.kit.hands import badges, hand_zones, moved, zones_of
+from tabletop.kit.hands import Layout, badges, hand_zones, in_hand_zones
 
 KEYS = ("E", "O", "X", "N", "H")
 """The keys with which the seats call and catch, by their letter on a QWERTY keyboard."""
@@ -39,7 +40,6 @@ _PLAIN_AREA = Rect(272.0, 264.0, 96.0, 32.0)
 
 _STOCK_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Stock")
 _DISCARD_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Discard pile")
-_CALL_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Card!", "button: the call with one card left")
 _CATCH_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Caught!", "button: somebody forgot the call")
 _PASS_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Pass", "button")
 _DRAW_LABEL = QT_TRANSLATE_NOOP("crazy_eights", "Draw a card", "button, while the stock is empty")
@@ -96,13 +96,17 @@ def view(state: State, seat: Seat | None, active: frozenset[Seat], result: Resul
     """What a seat is shown: the own hand, and all that has been laid; every hand while it is counted."""
     return View(
         seat=seat,
-        active=active,
+        active=frozenset({state.turn}) if state.phase is Phase.MOMENT and not is_caught(state) else active,
         placements=_placements(state, seat),
         prompt=words.prompt(state, seat),
         facts=_facts(state),
         buttons=_buttons(state, seat),
         result=result,
     )
+
+
+def _layout(state: State) -> Layout:
+    return {STOCK.zone: state.stock, DISCARD.zone: state.discard, **in_hand_zones(state.hands)}
 
 
 def _placements(state: State, seat: Seat | None) -> tuple[Placement, ...]:
@@ -129,12 +133,13 @@ def _facts(state: State) -> tuple[Fact, ...]:
 
 def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
     if state.phase is Phase.MOMENT:
-        return tuple(button for button in _race_buttons(state) if seat in (None, button.seat))
+        found = _race_buttons(state) if is_caught(state) else []
+        return tuple(button for button in found if seat in (None, button.seat))
     if state.phase is not Phase.PLAY or seat != state.turn:
         return ()
     found = []
     if state.house.calls and len(state.hands[seat]) > 1:
-        found.append(Button("call", say(_CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
+        found.append(Button("call", say(words.CALL_LABEL), ButtonKind.SWITCH, seat, KEYS[seat]))
     fits = st.fitting(state, seat)
     if state.drawn and fits and st.may_pass(state, fits):
         found.append(Button("pass", say(_PASS_LABEL), ButtonKind.PLAIN, seat))
@@ -145,9 +150,9 @@ def _buttons(state: State, seat: Seat | None) -> tuple[Button, ...]:
 
 def _race_buttons(state: State) -> list[Button]:
     mover = state.mover
-    found = [] if state.called else [Button("call", say(_CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
+    found = [Button("call", say(words.CALL_LABEL), ButtonKind.CALL, mover, KEYS[mover])]
     for seat in range(state.seats):
-        if seat != mover and not state.tried >> seat & 1:
+        if seat != mover:
             found.append(Button(f"catch-{seat}", say(_CATCH_LABEL), ButtonKind.CALL, seat, KEYS[seat]))
     return found
 
@@ -160,8 +165,7 @@ def interpret(state: State, gesture: Gesture) -> tuple[Action, ...]:
     seat, tokens = gesture.seat, gesture.tokens
     if gesture.kind is GestureKind.BUTTON:
         return _pressed(state, gesture)
-    lying = zones_of(_placements(state, seat))
-    zones = [lying.get(token, "") for token in tokens]
+    zones = PACK.zones_of(_layout(state), tokens)
     if gesture.kind is GestureKind.TAP:
         tapped = zones[0] if zones else gesture.to.zone if gesture.to is not None else ""
         return (the_draw(state, seat),) if tapped == STOCK.zone else ()
@@ -224,7 +228,7 @@ def selected_with(state: State, seat: Seat, token: TokenId) -> tuple[TokenId, ..
 
 def cues(before: State, action: Action, after: State) -> tuple[Cue, ...]:
     """How cards move that do not simply slide, and one sound for what happened."""
-    went = moved(_placements(before, None), _placements(after, None))
+    went = PACK.moved(_layout(before), _layout(after))
     sound = _sound(action, bool(went))
     if not went:
         own = after.hands[action.seat][:1] if sound else ()

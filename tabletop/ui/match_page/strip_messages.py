@@ -41,7 +41,9 @@ class StripMessages:
         self._story_over.timeout.connect(self.end_story)
 
     def tell(self, story: tuple[Text, ...], ms: float) -> None:
-        """Let the strip say for so long what has just happened, before it says whose turn it is."""
+        """Let the strip say for so long what has just happened, before it says whose turn it is. It stands, too, until
+        something else is told."""
+        self._story_over.stop()
         self._story = story if ms > 0 else ()
         if self._story:
             self._story_over.start(round(ms))
@@ -62,7 +64,6 @@ class StripMessages:
         self.refusal = self.hint = self.question = None
         self.hint_below = None
         self._no_hint = False
-        self._story = ()
 
     def ask(self, question: Text) -> None:
         """Let the strip ask something; the row above it has the answers."""

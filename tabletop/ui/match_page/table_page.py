@@ -181,6 +181,7 @@ class TablePage(TableFrame):
             return
         self._offer()
         self.seat_plates.show(self._present)
+        self.telling.celebrate(self.overlay)
 
     def _tell(self) -> None:
         """Say in strip, log and score what has been seen."""
@@ -282,6 +283,7 @@ class TablePage(TableFrame):
     def _undone(self, length: int) -> None:
         self._forget_words()
         self.last_look.end()
+        self.telling.catch_up()
         self.end_presenter.take_back()
         self._refresh()
 

@@ -8,7 +8,9 @@ from PySide6.QtCore import QObject
 
 from tabletop.core.model import CLOCK, Result, Seat
 from tabletop.core.text import Text
-from tabletop.core.view import View
+from tabletop.core.view import Moment, View
+from tabletop.ui.common.language import Words
+from tabletop.ui.match_page.banner import MOMENT_MS
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pace import Pace
 from tabletop.ui.match_page.strip_messages import StripMessages
@@ -30,6 +32,16 @@ class Ending(Protocol):
         """Tell that the match is over."""
 
 
+class Stage(Protocol):
+    """Where moments are seen; see `TableOverlay`."""
+
+    def celebrate(self, moment: Moment, words: Words, ms: float, strict: bool) -> None:
+        """Let everybody see a moment."""
+
+    def end_moment(self) -> None:
+        """It has been seen."""
+
+
 class Telling(QObject):
     """Knows what is still to be told on one table, and tells it when `tell` says so; the end of a match when nothing is
     shown any more."""
@@ -45,17 +57,30 @@ class Telling(QObject):
         self._ends = ends
         self._turn: frozenset[Seat] = frozenset()
         self._story: tuple[Text, ...] = ()
+        self._moment: Moment | None = None
+        self._celebrates: Stage | None = None
         shared.session.finished.connect(self._finished)
         pace.over.connect(self._goes_on)
 
     def happened(self, index: int) -> None:
-        """Remember what entry `index` has done, if nobody did it by hand. What was told before is forgotten."""
+        """Remember what entry `index` has done, if nobody did it by hand, and whether that is worth a moment."""
         match, people = self._shared.session.match, self._shared.session.people
         action = match.log[index].action
+        self._moment = match.moment(self._shared.log_reader, index) or self._moment
         if action is None or action.seat in people:
             self._story = ()
         elif action.seat != CLOCK:
             self._story = match.report(self._shared.log_reader, index)
+
+    def celebrate(self, table: Stage) -> None:
+        """Show on a table the moment that has come; it is seen before anything else happens, but no race waits for
+        it."""
+        moment, self._moment = self._moment, None
+        if moment is not None:
+            self._pace.rest(MOMENT_MS)
+            real_time = self._shared.session.game.info.real_time
+            self._celebrates = table if self._pace.is_showing else None
+            table.celebrate(moment, self._shared.words, self._pace.reading_ms(MOMENT_MS), strict=real_time)
 
     def catch_up(self) -> None:
         """Write in the log what has happened, and count."""
@@ -66,8 +91,8 @@ class Telling(QObject):
         """Say all that a view has to say beside its tokens. `heard`: it sounds when somebody has to act."""
         session, words = self._shared.session, self._shared.words
         self._messages.see(view)
-        if not (session.racing or session.match.result):
-            self._messages.tell(self._story, self._pace.reading_ms(STORY_MS))
+        known = session.racing or session.match.result is not None
+        self._messages.tell(() if known else self._story, self._pace.reading_ms(STORY_MS))
         self._story = ()
         self._messages.speak()
         self._panel.show_score(words)
@@ -87,6 +112,9 @@ class Telling(QObject):
             self._ends.begin(result)
 
     def _goes_on(self) -> None:
+        if self._celebrates is not None:
+            self._celebrates.end_moment()
+            self._celebrates = None
         result = self._shared.session.match.result
         if result is not None:
             self._ends.begin(result)
