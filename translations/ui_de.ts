@@ -44,8 +44,8 @@
         <translation>Was im Wettlauf geschehen ist, bleibt stehen.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Nur wer den letzten Zug gemacht hat, kann ihn zurücknehmen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Jemand hat auf diesen Zug schon geantwortet.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1520,18 @@
         <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Es gibt keinen zurückgenommenen Zug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Großzügig zurücknehmen ist an: Alles kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Großzügig zurücknehmen ist aus: Was gewürfelt oder aufgedeckt ist, bleibt.</translation>
+    </message>
+    <message>
         <source>There is no hint for this moment.</source>
         <translation>Für diesen Moment gibt es keinen Tipp.</translation>
     </message>
@@ -1747,6 +1759,37 @@
             <numerusform>Noch %n Sekunde</numerusform>
             <numerusform>Noch %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide Züge zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Den letzten Zug zurücknehmen</numerusform>
+            <numerusform>Die letzten %n Züge zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Um großzügiges Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Großzügig zurücknehmen: Ab jetzt gilt das auch für Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Nicht mehr großzügig: Ab jetzt bleiben Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, alle sind einverstanden</translation>
     </message>
 </context>
 <context>

@@ -44,8 +44,8 @@
         <translation>What was done in a race stands.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Only whoever made the last move can take it back.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Somebody has already answered this move.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1520,18 @@
         <translation>The computer player did not answer. The table plays an ordinary move instead.</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>There is no move to bring back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Friendly undo is on: everything can be taken back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Friendly undo is off: dice and secrets that were seen stand.</translation>
+    </message>
+    <message>
         <source>There is no hint for this moment.</source>
         <translation>There is no hint for this moment.</translation>
     </message>
@@ -1747,6 +1759,37 @@
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Take back both moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Take back the last move</numerusform>
+            <numerusform>Take back the last %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Switch on friendly undo</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Ask for friendly undo</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Yes, we all agree</translation>
     </message>
 </context>
 <context>

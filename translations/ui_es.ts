@@ -44,8 +44,8 @@
         <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Solo quien hizo la última jugada puede deshacerla.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Alguien ya ha respondido a esta jugada.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1520,18 @@
         <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>No hay ninguna jugada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Deshacer sin límites está activado: todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Deshacer sin límites está desactivado: lo que se tiró o se vio ya no cambia.</translation>
+    </message>
+    <message>
         <source>There is no hint for this moment.</source>
         <translation>Ahora no hay ninguna pista.</translation>
     </message>
@@ -1747,6 +1759,37 @@
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Deshacer las dos jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Deshacer la última jugada</numerusform>
+            <numerusform>Deshacer las últimas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activar deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Pedir deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Deshacer sin límites: desde ahora también se deshacen las tiradas y las cartas robadas. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Sin deshacer sin límites: desde ahora las tiradas y las cartas robadas no cambian. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Sí, todos de acuerdo</translation>
     </message>
 </context>
 <context>

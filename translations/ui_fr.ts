@@ -44,8 +44,8 @@
         <translation>Ce qui s’est joué dans une course de vitesse ne se reprend pas.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Seule la personne qui a joué le dernier coup peut le reprendre.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Quelqu’un a déjà répondu à ce coup.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1520,18 @@
         <translation>L’ordinateur n’a pas répondu. La table joue un coup ordinaire à sa place.</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Il n’y a aucun coup à refaire.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Retour sans limite activé&#x202f;: tout peut être repris.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Retour sans limite désactivé&#x202f;: les dés lancés et les secrets dévoilés restent.</translation>
+    </message>
+    <message>
         <source>There is no hint for this moment.</source>
         <translation>Pas de conseil pour l’instant.</translation>
     </message>
@@ -1747,6 +1759,37 @@
             <numerusform>Encore %n seconde</numerusform>
             <numerusform>Encore %n secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Reprendre les deux coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Reprendre le dernier coup</numerusform>
+            <numerusform>Reprendre les %n derniers coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activer le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Demander le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Retour sans limite&#x202f;: dorénavant, même les dés et les cartes piochées peuvent être repris. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Fin du retour sans limite&#x202f;: dorénavant, les dés et les cartes piochées restent. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Oui, tout le monde est d’accord</translation>
     </message>
 </context>
 <context>

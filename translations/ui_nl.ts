@@ -44,8 +44,8 @@
         <translation>Wat om het snelst is gedaan, blijft staan.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Alleen wie de laatste zet deed, kan hem terugnemen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Iemand heeft deze zet al beantwoord.</translation>
     </message>
 </context>
 <context>
@@ -1520,6 +1520,18 @@
         <translation>De computerspeler gaf geen antwoord. De tafel doet in zijn plaats een gewone zet.</translation>
     </message>
     <message>
+        <source>There is no move to bring back.</source>
+        <translation>Er is geen zet om terug te halen.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Soepel terugnemen staat aan: alles mag terug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Soepel terugnemen staat uit: wat gegooid of gezien is, blijft.</translation>
+    </message>
+    <message>
         <source>There is no hint for this moment.</source>
         <translation>Voor dit moment is er geen tip.</translation>
     </message>
@@ -1747,6 +1759,37 @@
             <numerusform>Nog %n seconde</numerusform>
             <numerusform>Nog %n seconden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide zetten terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>De laatste zet terugnemen</numerusform>
+            <numerusform>De laatste %n zetten terugnemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Soepel terugnemen aanzetten</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Om soepel terugnemen vragen</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Soepel terugnemen: voortaan mogen ook worpen en getrokken kaarten terug. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Niet meer soepel: voortaan blijven worpen en getrokken kaarten staan. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, iedereen is het eens</translation>
     </message>
 </context>
 <context>

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -95,10 +95,15 @@ class TableFrame(Page):
         """Asks for a hint, where there are any."""
         return self.helps[Help.HINT]
 
+    def help_buttons(self, one: Help) -> tuple[QAbstractButton, ...]:
+        """The buttons of the page that do this; none where the match does not offer it."""
+        offered = one in helps_of(self.session)
+        return (self.helps[one], self.panel.helps[one], self.rail.helps[one]) if offered else ()
+
     def rest_helps(self) -> None:
         """Disable what the table offers beside playing: it has no use any more."""
         for one in helps_of(self.session):
-            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+            for button in self.help_buttons(one):
                 button.setEnabled(False)
 
     @property

@@ -23,6 +23,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
 from tabletop.ui.session.gesture_owner import Touch
@@ -45,6 +46,7 @@ class TablePage(TableFrame):
         self.messages = StripMessages(shared, overlay.strip)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
+        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
@@ -82,7 +84,7 @@ class TablePage(TableFrame):
         overlay.view.hastened.connect(session.hasten)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
-        overlay.strip.link_clicked.connect(self._show_rule)
+        overlay.strip.link_clicked.connect(self._follow_link)
         self.curtain.opened.connect(self.session.open_curtain)
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
@@ -113,7 +115,7 @@ class TablePage(TableFrame):
             self.session.finished.connect(lambda _: self.rest_helps())
 
     def _help(self, wanted: Help) -> None:
-        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done = {Help.UNDO: self.undo_help.take_back, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
 
     def _request(self) -> StartRequest:
@@ -137,6 +139,7 @@ class TablePage(TableFrame):
         self.overlay.show_timer(view, self.session.deadline_left_ms)
         self.seat_plates.show(view)
         self.messages.speak()
+        self.undo_help.show()
         self.panel.show_score(self.words)
         self.panel.show_throws(self.end_presenter.counts, self.words)
         self.show_moves()
@@ -296,8 +299,8 @@ class TablePage(TableFrame):
         if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
             super().keyPressEvent(event)
 
-    def _show_rule(self) -> None:
-        if self.messages.refusal is not None:
+    def _follow_link(self) -> None:
+        if not self.messages.take_offer() and self.messages.refusal is not None:
             self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
 
     def _rule_of_end(self) -> None:
