@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>Die Spielesammlung der Familie: Bretter, Würfel und Karten an einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop ist freie Software: Alle dürfen es benutzen, weitergeben und verändern, nach den Bedingungen der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewähr.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Arbeit anderer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -322,6 +353,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Während einer Partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Mit den Tasten spielen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Zur nächsten Karte, Figur oder zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Zum nächsten Teil des Tisches und weiter zur Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Im Verlauf: der erste und der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in Spielen auf Zeit</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Zurücklegen, schließen, Vollbild beenden, zurückgehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Um eine Taste zu ändern, wähle ihr Feld und drücke die Taste, die du stattdessen möchtest.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>auch {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ist schon vergeben: „{what}“.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1906,14 @@
         <translation>Spielregeln</translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation>Das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Diese Seite verlassen</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
     </message>
@@ -1810,6 +1921,14 @@
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
         <translation>Öffnen …</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1822,8 +1941,49 @@
         <translation>Stellung kopieren</translation>
     </message>
     <message>
+        <source>Print the rules …</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Vollbild</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1833,6 +1993,26 @@
         <source>As the system</source>
         <comment>language of the operating system</comment>
         <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Hilfe</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1931,6 +2111,10 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Die Stellung ist kopiert: {position}</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
     </message>
 </context>
 </TS>

@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>The box of family games: boards, dice and cards round one screen.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Work of others</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -322,6 +353,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Throw</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>During a match</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Playing with the keys</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Go to the next card, piece or square</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Go to the next part of the table, and on to the panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Pick up, lay down, press; in the log: look back</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Sort a card within the own hand</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In the log: the first and the last move</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in games against the clock</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Put back, close, leave full screen, go back</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>To change a key, choose its field and press the key that you want instead.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>also {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is taken already: “{what}”.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>All keys as they came</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1906,14 @@
         <translation>Rules</translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation>Open the menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Leave this page</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Undo</translation>
     </message>
@@ -1810,6 +1921,14 @@
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
         <translation>Open …</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1822,8 +1941,49 @@
         <translation>Copy the position</translation>
     </message>
     <message>
+        <source>Print the rules …</source>
+        <translation>Print the rules …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Larger text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Smaller text</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Full screen</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Throw the dice, or press the bright button</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1833,6 +1993,26 @@
         <source>As the system</source>
         <comment>language of the operating system</comment>
         <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1931,6 +2111,10 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>The position has been copied: {position}</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>The match is saved after every move, all by itself.</translation>
     </message>
 </context>
 </TS>

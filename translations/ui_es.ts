@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La caja de juegos de la familia: tableros, dados y cartas alrededor de una pantalla.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop es software libre: cualquiera puede usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Obra de otros</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -322,6 +353,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Tirar</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Durante una partida</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jugar con el teclado</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Ir a la carta, ficha o casilla siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Ir a la parte siguiente de la mesa y luego al panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>En el registro: la primera y la última jugada</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pausa, en los juegos contra el reloj</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Devolver, cerrar, salir de la pantalla completa, volver</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Para cambiar una tecla, elige su campo y pulsa la que quieras en su lugar.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>también {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna tecla</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ya está ocupada: «{what}».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1906,14 @@
         <translation>Reglas</translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Salir de esta página</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
     </message>
@@ -1810,6 +1921,14 @@
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
         <translation>Abrir…</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Partida nueva …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1822,8 +1941,49 @@
         <translation>Copiar la posición</translation>
     </message>
     <message>
+        <source>Print the rules …</source>
+        <translation>Imprimir las reglas …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Pantalla completa</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Tirar los dados o pulsar el botón luminoso</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1833,6 +1993,26 @@
         <source>As the system</source>
         <comment>language of the operating system</comment>
         <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Ayuda</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1931,6 +2111,10 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Se ha copiado la posición: {position}</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partida se guarda sola después de cada jugada.</translation>
     </message>
 </context>
 </TS>

@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La boîte de jeux de la famille&#x202f;: plateaux, dés et cartes autour d’un écran.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop est un logiciel libre&#x202f;: chacun peut l’utiliser, le transmettre et le modifier selon les termes de la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Travail d’autrui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -322,6 +353,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jouer au clavier</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Aller à la carte, au pion ou à la case d’à côté</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Aller à la partie suivante de la table, puis au panneau</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, dans les jeux de vitesse</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Reposer, fermer, quitter le plein écran, revenir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Pour changer une touche, choisis son champ et appuie sur la touche que tu veux à la place.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>aussi {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1906,14 @@
         <translation>Règles du jeu</translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Quitter cette page</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Revenir en arrière</translation>
     </message>
@@ -1810,6 +1921,14 @@
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
         <translation>Ouvrir…</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1822,8 +1941,49 @@
         <translation>Copier la position</translation>
     </message>
     <message>
+        <source>Print the rules …</source>
+        <translation>Imprimer les règles …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Plein écran</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Retour sans limite</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1833,6 +1993,26 @@
         <source>As the system</source>
         <comment>language of the operating system</comment>
         <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Aide</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1931,6 +2111,10 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>La position est copiée&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
     </message>
 </context>
 </TS>

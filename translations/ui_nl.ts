@@ -49,6 +49,37 @@
     </message>
 </context>
 <context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>De spellendoos van het gezin: borden, dobbelstenen en kaarten rond één scherm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is vrije software: iedereen mag het gebruiken, doorgeven en veranderen volgens de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Werk van anderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
+    </message>
+</context>
+<context>
     <name>App</name>
     <message>
         <source>Something went wrong. The match is saved up to the last move.</source>
@@ -322,6 +353,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Gooien</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Tijdens een partij</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Spelen met de toetsen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Naar de volgende kaart, het volgende stuk of vak</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Naar het volgende deel van de tafel, en door naar het zijpaneel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In het verslag: de eerste en de laatste zet</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pauze, in spellen tegen de klok</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Terugleggen, sluiten, volledig scherm verlaten, teruggaan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Kies een veld en druk op de toets die je in plaats daarvan wilt.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>ook {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is al bezet: ‘{what}’.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle toetsen zoals eerst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -1803,6 +1906,14 @@
         <translation>Spelregels</translation>
     </message>
     <message>
+        <source>Open the menu</source>
+        <translation>Het menu openen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Deze pagina verlaten</translation>
+    </message>
+    <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
     </message>
@@ -1810,6 +1921,14 @@
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
         <translation>Openen …</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nieuwe partij …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
     </message>
     <message>
         <source>Save as …</source>
@@ -1822,8 +1941,49 @@
         <translation>Stelling kopiëren</translation>
     </message>
     <message>
+        <source>Print the rules …</source>
+        <translation>Spelregels afdrukken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Volledig scherm</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Soepel terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Dobbelen, of op de lichte knop drukken</translation>
     </message>
     <message>
         <source>Language</source>
@@ -1833,6 +1993,26 @@
         <source>As the system</source>
         <comment>language of the operating system</comment>
         <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -1931,6 +2111,10 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>De stelling is gekopieerd: {position}</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
     </message>
 </context>
 </TS>

@@ -24,6 +24,7 @@ from tabletop.ui.look.themes import THEMES
 if TYPE_CHECKING:
     from PySide6.QtWidgets import QMenu
 
+    from tabletop.ui.common.shortcuts import Shortcuts
     from tabletop.ui.common.sound import Sound
 
 NO_PICTURES = QT_TRANSLATE_NOOP(
@@ -109,6 +110,7 @@ class AppContext(QObject):
         self._calm = False
         self._art: Faces | None = None
         self._sound: Sound | None = None
+        self._shortcuts: Shortcuts | None = None
         self._told: set[Msg] = set()
         self.apply_look()
 
@@ -131,6 +133,15 @@ class AppContext(QObject):
             self._sound = Sound()
             self._sound.volume, self._sound.muted = self.settings.volume, self.settings.muted
         return self._sound
+
+    @property
+    def shortcuts(self) -> Shortcuts:
+        """The keys of the window."""
+        if self._shortcuts is None:
+            from tabletop.ui.common.shortcuts import Shortcuts
+
+            self._shortcuts = Shortcuts(self.settings, self.save_settings, self)
+        return self._shortcuts
 
     @property
     def speed(self) -> float:

@@ -12,6 +12,7 @@ from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
@@ -26,7 +27,6 @@ SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
-TURN_KEY = "Ctrl+T"
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -55,7 +55,6 @@ class TableFrame(Page):
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
         self.turn = self.bar.add_button("turn", TURN)
-        self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.overlay = TableOverlay(context, self.spec, self.words, self)
@@ -83,7 +82,14 @@ class TableFrame(Page):
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
         self.turn.clicked.connect(self.rotation.turn_by_hand)
+        context.shortcuts.changed.connect(self._take_keys)
+        self._take_keys()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _take_keys(self) -> None:
+        self.turn.set_key(self.context.shortcuts.text(Do.TURN))
+        for one, what in ((Help.UNDO, Do.UNDO), (Help.HINT, Do.HINT)):
+            self.helps[one].set_key(self.context.shortcuts.text(what), is_own=False)
 
     @property
     def undo(self) -> BarButton:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,6 +14,7 @@ from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
@@ -117,6 +118,17 @@ class TablePage(TableFrame):
     def _help(self, wanted: Help) -> None:
         done = {Help.UNDO: self.undo_help.take_back, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
+
+    def do(self, what: Do) -> None:
+        """Do what a key or the menu wants of a match."""
+        doing = {
+            Do.UNDO: self.undo_help.take_back,
+            Do.REDO: self.session.redo,
+            Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
+            Do.HINT: self.hints.ask,
+            Do.MAIN_BUTTON: self.overlay.buttons.press_main,
+        }
+        doing[what]()
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -281,6 +293,16 @@ class TablePage(TableFrame):
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""

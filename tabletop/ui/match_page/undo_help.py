@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QAbstractButton
 
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, Text, say
 from tabletop.match.taking_back import TakingBack, Way
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.strip_messages import StripMessages
@@ -47,9 +48,11 @@ class UndoHelp(QObject):
             match = self._session.match
             reason = refusal_words(self._session.game, match.setup, found.refusal, words)[0]
         rests = found.refusal is not None and (found.way is None or self._session.match.result is not None)
+        key = self._shared.app.shortcuts.text(Do.UNDO)
+        name = f"{words.say(UNDO)} ({key})" if key and not rests else words.say(UNDO)
         for button in self._buttons:
             button.setEnabled(not rests)
-            button.setToolTip("\n".join(part for part in (words.say(UNDO), reason) if part))
+            button.setToolTip("\n".join(part for part in (name, reason) if part))
 
     def take_back(self) -> None:
         """Take back; a refusal offers what the people can want instead."""
