@@ -89,6 +89,31 @@
         <source>If it happens again, please start Tabletop anew.</source>
         <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
     </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Mit diesem Bericht lässt sich Tabletop reparieren. Namen stehen nicht darin: Kopiere ihn und gib ihn weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Er steht auch in der Datei {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

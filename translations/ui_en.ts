@@ -89,6 +89,31 @@
         <source>If it happens again, please start Tabletop anew.</source>
         <translation>If it happens again, please start Tabletop anew.</translation>
     </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>It is in the file {file} too.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copy report</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

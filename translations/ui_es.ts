@@ -89,6 +89,31 @@
         <source>If it happens again, please start Tabletop anew.</source>
         <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Con este informe se puede arreglar Tabletop. No contiene nombres: cópialo y compártelo como quieras.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>También está en el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -89,6 +89,31 @@
         <source>If it happens again, please start Tabletop anew.</source>
         <translation>Si cela se répète, relance Tabletop.</translation>
     </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Ce rapport aide à réparer Tabletop. Il ne contient aucun nom&#x202f;: copie-le et transmets-le comme tu veux.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Il se trouve aussi dans le fichier {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

@@ -89,6 +89,31 @@
         <source>If it happens again, please start Tabletop anew.</source>
         <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
     </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Met dit verslag is Tabletop te repareren. Er staan geen namen in: kopieer het en geef het door zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Het staat ook in het bestand {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Verslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
+    </message>
 </context>
 <context>
     <name>Cards</name>

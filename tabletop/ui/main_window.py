@@ -353,6 +353,12 @@ class MainWindow(QMainWindow):
 
     # The window
 
+    def known_names(self) -> set[str]:
+        """How people here are called: at the table, and in the set-ups that are remembered. The log leaves it out."""
+        seats = [seat for data in self.context.settings.setups.values() for seat in data.get("seats") or ()]
+        kept = {str(seat.get("name") or "") for seat in seats if isinstance(seat, dict)}
+        return kept | {player.name for player in (self.session.players if self.session is not None else ())}
+
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
         self.context.settings.language = code

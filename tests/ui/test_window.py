@@ -15,7 +15,7 @@ from tabletop.core.model import Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.saves import Header, SaveFile
-from tabletop.ui.app import CrashReport, palette_of
+from tabletop.ui.app import palette_of
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.shortcuts import Do
@@ -196,22 +196,6 @@ def test_every_page_bears_any_size(window: MainWindow, size: tuple[int, int]) ->
     QApplication.processEvents()
     assert (window.width(), window.height()) == size
     assert not window.grab().isNull()
-
-
-def test_an_error_is_told_once_in_plain_words(
-    window: MainWindow, caplog: pytest.LogCaptureFixture, qtbot: QtBot
-) -> None:
-    report = CrashReport(window.context)
-    try:
-        raise ValueError("x")
-    except ValueError as error:
-        report(ValueError, error, error.__traceback__)
-        report(ValueError, error, error.__traceback__)
-    boxes = [box for box in QApplication.topLevelWidgets() if box.inherits("QMessageBox") and box.isVisible()]
-    assert len(boxes) == 1
-    boxes[0].close()
-    assert not boxes[0].isVisible()
-    assert len(caplog.records) == 2
 
 
 @pytest.mark.parametrize("name", THEMES)
