@@ -619,6 +619,30 @@
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
     </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Regeln als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Die Regeln stehen in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Die Datei „{file}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Vielleicht ist die Festplatte voll oder der Ordner gesperrt. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

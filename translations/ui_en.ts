@@ -619,6 +619,30 @@
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
     </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Save the rules as a PDF file</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>The rules are in the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>The file “{file}” cannot be written.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>The disk may be full or the folder locked. Choose another folder.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>The printer did not take the rules.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Look whether it is switched on and has paper, and print again.</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

@@ -619,6 +619,30 @@
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
     </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Guardar las reglas en un archivo PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Las reglas están en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>No se puede escribir el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Quizá el disco esté lleno o la carpeta bloqueada. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>La impresora no ha aceptado las reglas.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

@@ -619,6 +619,30 @@
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
     </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Enregistrer les règles dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Les règles sont dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Impossible d’écrire le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Le disque est peut-être plein ou le dossier protégé. Choisis un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>L’imprimante n’a pas pris les règles.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

@@ -619,6 +619,30 @@
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
     </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Spelregels als PDF-bestand opslaan</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>De spelregels staan in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Het bestand ‘{file}’ kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Misschien is de schijf vol of de map vergrendeld. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>De printer heeft de spelregels niet aangenomen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
+    </message>
 </context>
 <context>
     <name>Scene</name>

@@ -253,8 +253,12 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._trail.go_back)
+            self._rules.told.connect(self._tell_printed)
             self.stack.addWidget(self._rules)
         return self._rules
+
+    def _tell_printed(self, what: Text, advice: Text | None) -> None:
+        self.notice.tell(*(part for part in (what, advice) if part is not None), quiet=advice is None)
 
     def _open_rules(self, slug: str, setup: Setup) -> None:
         self.rules_page().show_rules(slug, setup)

@@ -78,9 +78,11 @@ class Shown(Struct, frozen=True):
 
 
 class RulesPage(Page):
-    """The rules viewer. `left` is emitted when the person goes back."""
+    """The rules viewer. `left` is emitted when the person goes back; `told(Text, advice or None)`: what has become of
+    the booklet that was printed."""
 
     left = Signal()
+    told = Signal(object, object)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -266,7 +268,7 @@ class RulesPage(Page):
         """Ask where, and print the rules in the language in which they are read."""
         if self._shown is None:
             return
-        from tabletop.ui.rules.booklet import Chapter, ask_print, booklet  # printing is seldom wanted
+        from tabletop.ui.rules.booklet import Chapter, Printing, booklet  # printing is seldom wanted
 
         title = self.bar.title.text()
         lid = cover(self._shown.slug, title, _LID_PX)
@@ -274,7 +276,8 @@ class RulesPage(Page):
             Chapter(head.text(), tuple((row.sign, row.sentence, row.tag) for row in rows))
             for head, _, rows in self.chapters
         ]
-        ask_print(booklet(title, lid.toImage(), chapters), self)
+        printing = Printing(booklet(title, lid.toImage(), chapters), self.context.words, self)
+        printing.told.connect(self.told)
 
     def _chapter(self, label: Msg, rows: list[RuleRow], numbered: bool) -> None:
         words, metrics = self.context.words.in_language(self._code), self.context.metrics
