@@ -265,7 +265,11 @@ class MainWindow(QMainWindow):
         self._trail.go_to(self.rules_page())
 
     def _table_rules(
-        self, rule_id: str | None, why: Text | None = None, args: tuple[tuple[str, str | int], ...] = ()
+        self,
+        rule_id: str | None,
+        why: Text | None = None,
+        args: tuple[tuple[str, str | int], ...] = (),
+        language: str = "",
     ) -> None:
         session = self.session
         if session is None:
@@ -273,7 +277,7 @@ class MainWindow(QMainWindow):
         names = tuple(player.name for player in session.players)
         page = self.rules_page()
         slug, setup = session.game.info.slug, session.match.setup
-        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat])
+        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat], language=language)
         self._trail.go_to(page)
 
     # Matches
@@ -351,6 +355,7 @@ class MainWindow(QMainWindow):
             session.keep_hands()
             self._pictures.take(session, self.context, table.words)
             session.close()
+            self.context.set_letters("")
             self.stack.removeWidget(table)
             table.hide()
             table.deleteLater()

@@ -108,7 +108,8 @@ class AppContext(QObject):
         self.metrics = Metrics()
         self.menu: QMenu | None = None
         self._calm = False
-        self._art: Faces | None = None
+        self._letters = ""
+        self._arts: dict[str, Faces] = {}
         self._sound: Sound | None = None
         self._shortcuts: Shortcuts | None = None
         self._told: set[Msg] = set()
@@ -117,12 +118,16 @@ class AppContext(QObject):
     @property
     def art(self) -> Faces:
         """The faces in the present look, made when first asked for."""
-        if self._art is None:
+        code = self._letters or self.language.code
+        if code not in self._arts:
             suits, numbers = self.settings.four_colours, self.settings.numbers
-            self._art = self._make_faces(
-                self.theme, self.language.code, suits, numbers, lambda: self._tell(NO_PICTURES)
-            )
-        return self._art
+            self._arts[code] = self._make_faces(self.theme, code, suits, numbers, lambda: self._tell(NO_PICTURES))
+        return self._arts[code]
+
+    def set_letters(self, code: str) -> bool:
+        """Let cards bear the letters of a language ("": that of the program); whether that is another look."""
+        before, self._letters = self.art, code
+        return self.art is not before
 
     @property
     def sound(self) -> Sound:
@@ -168,7 +173,7 @@ class AppContext(QObject):
     def apply_language(self) -> None:
         """Speak the language of the settings; the letters on the cards follow."""
         self.language.use(self.settings.language)
-        self._art = None
+        self._arts.clear()
         self.looks_changed.emit()
 
     def look_for_words(self) -> None:
@@ -186,7 +191,7 @@ class AppContext(QObject):
         """Take theme and sizes from the settings and the system, and say so."""
         self.theme = THEMES[self._theme_name()]
         self.metrics = Metrics(base_text_px(_system_font_px()), self.settings.text_percent / 100)
-        self._art = None
+        self._arts.clear()
         self.looks_changed.emit()
 
     def apply_sound(self) -> None:

@@ -72,6 +72,12 @@ class StripMessages:
         take()
         return True
 
+    @property
+    def refused_in(self) -> str:
+        """The language in which the refusal is told; "" for that of the program."""
+        session = self._shared.session
+        return session.players[self._refused_seat].language if self._refused_seat in session.people else ""
+
     def suggest(self, hint: Choice | None) -> None:
         """Tell a hint, or that none could be had."""
         self.hint, self.refusal, self._no_hint, self._offer = hint, None, hint is None, None

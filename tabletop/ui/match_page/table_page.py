@@ -34,11 +34,11 @@ NOTICE_MS = 6000
 
 
 class TablePage(TableFrame):
-    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
-    people play the same game once more."""
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
+    of the program; `again(StartRequest)`: the same people play the same game once more."""
 
     left = Signal()
-    rules_wanted = Signal(object, object, object)
+    rules_wanted = Signal(object, object, object, str)
     again = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
@@ -80,7 +80,7 @@ class TablePage(TableFrame):
         for source in (panel.help_wanted, self.rail.help_wanted):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
-            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
         overlay.view.hastened.connect(session.hasten)
         overlay.pressed.connect(self._pressed)
@@ -281,6 +281,7 @@ class TablePage(TableFrame):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
+        self._take_letters()
         self._refresh(animate=False)
 
     # Hands
@@ -323,12 +324,13 @@ class TablePage(TableFrame):
 
     def _follow_link(self) -> None:
         if not self.messages.take_offer() and self.messages.refusal is not None:
-            self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
+            refusal = self.messages.refusal
+            self.rules_wanted.emit(refusal.rule, refusal.why, refusal.args, self.messages.refused_in)
 
     def _rule_of_end(self) -> None:
         result = self.session.match.result
         if result is not None:
-            self.rules_wanted.emit(result.rule, None, ())
+            self.rules_wanted.emit(result.rule, None, (), "")
 
     # The curtain
 
@@ -341,6 +343,7 @@ class TablePage(TableFrame):
             self.panel.show_moves((), words)
             self.fall(look.curtain_for, *look.partners)
             return
+        self._take_letters()
         was_down = self.curtain.is_down
         if was_down:
             self.open_room()
@@ -383,6 +386,12 @@ class TablePage(TableFrame):
         self.hints.tell()
         self._refresh(animate=False)
 
+    def _take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
+
     def apply_look(self) -> None:
         """Take colours, sizes and the speed of the animations."""
         self.bar.apply_look()
@@ -402,6 +411,7 @@ class TablePage(TableFrame):
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
+        self._take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()

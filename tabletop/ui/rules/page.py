@@ -87,7 +87,7 @@ class RulesPage(Page):
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
         self._shown: Shown | None = None
-        self._code = ""
+        self._code = self._chosen = ""
         self.bar = TopBar(context, BACK, self)
         self.bar.back_wanted.connect(self.left)
         self.print = self.bar.add_button("print", PRINT, worded=True)
@@ -164,9 +164,12 @@ class RulesPage(Page):
         *,
         args: tuple[tuple[str, str | int], ...] = (),
         names: Callable[[int], str] = nobody,
+        language: str = "",
     ) -> None:
-        """Show the rules of a game, at the rule that was broken, if any."""
+        """Show the rules of a game, at the rule that was broken, if any. `language`: that of who broke it; "": the one
+        that was chosen on this page last."""
         self._shown = Shown(slug, setup, rule_id, args, why, names)
+        self._code = language or self._chosen
         self.search.clear()
         self.retranslate()
         if self.target is None:
@@ -174,7 +177,7 @@ class RulesPage(Page):
         self.area.setFocus(Qt.FocusReason.OtherFocusReason)
 
     def _language_chosen(self, code: str) -> None:
-        self._code = "" if code == self.context.language.code else code
+        self._code = self._chosen = "" if code == self.context.language.code else code
         self.retranslate()
 
     def retranslate(self) -> None:
