@@ -17,8 +17,9 @@ from tabletop.kit.cards import CARD_OF, NO_SUIT, SUITS
 from tabletop.kit.tricks import Trick
 from tabletop.match.match import Match
 from tabletop.match.taking_back import take_back
+from tests.cards import cards
 from tests.conformance.playing import play as play_at_random
-from tests.games.oh_hell_positions import BENCH, allowed, at, bidding, cards, counted, house, play, token
+from tests.games.oh_hell_positions import BENCH, allowed, at, bidding, counted, house, play, token
 
 CARDS = {3: 51, 4: 52, 5: 50, 6: 48}
 

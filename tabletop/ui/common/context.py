@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -110,8 +111,6 @@ class AppContext(QObject):
         self._calm = False
         self._letters = ""
         self._arts: dict[str, Faces] = {}
-        self._sound: Sound | None = None
-        self._shortcuts: Shortcuts | None = None
         self._told: set[Msg] = set()
         self.apply_look()
 
@@ -126,27 +125,24 @@ class AppContext(QObject):
 
     def set_letters(self, code: str) -> bool:
         """Let cards bear the letters of a language ("": that of the program); whether that is another look."""
-        before, self._letters = self.art, code
-        return self.art is not before
+        before, self._letters = self._letters or self.language.code, code
+        return (code or self.language.code) != before
 
-    @property
+    @cached_property
     def sound(self) -> Sound:
-        """The effects, with the volume of the settings."""
-        if self._sound is None:
-            from tabletop.ui.common.sound import Sound
+        """The effects, with the volume of the settings; made when first asked for."""
+        from tabletop.ui.common.sound import Sound
 
-            self._sound = Sound()
-            self._sound.volume, self._sound.muted = self.settings.volume, self.settings.muted
-        return self._sound
+        sound = Sound()
+        sound.volume, sound.muted = self.settings.volume, self.settings.muted
+        return sound
 
-    @property
+    @cached_property
     def shortcuts(self) -> Shortcuts:
-        """The keys of the window."""
-        if self._shortcuts is None:
-            from tabletop.ui.common.shortcuts import Shortcuts
+        """The keys of the window; made when first asked for."""
+        from tabletop.ui.common.shortcuts import Shortcuts
 
-            self._shortcuts = Shortcuts(self.settings, self.save_settings, self)
-        return self._shortcuts
+        return Shortcuts(self.settings, self.save_settings, self)
 
     @property
     def speed(self) -> float:
