@@ -805,6 +805,14 @@
         <source>Volume</source>
         <translation>Lautstärke</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle Tasten ansehen und ändern</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

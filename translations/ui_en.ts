@@ -805,6 +805,14 @@
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>See and change all keys</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -805,6 +805,14 @@
         <source>Volume</source>
         <translation>Volumen</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Ver y cambiar todas las teclas</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -805,6 +805,14 @@
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Voir et changer toutes les touches</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

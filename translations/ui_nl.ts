@@ -805,6 +805,14 @@
         <source>Volume</source>
         <translation>Volume</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle toetsen bekijken en veranderen</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -173,6 +173,7 @@ class MainWindow(QMainWindow):
 
             self._settings = SettingsPage(self.context)
             self._settings.left.connect(self._trail.go_back)
+            self._settings.keys_wanted.connect(lambda: self.commands.show_keys())
             self.stack.addWidget(self._settings)
         self._trail.go_to(self._settings)
 
