@@ -151,6 +151,16 @@ def wants_large_text(screen: QSize, dpr: float) -> bool:
     return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
 
 
+def known_names(window: MainWindow) -> set[str]:
+    """How people here are called, at the table and in the set-ups that are remembered: the log leaves it out."""
+    found = {player.name for player in (window.session.players if window.session is not None else ())}
+    for setup in window.context.settings.setups.values():
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            found.add(str(seat.get("name") or "") if isinstance(seat, dict) else "")
+    return found
+
+
 def _trouble(context: AppContext, book: LogBook) -> Callable[..., None]:
     """What tells errors; it is loaded when the first one comes."""
     found: list[CrashReport] = []
@@ -173,7 +183,7 @@ def run(arguments: list[str] | None = None) -> int:
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, kept.settings, kept.save)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
-    book = LogBook(window.known_names)
+    book = LogBook(lambda: known_names(window))
     logging.getLogger().addHandler(book)
     sys.excepthook = _trouble(context, book)
     window.painted.connect(lambda: _ask_system(app, window, kept))

@@ -254,12 +254,9 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._trail.go_back)
-            self._rules.told.connect(self._tell_printed)
+            self._rules.told.connect(lambda texts, quiet: self.notice.tell(*texts, quiet=quiet))
             self.stack.addWidget(self._rules)
         return self._rules
-
-    def _tell_printed(self, what: Text, advice: Text | None) -> None:
-        self.notice.tell(*(part for part in (what, advice) if part is not None), quiet=advice is None)
 
     def _open_rules(self, slug: str, setup: Setup) -> None:
         self.rules_page().show_rules(slug, setup)
@@ -362,12 +359,6 @@ class MainWindow(QMainWindow):
             table.deleteLater()
 
     # The window
-
-    def known_names(self) -> set[str]:
-        """How people here are called: at the table, and in the set-ups that are remembered. The log leaves it out."""
-        seats = [seat for data in self.context.settings.setups.values() for seat in data.get("seats") or ()]
-        kept = {str(seat.get("name") or "") for seat in seats if isinstance(seat, dict)}
-        return kept | {player.name for player in (self.session.players if self.session is not None else ())}
 
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
