@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from tabletop.core.model import Seat
+from tabletop.match.log import Entry
 from tabletop.match.viewpoint import Team, Viewpoint, Visibility
 
 
@@ -59,6 +62,19 @@ class Viewers:
         """Who looks now sees the last entry."""
         if self.look.viewer is not None:
             self._seen_upto.update(dict.fromkeys((self.look.viewer, *self.look.partners), length))
+
+    def witnesses(self, log: Sequence[Entry]) -> frozenset[Seat]:
+        """The people whom taking back concerns: all; but behind the curtain only whoever acted last, as long as nobody
+        else has looked since."""
+        people = self._viewpoint.people
+        if self.look.curtain_for is None:
+            return people
+        for index in range(len(log) - 1, 0, -1):
+            action = log[index].action
+            if action is not None and action.seat in people:
+                unseen = all(self._seen_upto[other] <= index for other in people - {action.seat})
+                return frozenset({action.seat}) if unseen else people
+        return people
 
     def rewound(self, length: int) -> None:
         """Entries were taken back."""

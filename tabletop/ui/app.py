@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
-from tabletop.core.text import QT_TRANSLATE_NOOP
+from tabletop.store.log_book import LogBook
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
@@ -27,14 +27,10 @@ from tabletop.ui.look.theme import Theme
 from tabletop.ui.main_window import MainWindow
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QMessageBox
-
-_log = logging.getLogger(__name__)
+    from tabletop.ui.crash import CrashReport
 
 _LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
-TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
-TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -65,6 +61,12 @@ def settings_path() -> Path:
     """The file of the settings."""
     place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericConfigLocation)
     return Path(place) / "tabletop" / "settings.json"
+
+
+def log_path() -> Path:
+    """The file of the log."""
+    place = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericStateLocation)
+    return Path(place) / "tabletop" / "tabletop.log"
 
 
 def palette_of(theme: Theme) -> QPalette:
@@ -114,30 +116,6 @@ class Dresser(QObject):
         self._app.setStyleSheet(stylesheet(theme, metrics))
 
 
-class CrashReport:
-    """`sys.excepthook`: an error is logged and told once, in plain words; the match goes on or is in its file."""
-
-    def __init__(self, context: AppContext) -> None:
-        self._context = context
-        self._box: QMessageBox | None = None
-
-    def __call__(self, kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
-        """Log an error and tell it once; called by Python and by Qt's slots."""
-        if issubclass(kind, KeyboardInterrupt):
-            QCoreApplication.quit()
-            return
-        _log.error("unexpected error", exc_info=(kind, error, trace))
-        if self._box is not None:
-            return
-        from PySide6.QtWidgets import QMessageBox
-
-        say = self._context.words.say
-        self._box = QMessageBox(QMessageBox.Icon.Warning, "Tabletop", say(TROUBLE), QMessageBox.StandardButton.Ok)
-        self._box.setInformativeText(say(TROUBLE_ADVICE))
-        self._box.setDetailedText(f"{kind.__name__}: {error}")
-        self._box.open()
-
-
 def make_context(app: QApplication, settings: Settings, save_settings: Callable[[], None] = lambda: None) -> AppContext:
     """Make the context of the application, with language and look as the settings say."""
     context = AppContext(settings, _make_faces, save_settings, app)
@@ -173,6 +151,30 @@ def wants_large_text(screen: QSize, dpr: float) -> bool:
     return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
 
 
+def known_names(window: MainWindow) -> set[str]:
+    """How people here are called, at the table and in the set-ups that are remembered: the log leaves it out."""
+    found = {player.name for player in (window.session.players if window.session is not None else ())}
+    for setup in window.context.settings.setups.values():
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            found.add(str(seat.get("name") or "") if isinstance(seat, dict) else "")
+    return found
+
+
+def _trouble(context: AppContext, book: LogBook) -> Callable[..., None]:
+    """What tells errors; it is loaded when the first one comes."""
+    found: list[CrashReport] = []
+
+    def tell(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        from tabletop.ui.crash import CrashReport
+
+        if not found:
+            found.append(CrashReport(context, book, lambda: book.keep_in(log_path())))
+        found[0](kind, error, trace)
+
+    return tell
+
+
 def run(arguments: list[str] | None = None) -> int:
     """Open the window; returns when it is closed."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
@@ -180,8 +182,11 @@ def run(arguments: list[str] | None = None) -> int:
     kept = SettingsFile.open(settings_path())
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, kept.settings, kept.save)
-    sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
+    book = LogBook(lambda: known_names(window))
+    logging.getLogger().addHandler(book)
+    sys.excepthook = _trouble(context, book)
     window.painted.connect(lambda: _ask_system(app, window, kept))
+    window.painted.connect(lambda: book.keep_in(log_path()))
     window.show()
     return app.exec()

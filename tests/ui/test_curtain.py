@@ -16,6 +16,7 @@ from tabletop.core.chance import LiveChance
 from tabletop.core.model import GestureKind, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.gesture_owner import Touch
@@ -24,6 +25,7 @@ from tests.ui.pictures import room, wear
 from tests.ui.race_kit import PAIR, race_match, race_page
 from tests.ui.table_kit import ANN, BEN, BOT, Hourglass, by_hand, click, make_page, open_curtain, spoken
 from tests.ui.toy import a_play, face, toy_match
+from tests.ui.two_worlds import calling
 
 
 @pytest.fixture
@@ -166,7 +168,7 @@ def test_the_shelf_can_be_reached_from_it(qtbot: QtBot) -> None:
 
 
 def test_the_last_move_is_taken_back_on_it_where_that_is_fair(qtbot: QtBot) -> None:
-    match = toy_match(cards=5, friendly=True)
+    match = toy_match(cards=5)
     page, _ = make_page(qtbot, match, ANN, BEN)
     curtain = page.curtain
     assert not curtain.undo.isVisible(), "there is no move yet"
@@ -180,17 +182,29 @@ def test_the_last_move_is_taken_back_on_it_where_that_is_fair(qtbot: QtBot) -> N
     assert not faces_on_screen(page)
 
 
-def test_what_the_rules_let_stand_is_not_taken_back_on_it(qtbot: QtBot) -> None:
+def test_what_taught_somebody_something_is_not_taken_back_on_it(qtbot: QtBot) -> None:
+    call = calling("athletic_games")
+    page, _ = make_page(qtbot, call.worlds()[0], ANN, BEN)
+    open_curtain(page)
+    page.session.play(call.move)
+    assert page.curtain.is_down
+    assert not page.curtain.undo.isVisible(), "Ann has drawn cards"
+
+
+def test_what_somebody_else_has_seen_is_not_taken_back_on_it(qtbot: QtBot) -> None:
     match = toy_match(cards=5)
     page, _ = make_page(qtbot, match, ANN, BEN)
     open_curtain(page)
     by_hand(page, a_play(match))
-    assert page.curtain.is_down
-    assert not page.curtain.undo.isVisible()
+    assert page.curtain.undo.isVisible()
+    open_curtain(page)
+    page.session.set_player(0, BOT)
+    page.session.set_player(0, ANN)
+    assert page.session.taking_back.refusal is not None, "Ben has seen the card"
 
 
 def test_tab_stays_on_it(qtbot: QtBot) -> None:
-    match = toy_match(cards=5, friendly=True)
+    match = toy_match(cards=5)
     page, _ = make_page(qtbot, match, ANN, BEN)
     open_curtain(page)
     by_hand(page, a_play(match))
@@ -234,3 +248,15 @@ def test_its_words_are_all_seen(qtbot: QtBot, percent: int, size: tuple[int, int
             if isinstance(part, QLabel):
                 assert part.height() >= part.heightForWidth(part.width())
         assert parts[0].geometry().top() >= tops[0]
+
+
+def test_a_key_presses_nothing_behind_the_curtain(qtbot: QtBot) -> None:
+    page, _ = make_page(qtbot, toy_match(cards=5), ANN, BEN)
+    asked: list[object] = []
+    page.session.choices_wanted.connect(asked.append)
+    assert page.curtain.is_down
+    page.do(Do.MAIN_BUTTON)
+    assert not asked
+    open_curtain(page)
+    page.do(Do.MAIN_BUTTON)
+    assert len(asked) == 1

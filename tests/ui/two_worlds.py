@@ -152,7 +152,7 @@ class Worlds:
         self._glasses = [Hourglass(page) for page in self.pages]
         self._painted = _Painted(self.pages[0], call.secret)
         self._finger = QTest.createTouchDevice()
-        self._drawn = [timer_of(page.last_look, DRAWN_MS) for page in self.pages]
+        self._drawn = [timer_of(page.looks.last, DRAWN_MS) for page in self.pages]
         self._drawn_ms: int | None = None
         self.now_ms = 0
         self.fell_ms: int | None = None

@@ -6,7 +6,7 @@ from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -17,6 +17,7 @@ from tabletop.store.errors import StoreError
 from tabletop.store.saves import Header
 from tabletop.store.written_files import Opened, kinds, open_file, write_file
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.folders import folder_for_files
 from tabletop.ui.common.notice import Notice
 from tabletop.ui.session.session import Session
 from tabletop.ui.session.session_factory import adopt_session
@@ -54,7 +55,7 @@ class MatchFiles(QObject):
         self._context = context
         self._notice = notice
         self._window = window
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = str(folder_for_files())
         self.dialog: QFileDialog | None = None
         self._answers: SimpleQueue[Answer] = SimpleQueue()
         self._look = QTimer(self, interval=_LOOK_MS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -12,6 +12,7 @@ from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.curtain_lock import LOCK_MS
@@ -27,7 +28,6 @@ SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
-TURN_KEY = "Ctrl+T"
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -56,7 +56,6 @@ class TableFrame(Page):
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
         self.turn = self.bar.add_button("turn", TURN)
-        self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.overlay = TableOverlay(context, self.spec, self.words, self)
@@ -84,7 +83,14 @@ class TableFrame(Page):
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
         self.turn.clicked.connect(self.rotation.turn_by_hand)
+        context.shortcuts.changed.connect(self._take_keys)
+        self._take_keys()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _take_keys(self) -> None:
+        self.turn.set_key(self.context.shortcuts.text(Do.TURN))
+        for one, what in ((Help.UNDO, Do.UNDO), (Help.HINT, Do.HINT)):
+            self.helps[one].set_key(self.context.shortcuts.text(what), is_own=False)
 
     @property
     def undo(self) -> BarButton:
@@ -96,10 +102,15 @@ class TableFrame(Page):
         """Asks for a hint, where there are any."""
         return self.helps[Help.HINT]
 
+    def help_buttons(self, one: Help) -> tuple[QAbstractButton, ...]:
+        """The buttons of the page that do this; none where the match does not offer it."""
+        offered = one in helps_of(self.session)
+        return (self.helps[one], self.panel.helps[one], self.rail.helps[one]) if offered else ()
+
     def rest_helps(self) -> None:
         """Disable what the table offers beside playing: it has no use any more."""
         for one in helps_of(self.session):
-            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+            for button in self.help_buttons(one):
                 button.setEnabled(False)
 
     @property
@@ -127,7 +138,7 @@ class TableFrame(Page):
         self.overlay.set_hidden(True)
         self.panel.hide()
         called = tuple((self.session.players[seat].name, self.colours[seat]) for seat in seats)
-        self.curtain.fall(called, self.shared.words_for(seats[0]), self.session.may_undo)
+        self.curtain.fall(called, self.shared.words_for(seats[0]), self.session.taking_back.refusal is None)
 
     def _close_room(self) -> None:
         """Hide everything behind the fallen curtain, from a screen reader too."""

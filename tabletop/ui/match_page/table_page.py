@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -11,21 +11,22 @@ from tabletop.core.game import Offer
 from tabletop.core.model import GestureKind, Refusal, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, CueKind, View
-from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
-from tabletop.ui.match_page.last_look import LastLook
+from tabletop.ui.match_page.looks import Looks
 from tabletop.ui.match_page.pace import FOLLOWED_MS, THROWN_MS, Pace
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
 from tabletop.ui.match_page.telling import Telling
+from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
 from tabletop.ui.session.dice_stats import throw_number
@@ -36,11 +37,11 @@ NOTICE_MS = 6000
 
 
 class TablePage(TableFrame):
-    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
-    people play the same game once more."""
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
+    of the program; `again(StartRequest)`: the same people play the same game once more."""
 
     left = Signal()
-    rules_wanted = Signal(object, object, object)
+    rules_wanted = Signal(object, object, object, str)
     again = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
@@ -48,15 +49,15 @@ class TablePage(TableFrame):
         shared, overlay, panel = self.shared, self.overlay, self.panel
         self.messages = StripMessages(shared, overlay.strip)
         self.pace = Pace(shared, overlay.view, self)
-        self.last_look = LastLook(shared, overlay.view, self)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
         self._present = session.view()
-        self._dealt = len(session.match.log) > 1
+        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
         self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
+        self.looks = Looks(self, self.pace, self._replay, self.catch_up)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
@@ -74,7 +75,6 @@ class TablePage(TableFrame):
         session.undone.connect(self._undone)
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
-        session.look_changed.connect(self._look_changed)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -83,7 +83,7 @@ class TablePage(TableFrame):
         for source in (panel.help_wanted, self.rail.help_wanted):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
-            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
         overlay.view.hastened.connect(session.hasten)
         overlay.view.hurried.connect(self.telling.hurry)
@@ -92,8 +92,7 @@ class TablePage(TableFrame):
         self.pace.over.connect(self._goes_on)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
-        overlay.strip.link_clicked.connect(self._show_rule)
-        self.curtain.opened.connect(self.session.open_curtain)
+        overlay.strip.link_clicked.connect(self._follow_link)
         self.curtain.shelf_wanted.connect(self.left)
         self.curtain.undo_wanted.connect(lambda: self._help(Help.UNDO))
         self._notice_over.timeout.connect(self._forget_notice)
@@ -107,6 +106,8 @@ class TablePage(TableFrame):
         panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
         self.catch_up.watching.connect(self.end.hide)
         self.catch_up.over.connect(self._caught_up)
+        self.looks.coming.connect(self._take_letters)
+        self.looks.shown.connect(self._refresh)
         self.hints.coming.connect(self.history.leave)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
@@ -125,8 +126,19 @@ class TablePage(TableFrame):
             self.session.finished.connect(lambda _: self.rest_helps())
 
     def _help(self, wanted: Help) -> None:
-        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done = {Help.UNDO: self.undo_help.take_back, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
+
+    def do(self, what: Do) -> None:
+        """Do what a key or the menu wants of a match."""
+        doing = {
+            Do.UNDO: self.undo_help.take_back,
+            Do.REDO: self.session.redo,
+            Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
+            Do.HINT: self.hints.ask,
+            Do.MAIN_BUTTON: self.overlay.buttons.press_main,
+        }
+        doing[what]()
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -156,7 +168,7 @@ class TablePage(TableFrame):
             self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
         else:
             self._offer()
-        self.last_look.begin(index)
+        self.looks.last.begin(index)
         self.pace.begin(THROWN_MS if thrown else FOLLOWED_MS if by_itself else 0.0, thrown)
 
     def _show_present(self, cues: tuple[Cue, ...], animate: bool, throw: int | None = None) -> None:
@@ -173,6 +185,7 @@ class TablePage(TableFrame):
         self.overlay.show_buttons(self._pressable(view), self.shared.spoken_to)
         self.overlay.show_race(view, self.words)
         self.overlay.show_timer(view, self.session.deadline_left_ms)
+        self.undo_help.show()
         self.show_moves()
 
     def _landed(self) -> None:
@@ -282,7 +295,6 @@ class TablePage(TableFrame):
 
     def _undone(self, length: int) -> None:
         self._forget_words()
-        self.last_look.end()
         self.telling.catch_up()
         self.end_presenter.take_back()
         self._refresh()
@@ -313,6 +325,7 @@ class TablePage(TableFrame):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
+        self._take_letters()
         self._refresh(animate=False)
 
     # Hands
@@ -331,6 +344,16 @@ class TablePage(TableFrame):
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
 
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
+
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
         if self._replay.running:
@@ -348,44 +371,15 @@ class TablePage(TableFrame):
         if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
             super().keyPressEvent(event)
 
-    def _show_rule(self) -> None:
-        if self.messages.refusal is not None:
-            self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
+    def _follow_link(self) -> None:
+        if not self.messages.take_offer() and self.messages.refusal is not None:
+            refusal = self.messages.refusal
+            self.rules_wanted.emit(refusal.rule, refusal.why, refusal.args, self.messages.refused_in)
 
     def _rule_of_end(self) -> None:
         result = self.session.match.result
         if result is not None:
-            self.rules_wanted.emit(result.rule, None, ())
-
-    # The curtain
-
-    def _look_changed(self, look: Visibility) -> None:
-        words = self.words
-        down = look.curtain_for is not None
-        self.panel.log.look_as(self.shared.log_reader, words, covered=down)
-        if look.curtain_for is not None:
-            self._replay.stop()
-            self.panel.show_moves((), words)
-            self.fall(look.curtain_for, *look.partners)
-            return
-        was_down = self.curtain.is_down
-        if was_down:
-            self.open_room()
-        if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
-            return
-        self._refresh(animate=not was_down)
-        self._deal_once()
-
-    def _deal_once(self) -> None:
-        """Show how the cards are dealt to the first person who looks at the beginning of a match."""
-        if self._dealt or not self.session.started or not self.isVisible():
-            return
-        if self.shared.covered:
-            return
-        self._dealt = True
-        if len(self.session.match.log) == 1 and self.overlay.view.deal():
-            self.pace.begin(0.0, thrown=False)
-            self.context.sound.play("shuffle")
+            self.rules_wanted.emit(result.rule, None, (), "")
 
     # Words, look, size
 
@@ -411,6 +405,12 @@ class TablePage(TableFrame):
         self.hints.tell()
         self._refresh(animate=False)
 
+    def _take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
+
     def apply_look(self) -> None:
         """Take colours, sizes and the speed of the animations."""
         self.bar.apply_look()
@@ -430,15 +430,14 @@ class TablePage(TableFrame):
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
-        self.curtain.lock.listen(self.session.game.info.has_secrets)
+        self._take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()
         self.show_moves()
-        QTimer.singleShot(0, self, self._deal_once)
+        QTimer.singleShot(0, self, self.looks.deal_once)
 
     def hideEvent(self, event: QHideEvent) -> None:
         """Let nothing happen by itself while another page is shown. See `Session.hold` for races."""
         super().hideEvent(event)
-        self.curtain.lock.listen(False)
         self.session.hold("away")
