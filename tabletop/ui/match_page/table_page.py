@@ -57,7 +57,7 @@ class TablePage(TableFrame):
         self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
         self.telling = Telling(shared, self.pace, self.messages, panel, self.end_presenter, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
-        self.looks = Looks(self, self.pace, self._replay, self.catch_up)
+        self.looks = Looks(self, self, self.pace, self._replay, self.catch_up)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
