@@ -115,7 +115,7 @@ class Curtain(QWidget):
         row = QHBoxLayout()
         for quiet in (self.undo, self.shelf):
             quiet.most_px, quiet.raised = 14, False
-            row.addWidget(quiet)
+            row.addWidget(quiet, 1)
         self._column.addLayout(row)
         self._move = QVariantAnimation(self)
         self._move.valueChanged.connect(self.update)
