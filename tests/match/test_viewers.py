@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from tabletop.core.model import Action
+from tabletop.match.log import Entry
 from tabletop.match.viewers import Viewers
 from tabletop.match.viewpoint import Visibility
 
@@ -68,3 +70,18 @@ def test_nobody_is_called_to_a_table_without_secrets() -> None:
     eyes.set_people(SECOND)
     eyes.turn(FIRST, over=False)
     assert eyes.look == Visibility(1), "the one who stays sees what was seen all the time"
+
+
+def test_taking_back_behind_the_curtain_concerns_whoever_acted_while_nobody_else_has_looked() -> None:
+    eyes = Viewers(hidden=True, people=ALL, seats=2, length=1)
+    log = [Entry(), Entry(Action(0, "play")), Entry(Action(2, "play"))]
+    eyes.turn(FIRST, over=False)
+    eyes.open_curtain()
+    eyes.turn(FIRST, over=False)
+    assert eyes.witnesses(log) == ALL, "no curtain is down"
+    eyes.see(2)
+    eyes.turn(SECOND, over=False)
+    assert eyes.witnesses(log) == FIRST
+    assert eyes.witnesses(log[:1]) == ALL, "nobody has acted"
+    eyes.missed(1, 3)
+    assert eyes.witnesses(log) == ALL, "the second has seen it"

@@ -120,3 +120,19 @@ def test_a_drawn_card_is_seen_however_impatient_the_hands_are(qtbot: QtBot) -> N
         worlds.begin()
         worlds.run_until_fallen(lambda: (tapped(worlds, ENTER), clicked(worlds)))
         assert worlds.now_ms >= DRAWN_MS
+
+
+def test_clocks_that_have_parted_do_not_shut_it_for_ever(qtbot: QtBot) -> None:
+    """While the computer sleeps, the clock of the program may go on and that of the window system rest."""
+    with two_worlds(qtbot, SECRETIVE[0]) as worlds:
+        tapped(worlds, Qt.Key.Key_Shift)
+        worlds.begin()
+        worlds.run_until_fallen()
+        asleep_ms = 60_000
+        worlds.run(2 * LOCK_MS)
+        worlds.key(ENTER, ago_ms=asleep_ms)
+        worlds.key(ENTER, down=False, ago_ms=asleep_ms)
+        worlds.run(LOCK_MS)
+        assert worlds.opened_ms is None, "it could have waited in the queue"
+        worlds.run(STEP_MS, lambda: worlds.key(ENTER, ago_ms=asleep_ms))
+        assert worlds.opened_ms is not None

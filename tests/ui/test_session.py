@@ -23,6 +23,7 @@ from tabletop.store.saves import Header, SaveFile, load_save, unfinished
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.session import NO_REDO, Session
 from tabletop.ui.session.session_factory import begin_session
+from tests.conformance.playing import play, twin
 from tests.ui.toy import a_play, too_low, toy_match
 
 ANN, BEN, BOT = Player("Ann"), Player("Ben"), Player("Bot", computer=True)
@@ -374,6 +375,51 @@ def test_what_the_table_plays_by_itself_needs_no_eyes(qtbot: QtBot) -> None:
     qtbot.waitUntil(lambda: len(match.log) > before)
     assert match.log[before].action is not None
     assert match.log[before].action.verb == "pass"
+
+
+def test_whoever_looks_goes_on_looking_while_something_is_shown(qtbot: QtBot) -> None:
+    session, _ = make(toy_match(cards=9), ANN, BEN)
+    session.open_curtain()
+    session.hold("showing", looking=True)
+    session.gesture(drag(a_play(session.match)))
+    assert session.look == Visibility(0)
+    assert session.actor == 0, "the hands on the table are still Ann's"
+    session.release("another")
+    assert session.look == Visibility(0)
+    session.release("showing")
+    assert session.look == Visibility(None, curtain_for=1)
+
+
+def test_whoever_takes_a_seat_is_asked_at_once_whatever_is_shown(qtbot: QtBot) -> None:
+    session, _ = make(toy_match(cards=9), ANN, BEN)
+    session.open_curtain()
+    session.hold("showing", looking=True)
+    session.gesture(drag(a_play(session.match)))
+    session.set_player(0, BOT)
+    assert session.look == Visibility(None, curtain_for=1)
+
+
+def must_pass_after_drawing() -> tuple[Match[Any], Action]:
+    """Somebody is about to draw a card that cannot be laid."""
+    game = games.load("crazy_eights")
+    for seed in range(20):
+        whole = play(game, Setup(2), seed, plies=60)
+        for index, entry in enumerate(whole.log[1:], 1):
+            forced = game.forced(whole.states[index])
+            if entry.action is not None and forced is not None and forced.seat == entry.action.seat:
+                return twin(whole, index), entry.action
+    raise AssertionError("nobody has to pass")
+
+
+def test_whoever_looks_sees_what_the_table_plays_for_them(qtbot: QtBot) -> None:
+    match, draw = must_pass_after_drawing()
+    session, _ = make(match, ANN, BEN)
+    looks, length = heard(session.look_changed), len(match.log)
+    session.open_curtain()
+    session.play(draw)
+    qtbot.waitUntil(lambda: session.look.curtain_for == 1 - draw.seat)
+    assert len(match.log) >= length + 2
+    assert looks == [Visibility(draw.seat), session.look], "the hand stays open until the table has passed"
 
 
 def test_the_one_who_stays_is_asked_before_the_hand_is_shown(qtbot: QtBot) -> None:

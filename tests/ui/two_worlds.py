@@ -35,7 +35,7 @@ STEP_MS = 50
 LONG_MS = 5000
 LUCK = 7
 """The seed with which the table of `make_page` plays."""
-_STAMP = 10_000
+_STAMP = 100_000
 _PEOPLE = tuple(Player(name) for name in ("Ann", "Ben", "Cleo", "Dan", "Eve", "Finn"))
 _SIZE = (720, 520)
 
