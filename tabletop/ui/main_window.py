@@ -228,7 +228,7 @@ class MainWindow(QMainWindow):
     # Matches
 
     def _saved(self) -> tuple[SavedMatch, ...]:
-        if self._folder is None or not self._folder.is_dir():
+        if self._folder is None:
             return ()
         from tabletop.ui.shelf.saved_matches import saved_matches
 

@@ -10,7 +10,8 @@ from PySide6.QtCore import QObject, Signal
 from tabletop import games
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.store.errors import DamagedSave, StoreError
-from tabletop.store.saves import Header, bring_back, load_save, put_away, unfinished
+from tabletop.store.listing import bring_back, put_away
+from tabletop.store.saves import load_save, read_save
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.common.notice import Notice
 from tabletop.ui.session.session_factory import adopt_session, resume_session
@@ -66,9 +67,11 @@ class Continuing(QObject):
             return
 
         def go_on() -> None:
-            headers = {summary.path: summary.header for summary in unfinished(saved.path.parent)}
-            header = headers.get(saved.path)
-            if isinstance(header, Header):
+            try:
+                header = read_save(saved.path).header
+            except StoreError as gone:
+                self._notice.tell(gone.text, gone.advice)
+            else:
                 self.ready.emit(adopt_session(match, header, self._folder))
 
         self._notice.tell(error.text, error.advice, offer=(GO_ON, go_on))

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from itertools import islice
 from pathlib import Path
 
 from PySide6.QtCore import QDateTime, QLocale
 
 from tabletop import games
 from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP
-from tabletop.store.saves import Summary, unfinished
+from tabletop.store.listing import Summary, unfinished
 from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.common.language import Words
 from tabletop.ui.shelf.ticket_pictures import NO_PICTURES, TicketPicture, TicketPictures
@@ -23,8 +24,8 @@ def saved_matches(
     folder: Path, words: Words, pictures: TicketPictures = NO_PICTURES, most: int = 3
 ) -> tuple[SavedMatch, ...]:
     """The last matches that can be continued, newest first; one in which nobody has moved is not offered."""
-    begun = [summary for summary in unfinished(folder) if summary.plies]
-    return tuple(_shown(summary, words, pictures.of(summary.path)) for summary in begun[:most])
+    begun = (summary for summary in unfinished(folder) if summary.plies)
+    return tuple(_shown(summary, words, pictures.of(summary.path)) for summary in islice(begun, most))
 
 
 def _shown(summary: Summary, words: Words, picture: TicketPicture | None) -> SavedMatch:
