@@ -71,11 +71,12 @@ class EndLine(msgspec.Struct, frozen=True):
 
 
 class Loaded(msgspec.Struct, frozen=True):
-    """A save file with the match replayed."""
+    """A save file with the match replayed. `ended`: its last line says that the match is over."""
 
     header: Header
     match: Match[Any]
     file: SaveFile
+    ended: bool = False
 
 
 class Written(msgspec.Struct, frozen=True):
@@ -199,7 +200,7 @@ def load_save(path: Path) -> Loaded:
     file = SaveFile(path, header, found.size, found.torn)
     if header.format < FORMAT:
         file.upgrade(entries)
-    return Loaded(file.header, match, file)
+    return Loaded(file.header, match, file, bool(found.lines) and is_ending(found.lines[-1]))
 
 
 def _upgraded(game: Game[Any], entry: Entry) -> Entry:
@@ -221,7 +222,12 @@ def rename(path: Path, title: str) -> Header:
     raises, and CannotWrite."""
     found = read_save(path)
     header = msgspec.structs.replace(found.header, title=title)
-    replace_file(path, b"".join((_line(header), *(line + b"\n" for line in found.lines))))
+    try:
+        kept = path.stat()
+        replace_file(path, b"".join((_line(header), *(line + b"\n" for line in found.lines))))
+        os.utime(path, ns=(kept.st_atime_ns, kept.st_mtime_ns))  # it was not played just now
+    except OSError as error:
+        raise CannotWrite(path, error) from error
     return header
 
 

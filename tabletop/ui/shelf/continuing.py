@@ -32,12 +32,12 @@ class Continuing(QObject):
         self._folder = folder
         self._notice = notice
 
-    def go_on(self, saved: SavedMatch) -> None:
+    def go_on(self, path: Path) -> None:
         """Bring a saved match to the table. A damaged one is offered as far as it is sound."""
         try:
-            loaded = load_save(saved.path)
+            loaded = load_save(path)
         except DamagedSave as error:
-            self._offer_sound_part(saved, error)
+            self._offer_sound_part(path, error)
         except StoreError as error:
             self._notice.tell(error.text, error.advice)
             self.changed.emit()
@@ -60,7 +60,7 @@ class Continuing(QObject):
         finally:
             self.changed.emit()
 
-    def _offer_sound_part(self, saved: SavedMatch, error: DamagedSave) -> None:
+    def _offer_sound_part(self, path: Path, error: DamagedSave) -> None:
         match = error.match
         if match is None:
             self._notice.tell(error.text)
@@ -68,7 +68,7 @@ class Continuing(QObject):
 
         def go_on() -> None:
             try:
-                header = read_save(saved.path).header
+                header = read_save(path).header
             except StoreError as gone:
                 self._notice.tell(gone.text, gone.advice)
             else:
