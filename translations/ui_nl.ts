@@ -1731,10 +1731,6 @@
         <translation>afgelopen</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Klik op de tafel om te stoppen met terugkijken.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>De avond tot nu toe</translation>
     </message>
@@ -1845,6 +1841,18 @@
         <translation>{move} – zo was het toen. Klik op de tafel om terug te gaan.</translation>
     </message>
     <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – zo was het toen.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Zo begon de partij.</translation>
+    </message>
+    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1911,6 +1919,81 @@
             <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>De partij nog eens</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Hoe snel: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>heel snel</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -1930,6 +2013,11 @@
     <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Open …</source>

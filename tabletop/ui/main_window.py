@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
     def _connect_menu(self, menu: MainMenu) -> None:
         menu.shelf.triggered.connect(self.show_shelf)
         menu.matches.triggered.connect(self.show_matches)
+        menu.look_back.triggered.connect(lambda: self.table.look_back() if self.table is not None else None)
         menu.rules.triggered.connect(self.show_rules)
         menu.undo.triggered.connect(self._undo)
         menu.open.triggered.connect(lambda: self.files.ask_open())
@@ -310,6 +311,8 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.table)
         self._trail.forget()
         self.stack.setCurrentWidget(self.table)
+        if session.recorder.rests or not counts:
+            self.table.look_back()
         session.start()
 
     def _evening(self) -> ResultRecorder | None:

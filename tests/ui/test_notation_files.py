@@ -17,6 +17,7 @@ from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.match_page.replay_bar import Step
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT
 from tests.games.test_draughts_notation import TEXT as DRAUGHTS
@@ -101,9 +102,13 @@ def test_a_tournament_match_opens_is_watched_and_written_again(
     assert [player.name for player in session.players] == ["Kasparov, Garry", "Topalov, Veselin"]
     assert len(session.match.log) == 89
     assert window.table is not None
-    qtbot.waitUntil(window.table.end.isVisible)
-    window.table.end.watch.emit()
+    bar = window.table.replay_bar
+    assert bar.isVisible(), "what is over is there to be looked at"
     assert not window.table.end.isVisible()
+    click(bar.steps[Step.START])
+    assert bar.place.text() == "0 of 88"
+    click(bar.out)
+    assert window.table.end.isVisible()
     assert save_as(window, tmp_path / "again.pgn") == TOURNAMENT
     assert told(window) == "The match has been written to the file “again.pgn”."
 
