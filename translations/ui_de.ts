@@ -2137,6 +2137,22 @@
         <comment>button: the next match of a file</comment>
         <translation>Nächste öffnen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n weitere Partie liegt unter „Alle Partien“.</numerusform>
+            <numerusform>%n weitere Partien liegen unter „Alle Partien“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-Partien</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Eine Kopie der Partie speichern</translation>
+    </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>Die Partie steht nun in der Datei „{file}“.</translation>

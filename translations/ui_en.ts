@@ -2137,6 +2137,22 @@
         <comment>button: the next match of a file</comment>
         <translation>Open the next one</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n more match can be found under “All matches”.</numerusform>
+            <numerusform>%n more matches can be found under “All matches”.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Matches of Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Save a copy of the match</translation>
+    </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>The match has been written to the file “{file}”.</translation>

@@ -2137,6 +2137,22 @@
         <comment>button: the next match of a file</comment>
         <translation>Abrir la siguiente</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Hay %n partida más en «Todas las partidas».</numerusform>
+            <numerusform>Hay %n partidas más en «Todas las partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Partidas de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Guardar una copia de la partida</translation>
+    </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>La partida se ha escrito en el archivo «{file}».</translation>

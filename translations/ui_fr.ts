@@ -2137,6 +2137,22 @@
         <comment>button: the next match of a file</comment>
         <translation>Ouvrir la suivante</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n autre partie se trouve sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+            <numerusform>%n autres parties se trouvent sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Parties de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
+    </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>La partie est écrite dans le fichier «&#x202f;{file}&#x202f;».</translation>

@@ -2137,6 +2137,22 @@
         <comment>button: the next match of a file</comment>
         <translation>De volgende openen</translation>
     </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Nog %n partij staat bij ‘Alle partijen’.</numerusform>
+            <numerusform>Nog %n partijen staan bij ‘Alle partijen’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-partijen</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Een kopie van de partij opslaan</translation>
+    </message>
     <message>
         <source>The match has been written to the file “{file}”.</source>
         <translation>De partij staat nu in het bestand ‘{file}’.</translation>

@@ -372,6 +372,9 @@ def test_the_words_change_with_the_language(window: MainWindow) -> None:
     dialog = window.files.dialog
     assert dialog is not None
     assert dialog.windowTitle() == dialog.accessibleName() == "Partie öffnen"
-    assert dialog.nameFilters() == ["Partien (*.pdn *.pgn)", "PDN (*.pdn)", "PGN (*.pgn)", "Alle Dateien (*)"]
+    assert dialog.nameFilters() == [
+        "Partien (*.tabletop *.pdn *.pgn)", "Tabletop-Partien (*.tabletop)", "PDN (*.pdn)", "PGN (*.pgn)",
+        "Alle Dateien (*)",
+    ]  # fmt: skip
     dialog.close()
     window.context.language.use("en")
