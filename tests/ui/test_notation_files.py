@@ -136,6 +136,22 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     assert read_match(game, written)[0].states == window.session.match.states
 
 
+def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = '[Event "A"]\n\n1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 1-0\n'
+    open_in(window, qtbot, put(tmp_path, "a.pgn", text.replace("1-0", "0-1")))
+    assert window.session is not None
+    window.menu.shelf.trigger()
+    QApplication.processEvents()
+    window.matches_page()
+    window.continuing.go_on(next(iter((tmp_path / "matches").glob("chess-*"))))
+    assert "1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 0-1" in save_as(window, tmp_path / "b.pgn")
+    assert window.session is not None
+    window.session.undo()
+    assert save_as(window, tmp_path / "c.pgn").endswith("1. e4 {good} 1... e5 (1... c5) *\n")
+
+
 def test_a_match_of_draughts_opens_and_is_written_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
     open_in(window, qtbot, put(tmp_path, "evening.pdn", DRAUGHTS))
     assert window.session is not None

@@ -153,7 +153,8 @@ class MatchFiles(QObject):
         dialog.open()
 
     def _save(self, session: Session, path: Path) -> None:
-        text = write_match(session.match, (player.name for player in session.players), session.tags)
+        names = (player.name for player in session.players)
+        text = write_match(session.match, names, session.tags, session.recorder.remarks)
         try:
             write_file(path, text)
         except StoreError as error:
@@ -223,5 +224,5 @@ def _copied(path: Path, goal: Path) -> Path:
         return goal
     loaded = load_save(path)
     names = (player.name for player in loaded.header.players)
-    write_file(goal, write_match(loaded.match, names, loaded.header.tags))
+    write_file(goal, write_match(loaded.match, names, loaded.header.tags, loaded.header.remarks))
     return goal

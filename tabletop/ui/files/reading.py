@@ -79,7 +79,15 @@ def _adopted(found: Found, context: AppContext) -> tuple[Match[Any], Header]:
     match, record = found.match, found.record
     players = tuple(_player(record.names, seat, context) for seat in range(match.setup.seats))
     slug = match.game.info.slug
-    header = Header(slug, match.setup, players, match.friendly_undo, tags=record.tags, origin=found.path.name)
+    header = Header(
+        slug,
+        match.setup,
+        players,
+        match.friendly_undo,
+        tags=record.tags,
+        origin=found.path.name,
+        remarks=record.remarks,
+    )
     return match, header
 
 
