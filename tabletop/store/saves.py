@@ -48,8 +48,8 @@ Hand = tuple[tuple[TokenId, str], ...]
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
-    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `format`: the version of the file's shape; `app`: the
-    program that wrote it."""
+    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `format`:
+    the version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup

@@ -11,7 +11,7 @@ from types import TracebackType
 from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QFileOpenEvent, QGuiApplication, QPalette
+from PySide6.QtGui import QColor, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
@@ -20,7 +20,7 @@ from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
 from tabletop.ui.files.address import address_of, may_answer
-from tabletop.ui.files.arrivals import Arrivals
+from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
@@ -40,29 +40,15 @@ TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tab
 
 
 class Application(QApplication):
-    """The application object. On macOS the desktop hands files to it, perhaps before there is a window."""
+    """The application object. On macOS the desktop hands files to it."""
 
     def __init__(self, arguments: list[str]) -> None:
         super().__init__(arguments)
-        self._early: list[Path] = []
-        self._open_all: Callable[[Sequence[Path]], None] | None = None
-
-    def deliver_to(self, open_all: Callable[[Sequence[Path]], None]) -> None:
-        """Hand over the files that came already, and those that will come."""
-        self._open_all, early, self._early = open_all, self._early, []
-        if early:
-            open_all(early)
+        self.desktop = DesktopFiles()
 
     def event(self, event: QEvent) -> bool:
         """Notice a file that was opened from the desktop."""
-        if not isinstance(event, QFileOpenEvent) or not event.url().isLocalFile():
-            return super().event(event)
-        path = Path(event.url().toLocalFile())
-        if self._open_all is None:
-            self._early.append(path)
-        else:
-            self._open_all([path])
-        return True
+        return self.desktop.take(event) or super().event(event)
 
 
 def make_application(arguments: list[str]) -> QApplication:
@@ -242,7 +228,7 @@ def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
     window.painted.connect(lambda: _answer_others(window, address, arrivals))
     window.show()
     if isinstance(app, Application):
-        app.deliver_to(arrivals.come)
+        app.desktop.deliver_to(arrivals.come)
     if paths:
         window.files.open_all(paths)
     return app.exec()

@@ -18,9 +18,8 @@ from tabletop.core.model import Setup
 from tabletop.match.players import Player
 from tabletop.store.listing import kept_matches
 from tabletop.store.saves import Header, SaveFile, load_save, read_save
-from tabletop.ui.app import Application
 from tabletop.ui.files.address import address_of, may_answer
-from tabletop.ui.files.arrivals import Arrivals
+from tabletop.ui.files.arrivals import Arrivals, DesktopFiles
 from tabletop.ui.files.first_window import FirstWindow
 from tabletop.ui.main_window import MainWindow
 from tests.conformance.playing import play
@@ -167,22 +166,17 @@ def test_what_is_no_file_is_not_taken(window: MainWindow, arrivals: Arrivals) ->
     assert not window.files.reading
 
 
-def test_the_desktop_opens_files_before_and_after_there_is_a_window(qapp: QApplication, tmp_path: Path) -> None:
+def test_the_desktop_opens_files_before_and_after_there_is_a_window(tmp_path: Path) -> None:
     came: list[Path] = []
     early, late = tmp_path / "a.pgn", tmp_path / "b.pgn"
-
-    class Desk:
-        """Stands for the one application object that there can be."""
-
-        waiting: list[Path]
-
-    desk = Desk()
-    desk._early, desk._open_all = [], None  # type: ignore[attr-defined]
-    Application.event(desk, QFileOpenEvent(QUrl.fromLocalFile(str(early))))  # type: ignore[arg-type]
-    Application.deliver_to(desk, came.extend)  # type: ignore[arg-type]
-    assert came == [early]
-    Application.event(desk, QFileOpenEvent(QUrl.fromLocalFile(str(late))))  # type: ignore[arg-type]
+    desktop = DesktopFiles()
+    assert desktop.take(QFileOpenEvent(QUrl.fromLocalFile(str(early))))
+    assert desktop.take(QFileOpenEvent(QUrl.fromLocalFile(str(late))))
+    desktop.deliver_to(came.extend)
     assert came == [early, late]
+    assert desktop.take(QFileOpenEvent(QUrl.fromLocalFile(str(early))))
+    assert came == [early, late, early]
+    assert not desktop.take(QFileOpenEvent(QUrl("https://example.org/a.pgn")))
 
 
 # A second start

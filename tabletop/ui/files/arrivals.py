@@ -6,8 +6,33 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QEvent, QMimeData, QObject, Qt
-from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent
+from PySide6.QtGui import QDragEnterEvent, QDragMoveEvent, QDropEvent, QFileOpenEvent
 from PySide6.QtWidgets import QWidget
+
+
+class DesktopFiles:
+    """Files that the desktop opens, perhaps before there is a window."""
+
+    def __init__(self) -> None:
+        self._early: list[Path] = []
+        self._open_all: Callable[[Sequence[Path]], None] | None = None
+
+    def deliver_to(self, open_all: Callable[[Sequence[Path]], None]) -> None:
+        """Hand over the files that came already, and those that will come."""
+        self._open_all, early, self._early = open_all, self._early, []
+        if early:
+            open_all(early)
+
+    def take(self, event: QEvent) -> bool:
+        """Whether an event brings a file."""
+        if not isinstance(event, QFileOpenEvent) or not event.url().isLocalFile():
+            return False
+        path = Path(event.url().toLocalFile())
+        if self._open_all is None:
+            self._early.append(path)
+        else:
+            self._open_all([path])
+        return True
 
 
 class Arrivals(QObject):

@@ -35,7 +35,7 @@ COPY_TITLE = QT_TRANSLATE_NOOP("Window", "Save a copy of the match")
 WRITTEN = QT_TRANSLATE_NOOP("Window", "The match has been written to the file “{file}”.")
 COPIED = QT_TRANSLATE_NOOP("Window", "The position has been copied: {position}")
 
-_LATE_MS = 400
+LATE_MS = 400
 _MOST_FILES = 50
 _MOST_TOLD = 3
 _NOT_IN_FILE_NAMES = '<>:"/\\|?*'
@@ -62,7 +62,7 @@ class MatchFiles(QObject):
         self._reading, self._writing = Task(self), Task(self)
         self._reading.done.connect(self._was_read)
         self._writing.done.connect(self._was_written)
-        self._late = QTimer(self, singleShot=True, interval=_LATE_MS)
+        self._late = QTimer(self, singleShot=True, interval=LATE_MS)
         self._late.timeout.connect(self._tell_reading)
         self._path = Path()
 
