@@ -352,6 +352,164 @@
     </message>
 </context>
 <context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>„{title}“ löschen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>Die Partie kommt in den Papierkorb dieses Computers: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier gibt es keinen Papierkorb. Die Partie wäre für immer weg.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Löschen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Behalten</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>„{title}“ liegt jetzt im Papierkorb.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>„{title}“ ist weggeräumt und steht nicht mehr im Regal.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Zurückholen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} hat gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} haben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Unentschieden, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), weggeräumt</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>aus {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Regal</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle Partien</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spiel oder Name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welche Partien</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Offen</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Beendet</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Aus Dateien</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Weggeräumt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n Partie</numerusform>
+            <numerusform>%n Partien</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Noch ist keine Partie gespeichert. Jede Partie wird hier vom ersten Zug an aufgehoben.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Keine passende Partie gefunden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle Partien zeigen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Ansehen</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Umbenennen</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Wegräumen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Speichern unter …</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -946,6 +1104,11 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Weiterspielen</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1754,6 +1917,11 @@
     <message>
         <source>Shelf</source>
         <translation>Regal</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle Partien</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -352,6 +352,164 @@
     </message>
 </context>
 <context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Delete “{title}”?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>The match goes to the trash of this computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>There is no trash here. The match would be gone for good.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Delete</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Keep it</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>“{title}” is in the trash now.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>“{title}” has been put away. It is not offered on the shelf any more.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Bring it back</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} won, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} won, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>A draw, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), put away</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>from {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>All matches</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Game or name</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Which matches</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>All</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Unfinished</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Finished</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>From files</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n match</numerusform>
+            <numerusform>%n matches</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>No match has been saved yet. Every match is kept here from its first move on.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No match fits.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Show all matches</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continue</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Look at it</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Rename</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Put away</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Save as …</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -946,6 +1104,11 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Continue</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>All matches</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1754,6 +1917,11 @@
     <message>
         <source>Shelf</source>
         <translation>Shelf</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>All matches</translation>
     </message>
     <message>
         <source>Rules</source>

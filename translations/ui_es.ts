@@ -352,6 +352,164 @@
     </message>
 </context>
 <context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>¿Borrar «{title}»?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partida irá a la papelera de este ordenador: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Aquí no hay papelera. La partida desaparecería para siempre.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Borrar</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Conservarla</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«{title}» está ahora en la papelera.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«{title}» está guardada. Ya no aparece en la estantería.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Recuperarla</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {player}, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Victoria de {players}, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Empate, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), guardada</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>de {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Todas las partidas</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Juego o nombre</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Qué partidas</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Todas</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Sin terminar</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminadas</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De archivos</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Guardadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partida</numerusform>
+            <numerusform>%n partidas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Todavía no hay ninguna partida guardada. Todas se guardan aquí desde la primera jugada.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>No hay ninguna partida así.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Mostrar todas las partidas</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Verla</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Cambiar el nombre</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Guardar en la caja</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Guardar como…</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -946,6 +1104,11 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Continuar</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1754,6 +1917,11 @@
     <message>
         <source>Shelf</source>
         <translation>Estantería</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Todas las partidas</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -352,6 +352,164 @@
     </message>
 </context>
 <context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>Supprimer «&#x202f;{title}&#x202f;»&#x202f;?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>La partie ira dans la corbeille de l’ordinateur&#x202f;: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Il n’y a pas de corbeille ici. La partie serait perdue pour toujours.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Supprimer</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>La garder</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>«&#x202f;{title}&#x202f;» est maintenant dans la corbeille.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>«&#x202f;{title}&#x202f;» a été rangée. Elle n’est plus proposée sur l’étagère.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>La remettre</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} a gagné, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} ont gagné, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Match nul, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}&#x202f;: {note} ({names}), rangée</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>du fichier {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Toutes les parties</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Jeu ou nom</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Quelles parties</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Toutes</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>En cours</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Terminées</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>De fichiers</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Rangées</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partie</numerusform>
+            <numerusform>%n parties</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Aucune partie n’a encore été enregistrée. Chaque partie est gardée ici dès son premier coup.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Aucune partie ne convient.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Montrer toutes les parties</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>La regarder</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Renommer</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Ranger</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Enregistrer sous…</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -946,6 +1104,11 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Continuer</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1754,6 +1917,11 @@
     <message>
         <source>Shelf</source>
         <translation>Étagère</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Toutes les parties</translation>
     </message>
     <message>
         <source>Rules</source>

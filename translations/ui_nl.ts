@@ -352,6 +352,164 @@
     </message>
 </context>
 <context>
+    <name>Matches</name>
+    <message>
+        <source>Delete “{title}”?</source>
+        <translation>‘{title}’ verwijderen?</translation>
+    </message>
+    <message>
+        <source>The match goes to the trash of this computer: {note} ({names}).</source>
+        <translation>De partij gaat naar de prullenbak van deze computer: {note} ({names}).</translation>
+    </message>
+    <message>
+        <source>There is no trash here. The match would be gone for good.</source>
+        <translation>Hier is geen prullenbak. De partij zou voorgoed weg zijn.</translation>
+    </message>
+    <message>
+        <source>Delete</source>
+        <comment>button: a saved match</comment>
+        <translation>Verwijderen</translation>
+    </message>
+    <message>
+        <source>Keep it</source>
+        <comment>button: do not delete a saved match</comment>
+        <translation>Bewaren</translation>
+    </message>
+    <message>
+        <source>“{title}” is in the trash now.</source>
+        <translation>‘{title}’ ligt nu in de prullenbak.</translation>
+    </message>
+    <message>
+        <source>“{title}” has been put away. It is not offered on the shelf any more.</source>
+        <translation>‘{title}’ is opgeruimd en staat niet meer in de spellenkast.</translation>
+    </message>
+    <message>
+        <source>Bring it back</source>
+        <comment>button: a saved match comes to the shelf again</comment>
+        <translation>Terughalen</translation>
+    </message>
+    <message>
+        <source>{player} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{player} heeft gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>{players} won, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>{players} hebben gewonnen, {when}</translation>
+    </message>
+    <message>
+        <source>A draw, {when}</source>
+        <comment>how a match ended, and when</comment>
+        <translation>Gelijkspel, {when}</translation>
+    </message>
+    <message>
+        <source>{title} ({game})</source>
+        <comment>a match that somebody gave a name</comment>
+        <translation>{title} ({game})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names})</source>
+        <translation>{title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>{title}: {note} ({names}), put away</source>
+        <translation>{title}: {note} ({names}), opgeruimd</translation>
+    </message>
+    <message>
+        <source>from {file}</source>
+        <comment>the file that a match was opened from</comment>
+        <translation>uit {file}</translation>
+    </message>
+    <message>
+        <source>Shelf</source>
+        <comment>button: back to the first page</comment>
+        <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <translation>Alle partijen</translation>
+    </message>
+    <message>
+        <source>Game or name</source>
+        <comment>in a search field: what is searched for</comment>
+        <translation>Spel of naam</translation>
+    </message>
+    <message>
+        <source>Which matches</source>
+        <translation>Welke partijen</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <comment>all matches</comment>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>Unfinished</source>
+        <comment>matches</comment>
+        <translation>Bezig</translation>
+    </message>
+    <message>
+        <source>Finished</source>
+        <comment>matches</comment>
+        <translation>Klaar</translation>
+    </message>
+    <message>
+        <source>From files</source>
+        <comment>matches that were opened from files</comment>
+        <translation>Uit bestanden</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>matches that are not on the shelf</comment>
+        <translation>Opgeruimd</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n match(es)</source>
+        <translation>
+            <numerusform>%n partij</numerusform>
+            <numerusform>%n partijen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No match has been saved yet. Every match is kept here from its first move on.</source>
+        <translation>Er is nog geen partij opgeslagen. Elke partij wordt hier vanaf de eerste zet bewaard.</translation>
+    </message>
+    <message>
+        <source>No match fits.</source>
+        <translation>Geen passende partij gevonden.</translation>
+    </message>
+    <message>
+        <source>Show all matches</source>
+        <translation>Alle partijen tonen</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>button: a saved match</comment>
+        <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>Look at it</source>
+        <comment>button: a finished match</comment>
+        <translation>Bekijken</translation>
+    </message>
+    <message>
+        <source>Rename</source>
+        <comment>button: a saved match</comment>
+        <translation>Naam geven</translation>
+    </message>
+    <message>
+        <source>Put away</source>
+        <comment>button: take a saved match off the shelf</comment>
+        <translation>Opruimen</translation>
+    </message>
+    <message>
+        <source>Save as …</source>
+        <comment>button: a copy of a saved match</comment>
+        <translation>Opslaan als …</translation>
+    </message>
+</context>
+<context>
     <name>Options</name>
     <message>
         <source>no</source>
@@ -946,6 +1104,11 @@
         <source>Continue</source>
         <comment>heading over matches that can be played on</comment>
         <translation>Verder spelen</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>button: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Players</source>
@@ -1754,6 +1917,11 @@
     <message>
         <source>Shelf</source>
         <translation>Spellenkast</translation>
+    </message>
+    <message>
+        <source>All matches</source>
+        <comment>menu: the list of all saved matches</comment>
+        <translation>Alle partijen</translation>
     </message>
     <message>
         <source>Rules</source>

@@ -10,6 +10,7 @@ from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import LANGUAGES
 
 SHELF = QT_TRANSLATE_NOOP("Window", "Shelf")
+MATCHES = QT_TRANSLATE_NOOP("Window", "All matches", "menu: the list of all saved matches")
 RULES = QT_TRANSLATE_NOOP("Window", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Window", "Undo")
 OPEN = QT_TRANSLATE_NOOP("Window", "Open …", "menu: a match from a file")
@@ -30,6 +31,7 @@ class MainMenu(QMenu):
         self._context = context
         self._words: list[tuple[QAction | QMenu, Msg]] = []
         self.shelf = self._action(SHELF)
+        self.matches = self._action(MATCHES, QKeySequence("Ctrl+L"))
         self.rules = self._action(RULES, QKeySequence("F1"))
         self.undo = self._action(UNDO, QKeySequence(QKeySequence.StandardKey.Undo))
         self.addSeparator()

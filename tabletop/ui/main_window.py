@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from tabletop.ui.files.match_files import MatchFiles
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_page.table_page import TablePage
+    from tabletop.ui.matches.page import MatchesPage
     from tabletop.ui.rules.page import RulesPage
     from tabletop.ui.session.result_recorder import ResultRecorder
     from tabletop.ui.session.session import Session
@@ -68,8 +69,9 @@ class MainWindow(QMainWindow):
         self.setCentralWidget(centre)  # everything is made in its place: moving it would cost a second polishing
         self.stack = QStackedWidget(centre)
         infos = [games.info(slug) for slug in games.slugs()]
-        self.shelf = ShelfPage(context, infos, self._saved, self.stack)
+        self.shelf = ShelfPage(context, infos, self._saved, self.stack, self._keeps_any)
         self._setup: SetupPage | None = None
+        self._matches: MatchesPage | None = None
         self._settings: SettingsPage | None = None
         self._rules: RulesPage | None = None
         self._league: ResultRecorder | None = None
@@ -97,8 +99,9 @@ class MainWindow(QMainWindow):
 
     def _connect(self) -> None:
         self.shelf.chosen.connect(self.show_setup)
-        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved))
+        self.shelf.continue_wanted.connect(lambda saved: self.continuing.go_on(saved.path))
         self.shelf.put_away.connect(lambda saved: self.continuing.put_away(saved))
+        self.shelf.all_wanted.connect(self.show_matches)
         self.shelf.settings_wanted.connect(self.show_settings)
         self.stack.currentChanged.connect(lambda _: self._page_changed())
         self.painted.connect(lambda: self.menu)
@@ -118,6 +121,7 @@ class MainWindow(QMainWindow):
 
     def _connect_menu(self, menu: MainMenu) -> None:
         menu.shelf.triggered.connect(self.show_shelf)
+        menu.matches.triggered.connect(self.show_matches)
         menu.rules.triggered.connect(self.show_rules)
         menu.undo.triggered.connect(self._undo)
         menu.open.triggered.connect(lambda: self.files.ask_open())
@@ -163,6 +167,23 @@ class MainWindow(QMainWindow):
         page.show_game(games.info(slug))
         self._trail.forget()
         self.stack.setCurrentWidget(page)
+
+    def show_matches(self) -> None:
+        """Show all matches that were ever saved; a match on the table is among them."""
+        self._close_table()
+        self._trail.forget()
+        self.stack.setCurrentWidget(self.matches_page())
+
+    def matches_page(self) -> MatchesPage:
+        """The page of all matches, made at the first call."""
+        if self._matches is None:
+            from tabletop.ui.matches.page import MatchesPage
+
+            self._matches = MatchesPage(self.context, self._folder, self._pictures, self.notice)
+            self._matches.left.connect(self.show_shelf)
+            self._matches.go_on.connect(lambda path: self.continuing.go_on(path))
+            self.stack.addWidget(self._matches)
+        return self._matches
 
     def show_settings(self) -> None:
         """Show the settings; going back returns to where one was."""
@@ -228,11 +249,16 @@ class MainWindow(QMainWindow):
     # Matches
 
     def _saved(self) -> tuple[SavedMatch, ...]:
-        if self._folder is None or not self._folder.is_dir():
+        if self._folder is None:
             return ()
         from tabletop.ui.shelf.saved_matches import saved_matches
 
-        return saved_matches(self._folder, self.context.words, self._pictures)
+        return saved_matches(self._folder, self.context.words, self._pictures, look=self.context.theme.name)
+
+    def _keeps_any(self) -> bool:
+        from tabletop.store.listing import any_match
+
+        return self._folder is not None and any_match(self._folder)
 
     def start_match(self, request: StartRequest) -> None:
         """Bring a new match to the table."""
@@ -276,7 +302,7 @@ class MainWindow(QMainWindow):
         if self._notice is not None:
             self._notice.leave()
         self.session = session
-        session.recorder.results = self._evening() if counts else None
+        session.recorder.results = self._evening() if counts and not session.recorder.rests else None
         self.table = TablePage(self.context, session)
         self.table.left.connect(self.show_shelf)
         self.table.rules_wanted.connect(self._table_rules)
@@ -366,6 +392,7 @@ class MainWindow(QMainWindow):
             self._settings: self._trail.go_back,
             self._rules: self._trail.go_back,
             self._setup: self.show_shelf,
+            self._matches: self.show_shelf,
         }
         if event.key() == Qt.Key.Key_Escape and page is not None and page in backs:
             backs[page]()

@@ -22,7 +22,8 @@ from tabletop.store.errors import (
     UnknownGame,
     Unreadable,
 )
-from tabletop.store.saves import Header, SaveFile, load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import play
 
 SLUG = games.slugs()[0]
@@ -206,10 +207,10 @@ def test_unfinished_matches_are_listed_without_an_engine(file: SaveFile, tmp_pat
     done = SaveFile.create(tmp_path, HEADER, match.log)
     done.finish((0,))
     (tmp_path / "foreign.tabletop").write_bytes(b"hello")
-    found = unfinished(tmp_path)
+    found = tuple(unfinished(tmp_path))
     assert [summary.path for summary in found] == [file.path]
     assert (found[0].plies, found[0].moves) == (40, 40)
-    assert unfinished(tmp_path / "nowhere") == ()
+    assert tuple(unfinished(tmp_path / "nowhere")) == ()
 
 
 def test_a_move_of_both_sides_is_one_where_players_count_so(tmp_path: Path) -> None:
@@ -222,7 +223,7 @@ def test_a_move_of_both_sides_is_one_where_players_count_so(tmp_path: Path) -> N
     assert found.moves == (len(turns) + 1) // 2 < 9
     with file.path.open("ab") as out:
         out.write(b"not an entry\n")
-    assert unfinished(tmp_path)[0].moves == found.moves
+    assert next(iter(unfinished(tmp_path))).moves == found.moves
 
 
 def test_a_finished_match_can_still_be_read(tmp_path: Path, match: Match[Any]) -> None:

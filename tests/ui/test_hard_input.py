@@ -22,7 +22,8 @@ from tabletop.match.log import Entry
 from tabletop.match.match import Match
 from tabletop.resources import data_path
 from tabletop.store import errors
-from tabletop.store.saves import Header, load_save, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, load_save
 from tabletop.ui.app import settings_path
 from tabletop.ui.common import context, language, sound
 from tabletop.ui.common.language import LANGUAGES

@@ -17,7 +17,8 @@ from tabletop.match.match import FASTER, Match
 from tabletop.match.players import Player
 from tabletop.match.viewpoint import Visibility
 from tabletop.store.errors import CannotWrite
-from tabletop.store.saves import Header, SaveFile, unfinished
+from tabletop.store.listing import unfinished
+from tabletop.store.saves import Header, SaveFile
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.session import Session
 from tests.ui.toy import a_play, too_low, toy_match
@@ -330,7 +331,7 @@ def test_every_ply_is_in_the_file(qtbot: QtBot, tmp_path: Path) -> None:
     session.gesture(drag(a_play(match)))
     assert len(path.read_bytes().splitlines()) == len(match.log) + 1
     session.set_player(1, BOT)
-    assert unfinished(tmp_path)[0].header.players == (ANN, BOT)
+    assert next(iter(unfinished(tmp_path))).header.players == (ANN, BOT)
 
 
 def test_a_full_disk_is_told_once_and_tried_again(

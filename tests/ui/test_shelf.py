@@ -17,7 +17,8 @@ from tabletop.ui.common.context import SavedMatch
 from tabletop.ui.look.covers import title_lines
 from tabletop.ui.shelf.filters import fits
 from tabletop.ui.shelf.game_facts import middle_minutes
-from tabletop.ui.shelf.shelf import ShelfPage, plain
+from tabletop.ui.shelf.searching import plain
+from tabletop.ui.shelf.shelf import ShelfPage
 from tests.ui.shell_parts import BOARD, CARDS, DICE, INFOS, click, fresh_context, saved, tell_language
 
 

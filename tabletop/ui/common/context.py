@@ -56,6 +56,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: where the match stands, in the language of the program.
     modified: seconds since 1970.
     picture: the table as it was left, where there is one.
+    title: how somebody called the match; empty: by its game.
     """
 
     path: Path
@@ -65,6 +66,7 @@ class SavedMatch(msgspec.Struct, frozen=True):
     note: str
     modified: float
     picture: QImage | None = None
+    title: str = ""
 
 
 SavedMatches = Callable[[], "tuple[SavedMatch, ...]"]

@@ -24,23 +24,30 @@ class Autosave:
     The methods never raise. What they return, if anything, is to be told to the players once.
     """
 
-    def __init__(self, header: Header, folder: Path | None, file: SaveFile | None = None) -> None:
+    def __init__(self, header: Header, folder: Path | None, file: SaveFile | None = None, rests: bool = False) -> None:
+        """`rests`: `file` holds the match to its end, and nothing is written until something is taken back."""
         self._header = header
         self._folder = folder
         self._file = file
         self._behind = False
+        self.rests = rests
 
     @property
     def path(self) -> Path | None:
         """The file in which the match is; None before the first writing, and where nothing is kept."""
         return self._file.path if self._file is not None else None
 
+    def begun(self, log: Sequence[Entry]) -> Text | None:
+        """Write the match down: it begins, or is taken up again."""
+        return None if self.rests else self.changed(log)
+
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
         return self._write(log, lambda file: file.append(log[-1]))
 
     def changed(self, log: Sequence[Entry]) -> Text | None:
-        """Write the log anew: the match began, or moves were taken back."""
+        """Write the log anew: moves were taken back, say."""
+        self.rests = False
         return self._write(log, lambda file: file.rewrite(log))
 
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
@@ -57,7 +64,7 @@ class Autosave:
 
     def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> Text | None:
         """Note how the hands lie when the match is left."""
-        if hands == self._header.hands:
+        if self.rests or hands == self._header.hands:
             return None
         self._header = replace(self._header, hands=hands)
         if self._file is not None:
@@ -66,6 +73,8 @@ class Autosave:
 
     def finished(self, winners: tuple[Seat, ...], log: Sequence[Entry]) -> Text | None:
         """Note that the match is over; it will not be offered for continuing."""
+        if self.rests:
+            return None
         notice = self._write(log, lambda file: None)
         return self._write(log, lambda file: file.finish(winners)) or notice
 

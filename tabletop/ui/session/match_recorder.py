@@ -31,9 +31,14 @@ class MatchRecorder:
         """The file in which the match is kept, if any."""
         return self.saves.path if self.saves is not None else None
 
+    @property
+    def rests(self) -> bool:
+        """Whether the file holds the match to its end, so that its result has been counted before."""
+        return self.saves is not None and self.saves.rests
+
     def started(self, log: Sequence[Entry]) -> Text | None:
         """Write the match down: it begins, or is taken up again."""
-        return self.saves.changed(log) if self.saves is not None else None
+        return self.saves.begun(log) if self.saves is not None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
