@@ -1419,6 +1419,14 @@
         <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Die Datei dieser Partie ist verschwunden.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>Die Partie geht in einer neuen Datei weiter.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Die Datei „{file}“ ist zu groß zum Öffnen.</translation>
     </message>

@@ -1419,6 +1419,14 @@
         <translation>This window goes on in a file of its own. Both are kept.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>The file of this match has gone.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>The match goes on in a new file.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>The file “{file}” is too large to be opened.</translation>
     </message>

@@ -1419,6 +1419,14 @@
         <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>El archivo de esta partida ha desaparecido.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>La partida sigue en un archivo nuevo.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>El archivo «{file}» es demasiado grande para abrirlo.</translation>
     </message>

@@ -1419,6 +1419,14 @@
         <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Le fichier de cette partie a disparu.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>La partie continue dans un nouveau fichier.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros pour être ouvert.</translation>
     </message>

@@ -1419,6 +1419,14 @@
         <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Het bestand van deze partij is verdwenen.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>De partij gaat verder in een nieuw bestand.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Het bestand ‘{file}’ is te groot om te openen.</translation>
     </message>

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from stat import S_ISREG
 from typing import Any, TypeVar
 
 import msgspec
@@ -25,6 +25,7 @@ from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
     DamagedSave,
+    Gone,
     NewerFormat,
     Taken,
     TooLarge,
@@ -79,23 +80,42 @@ class Loaded(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """By what it is noticed that somebody else has written to a file, even as many bytes as there were."""
+
+    device: int
+    inode: int
+    modified_ns: int
+    size: int
+
+    @classmethod
+    def of(cls, path: Path) -> Mark:
+        """How the file is now. Raises OSError."""
+        kept = path.stat()
+        return cls(kept.st_dev, kept.st_ino, kept.st_mtime_ns, kept.st_size)
+
+
 class Written(msgspec.Struct, frozen=True):
     """A save file as it was read: `lines` are the whole ones after the header, `size` the bytes of all whole ones,
-    `torn` those of a torn last line."""
+    `torn` those of a torn last line, `mark` how the file was just before."""
 
     header: Header
     lines: list[bytes]
     size: int
     torn: int
+    mark: Mark
 
 
 class SaveFile:
-    """An open save file. Every method that writes raises CannotWrite, or Taken if another program wrote to it."""
+    """An open save file. Every method that writes raises CannotWrite, Gone if the file is there no longer, or Taken if
+    another program wrote to it."""
 
-    def __init__(self, path: Path, header: Header, size: int, torn: int = 0) -> None:
-        """`size`: bytes of whole lines; `torn`: bytes of a torn last line after them, which the next write replaces."""
+    def __init__(self, path: Path, header: Header, mark: Mark, size: int, torn: int = 0) -> None:
+        """`mark`: the file as it is known; `size`: bytes of whole lines; `torn`: bytes of a torn last line after them,
+        which the next write replaces."""
         self.path = path
         self.header = header
+        self._mark = mark
         self._size = size
         self._torn = torn
         self._upgraded: tuple[Entry, ...] = ()
@@ -114,11 +134,11 @@ class SaveFile:
                 folder.mkdir(parents=True, exist_ok=True)
                 with path.open("xb"):
                     pass
+                file = cls(path, header, Mark.of(path), 0)
             except FileExistsError:
                 continue
             except OSError as error:
                 raise CannotWrite(path, error) from error
-            file = cls(path, header, 0)
             try:
                 file.rewrite(entries)
             except CannotWrite:
@@ -140,6 +160,7 @@ class SaveFile:
         self._guard()
         data = _line(self.header) + b"".join(_line(entry) for entry in entries)
         replace_file(self.path, data)
+        self._note()
         self._size, self._torn = len(data), 0
         self._upgraded = ()
 
@@ -159,15 +180,24 @@ class SaveFile:
                     out.truncate()
         except OSError as error:
             raise CannotWrite(self.path, error) from error
+        finally:
+            self._note()
         self._size, self._torn = self._size + len(line), 0
+
+    def _note(self) -> None:
+        """The file is as this program has left it; where it cannot be asked, the next guard says so."""
+        with suppress(OSError):
+            self._mark = Mark.of(self.path)
 
     def _guard(self) -> None:
         try:
-            size = self.path.stat().st_size
+            now = Mark.of(self.path)
+        except FileNotFoundError as error:
+            raise Gone(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
-        if size != self._size + self._torn:
-            raise Taken(self.path, f"{size} bytes instead of {self._size + self._torn}")
+        if now != self._mark:
+            raise Taken(self.path, f"{now} instead of {self._mark}")
 
 
 def load_save(path: Path) -> Loaded:
@@ -197,7 +227,7 @@ def load_save(path: Path) -> Loaded:
         raise DamagedSave(path, error.index, match_so_far, error) from error
     if broken is not None:
         raise DamagedSave(path, len(entries), match, broken)
-    file = SaveFile(path, header, found.size, found.torn)
+    file = SaveFile(path, header, found.mark, found.size, found.torn)
     if header.format < FORMAT:
         file.upgrade(entries)
     return Loaded(file.header, match, file, bool(found.lines) and is_ending(found.lines[-1]))
@@ -209,12 +239,12 @@ def _upgraded(game: Game[Any], entry: Entry) -> Entry:
 
 def read_save(path: Path) -> Written:
     """Read a save file without its engine. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame."""
-    data = _data(path)
+    data, mark = _data(path)
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].splitlines()
     if not lines:
         raise Unreadable(path, "there is no header")
-    return Written(_header(path, lines[0]), lines[1:], whole, len(data) - whole)
+    return Written(_header(path, lines[0]), lines[1:], whole, len(data) - whole, mark)
 
 
 def rename(path: Path, title: str) -> Header:
@@ -244,15 +274,15 @@ def is_ending(line: bytes) -> bool:
     return line.startswith(b'{"winners"')
 
 
-def _data(path: Path) -> bytes:
+def _data(path: Path) -> tuple[bytes, Mark]:
     """The bytes of a regular file of a size that matches have; a pipe would keep the reader waiting."""
     try:
-        kept = path.stat()
-        if not S_ISREG(kept.st_mode):
+        mark = Mark.of(path)
+        if not path.is_file():
             raise Unreadable(path, "not a file")
-        if kept.st_size > LARGEST_BYTES:
-            raise TooLarge(path, f"{kept.st_size} bytes")
-        return path.read_bytes()
+        if mark.size > LARGEST_BYTES:
+            raise TooLarge(path, f"{mark.size} bytes")
+        return path.read_bytes(), mark
     except OSError as error:
         raise CannotRead(path, error) from error
 

@@ -112,7 +112,7 @@ def test_a_disk_that_is_full_for_a_while(
 
 
 def _told(family: Family, msg: Msg) -> str:
-    advice = {errors.CANNOT_WRITE: errors.CANNOT_WRITE_ADVICE}[msg]
+    advice = {errors.CANNOT_WRITE: errors.CANNOT_WRITE_ADVICE, errors.GONE: errors.GONE_ADVICE}[msg]
     return f"{in_words(family.window, msg)} {in_words(family.window, advice)}"
 
 
@@ -140,9 +140,11 @@ def test_a_folder_that_goes_away_in_the_middle(family: Family, folder: Path) -> 
     shutil.rmtree(folder)
     family.play(5)
     family.rest()
-    assert family.page.overlay.strip.head == _told(family, errors.CANNOT_WRITE)
+    assert family.page.overlay.strip.head == _told(family, errors.GONE)
     family.play()
     assert family.match.result is not None
+    (path,) = folder.glob("*.tabletop")
+    assert load_save(path).match.log == family.match.log, "it was begun anew, with all that had been played"
 
 
 def test_settings_that_cannot_be_written(family: Family, monkeypatch: pytest.MonkeyPatch) -> None:

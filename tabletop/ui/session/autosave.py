@@ -11,7 +11,7 @@ from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
-from tabletop.store.errors import StoreError, Taken
+from tabletop.store.errors import Gone, StoreError, Taken
 from tabletop.store.saves import Hand, Header, SaveFile
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
@@ -38,8 +38,8 @@ class Autosave:
         return self._file.path if self._file is not None else None
 
     def begun(self, log: Sequence[Entry]) -> Text | None:
-        """Write the match down: it begins, or is taken up again."""
-        return None if self.rests else self.changed(log)
+        """Write a match down that begins; one that is taken up again is written when somebody acts."""
+        return self.changed(log) if self._file is None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
@@ -88,7 +88,7 @@ class Autosave:
                 self._file.rewrite(log)
             else:
                 write(self._file)
-        except Taken as error:
+        except (Taken, Gone) as error:
             self._file = None
             return self._write(log, write) or _told(error)
         except StoreError as error:

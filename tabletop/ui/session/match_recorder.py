@@ -37,7 +37,7 @@ class MatchRecorder:
         return self.saves is not None and self.saves.rests
 
     def started(self, log: Sequence[Entry]) -> Text | None:
-        """Write the match down: it begins, or is taken up again."""
+        """Write a match down that begins."""
         return self.saves.begun(log) if self.saves is not None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
