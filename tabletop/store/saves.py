@@ -11,7 +11,7 @@ from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -21,6 +21,7 @@ from tabletop.core.model import Setup, TokenId
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
+from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
@@ -38,8 +39,6 @@ FORMAT = 2
 SUFFIX = ".tabletop"
 LARGEST_BYTES = 16_000_000
 """More than any match has: the longest that were played have 2,000,000."""
-
-T = TypeVar("T")
 
 Hand = tuple[tuple[TokenId, str], ...]
 """The cards of a hand from left to right: tokens and what they show."""
@@ -261,28 +260,20 @@ def rename(path: Path, title: str) -> Header:
     return header
 
 
-def decoded(line: bytes, kind: type[T]) -> T:
-    """A line of a file as a value. Raises ValueError, whatever is wrong with it."""
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from error
-
-
 def is_ending(line: bytes) -> bool:
     """Whether a line says that the match is over."""
     return line.startswith(b'{"winners"')
 
 
 def _data(path: Path) -> tuple[bytes, Mark]:
-    """The bytes of a regular file of a size that matches have; a pipe would keep the reader waiting."""
+    """The bytes of a file of a size that matches have, and how it was."""
     try:
         mark = Mark.of(path)
-        if not path.is_file():
-            raise Unreadable(path, "not a file")
         if mark.size > LARGEST_BYTES:
             raise TooLarge(path, f"{mark.size} bytes")
-        return path.read_bytes(), mark
+        return read_regular(path, LARGEST_BYTES), mark
+    except ValueError as error:
+        raise Unreadable(path, error) from error
     except OSError as error:
         raise CannotRead(path, error) from error
 

@@ -12,6 +12,9 @@ from tabletop.store.errors import CannotWrite
 from tabletop.store.league import League, Standing
 from tabletop.store.settings import SettingsFile
 
+BAD_TEXT = b'{"language":"\xff"}'
+NESTED = b'{"setups":{"ludo":{"seats":' + b"[" * 100_000 + b"]" * 100_000 + b"}}}"
+
 
 def test_settings_are_kept(tmp_path: Path) -> None:
     kept = SettingsFile.open(tmp_path / "deep" / "settings.json")
@@ -24,12 +27,20 @@ def test_settings_are_kept(tmp_path: Path) -> None:
     assert again.setups == {"ludo": {"names": ["Ann"]}}
 
 
-@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"volume":"loud"}', b"\xff\xfe"])
+@pytest.mark.parametrize("content", [b"", b"{", b"[]", b'{"volume":"loud"}', b"\xff\xfe", BAD_TEXT, NESTED])
 def test_a_damaged_file_is_put_aside_and_the_defaults_hold(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "settings.json"
     path.write_bytes(content)
     assert SettingsFile.open(path).settings.volume == 70
     assert path.with_suffix(".damaged").read_bytes() == content
+
+
+@pytest.mark.parametrize(("given", "kept"), [(100_000, (200, 100)), (0, (100, 0)), (-5, (100, 0)), (150, (150, 100))])
+def test_figures_are_brought_into_their_range(tmp_path: Path, given: int, kept: tuple[int, int]) -> None:
+    path = tmp_path / "settings.json"
+    path.write_text(f'{{"text_percent":{given},"volume":{given}}}')
+    settings = SettingsFile.open(path).settings
+    assert (settings.text_percent, settings.volume) == kept
 
 
 def test_settings_that_cannot_be_written_hold_all_the_same(tmp_path: Path) -> None:
