@@ -7,6 +7,7 @@ A last line that was torn off by a crash is dropped when the file is read.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable
 from contextlib import suppress
 from itertools import count
@@ -47,8 +48,8 @@ Hand = tuple[tuple[TokenId, str], ...]
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
-    `origin`: the name of the file from which it was opened; `format`: the version of the file's shape; `app`: the
-    program that wrote it."""
+    `origin`: the name of the file from which it was opened; `key`: by what the results know the match; `format`: the
+    version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -61,6 +62,7 @@ class Header(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, Hand], ...] = ()
     title: str = ""
     origin: str = ""
+    key: str = ""
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -126,7 +128,8 @@ class SaveFile:
 
     @classmethod
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
-        """A new file with a name that no other has."""
+        """A new file with a name and a key that no other has."""
+        header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
         for number in count(1):
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 
 from tabletop import games
 from tabletop.core.chance import LiveChance
@@ -49,9 +50,14 @@ def file(tmp_path: Path, match: Match[Any]) -> SaveFile:
 
 def test_what_was_saved_is_loaded(file: SaveFile, match: Match[Any]) -> None:
     loaded = load_save(file.path)
-    assert loaded.header == HEADER
+    assert loaded.header == replace(HEADER, key=file.header.key)
     assert loaded.match.log == match.log
     assert loaded.match.friendly_undo
+
+
+def test_every_file_has_a_key_of_its_own(tmp_path: Path, match: Match[Any]) -> None:
+    files = [SaveFile.create(tmp_path, HEADER, match.log[:1]) for _ in range(3)]
+    assert len({load_save(file.path).header.key for file in files} | {""}) == 4
 
 
 def test_a_file_cut_at_any_byte_loses_at_most_the_ply_that_was_being_written(file: SaveFile, match: Match[Any]) -> None:

@@ -58,6 +58,11 @@ class Autosave:
         return self.changed(log)
 
     @property
+    def key(self) -> str:
+        """By what the results know the match; "" where nothing is kept."""
+        return self._header.key
+
+    @property
     def hands(self) -> tuple[tuple[str, Hand], ...]:
         """How the hands were laid when the match was last left."""
         return self._header.hands
@@ -84,6 +89,7 @@ class Autosave:
         try:
             if self._file is None:
                 self._file = SaveFile.create(self._folder, self._header, log)
+                self._header = self._file.header
             elif self._behind:
                 self._file.rewrite(log)
             else:

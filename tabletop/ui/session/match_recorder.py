@@ -62,8 +62,12 @@ class MatchRecorder:
 
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """Note that the match is over, and who has won."""
-        told = [self.saves.finished(result.winners, log) if self.saves is not None else None]
+        told: list[Text | None] = []
         if self.results is not None:
-            self._recorded, notice = self.results.record(self._slug, players, result)
+            # Before the last line of the file: a match cut off in between ends again when it goes on, and counts once.
+            key = self.saves.key if self.saves is not None else ""
+            self._recorded, notice = self.results.record(self._slug, players, result, key)
             told.append(notice)
+        if self.saves is not None:
+            told.append(self.saves.finished(result.winners, log))
         return told
