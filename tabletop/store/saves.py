@@ -157,6 +157,14 @@ class SaveFile:
         """Note that the match is over: it is no longer offered for continuing."""
         self._append(_line(EndLine(winners)))
 
+    def sync(self) -> None:
+        """Let the disk have what the system may still hold back: a power cut loses nothing that came before."""
+        try:
+            with self.path.open("rb+") as out:
+                os.fsync(out.fileno())
+        except OSError as error:
+            raise CannotWrite(self.path, error) from error
+
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
         self._guard()

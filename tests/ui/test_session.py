@@ -390,3 +390,18 @@ def test_closing_ends_everything(qtbot: QtBot) -> None:
     qtbot.wait(20)
     assert mind.closed
     assert len(session.match.log) == 1
+
+
+def test_a_match_reaches_the_disk_when_nobody_acts_and_when_it_is_left(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.ui.session.match_recorder.REST_MS", 0)
+    match = toy_match(hidden=False)
+    session, _ = make(match, ANN, BEN, saves=Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path))
+    synced = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    session.play(a_play(match))
+    qtbot.waitUntil(lambda: bool(synced))
+    before = len(synced)
+    session.close()
+    assert len(synced) == before + 1

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -82,6 +83,13 @@ class Autosave:
             return None
         notice = self._write(log, lambda file: None)
         return self._write(log, lambda file: file.finish(winners)) or notice
+
+    def sync(self) -> None:
+        """Let the disk have what was written, at a moment when nobody waits for it. Where it cannot be, the next
+        writing says so."""
+        if self._file is not None:
+            with suppress(StoreError):
+                self._file.sync()
 
     def _write(self, log: Sequence[Entry], write: Callable[[SaveFile], None]) -> Text | None:
         if self._folder is None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
+
 from tabletop.core.model import Result
 from tabletop.core.text import Text
 from tabletop.match.log import Entry
@@ -12,6 +14,9 @@ from tabletop.match.players import Player
 from tabletop.store.saves import Hand
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.result_recorder import ResultRecorder
+
+REST_MS = 1500
+"""When nobody has acted for so long, the file goes from the memory of the system to the disk."""
 
 
 class MatchRecorder:
@@ -25,6 +30,8 @@ class MatchRecorder:
         self.results: ResultRecorder | None = None
         self._slug = slug
         self._recorded: int | None = None
+        self._rest = QTimer(singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._sync)
 
     @property
     def path(self) -> Path | None:
@@ -42,6 +49,7 @@ class MatchRecorder:
 
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
+        self._rest.start()
         return self.saves.added(log) if self.saves is not None else None
 
     def rewound(self, log: Sequence[Entry]) -> Text | None:
@@ -59,6 +67,15 @@ class MatchRecorder:
         """Note how the hands of people lie when the match is left."""
         if self.saves is not None:
             self.saves.hands_laid(hands, log)
+
+    def left(self) -> None:
+        """The table is left."""
+        self._rest.stop()
+        self._sync()
+
+    def _sync(self) -> None:
+        if self.saves is not None:
+            self.saves.sync()
 
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """Note that the match is over, and who has won."""
