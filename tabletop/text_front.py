@@ -135,9 +135,8 @@ class TextFront:
 
 
 def play(slug: str, seats: int | None = None, people: int = 1, level: str = "easy", seed: int | None = None) -> int:
-    """Play a game in the terminal. Returns an exit status."""
-    least, most = games.info(slug).seats
-    front = TextFront(slug, min(max(seats or least, least), most), people, Level(level), seed)
+    """Play a game in the terminal, with as few seats as it allows unless they are given. Returns an exit status."""
+    front = TextFront(slug, seats or games.info(slug).seats[0], people, Level(level), seed)
     return front.run(input, sys.stdout)
 
 

@@ -1739,10 +1739,6 @@
         <translation>beendet</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>Der Abend bisher</translation>
     </message>
@@ -1919,6 +1915,93 @@
             <numerusform>Noch %n Sekunden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – so war es damals.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>So fing die Partie an.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>Die Partie noch einmal</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Anhalten</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} von {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Wie schnell: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Zurück zur Partie</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>Das Ergebnis</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Zum Anfang</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Einen Schritt zurück</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Abspielen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Einen Schritt weiter</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Zum Ende</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>langsam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>schnell</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>sehr schnell</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2064,6 +2147,27 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Die Stellung ist kopiert: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Zurückblicken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n weitere Partie liegt unter „Alle Partien“.</numerusform>
+            <numerusform>%n weitere Partien liegen unter „Alle Partien“.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-Partien</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Eine Kopie der Partie speichern</translation>
     </message>
 </context>
 </TS>

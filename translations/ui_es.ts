@@ -1739,10 +1739,6 @@
         <translation>partida terminada</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Haz clic en la mesa para salir de la repetición.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>La velada hasta ahora</translation>
     </message>
@@ -1919,6 +1915,93 @@
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – así estaba entonces.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Así empezó la partida.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>La partida otra vez</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Parar</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} de {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Velocidad: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Volver a la partida</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>El resultado</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Al principio</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un paso atrás</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Reproducir</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un paso adelante</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Al final</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>despacio</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normal</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>rápido</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>muy rápido</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2064,6 +2147,27 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Se ha copiado la posición: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Mirar atrás</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Hay %n partida más en «Todas las partidas».</numerusform>
+            <numerusform>Hay %n partidas más en «Todas las partidas».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Partidas de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Guardar una copia de la partida</translation>
     </message>
 </context>
 </TS>

@@ -1739,10 +1739,6 @@
         <translation>partie finie</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Clique sur la table pour arrêter.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>La soirée jusqu’ici</translation>
     </message>
@@ -1919,6 +1915,93 @@
             <numerusform>Encore %n secondes</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – c’était ainsi.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Ainsi commença la partie.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>Revoir la partie</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Arrêter</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} sur {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Vitesse&#x202f;: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Retour à la partie</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>Le résultat</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Au début</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un pas en arrière</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Lire la suite</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Un pas en avant</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>À la fin</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>lentement</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>normalement</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>vite</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>très vite</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2064,6 +2147,27 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>La position est copiée&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Revoir les coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>%n autre partie se trouve sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+            <numerusform>%n autres parties se trouvent sous «&#x202f;Toutes les parties&#x202f;».</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Parties de Tabletop</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Enregistrer une copie de la partie</translation>
     </message>
 </context>
 </TS>

@@ -1739,10 +1739,6 @@
         <translation>afgelopen</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Klik op de tafel om te stoppen met terugkijken.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>De avond tot nu toe</translation>
     </message>
@@ -1919,6 +1915,93 @@
             <numerusform>Nog %n seconden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – zo was het toen.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Zo begon de partij.</translation>
+    </message>
+    <message>
+        <source>The match again</source>
+        <comment>the bar with which one steps through a match</comment>
+        <translation>De partij nog eens</translation>
+    </message>
+    <message>
+        <source>Stop</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Stoppen</translation>
+    </message>
+    <message>
+        <source>{number} of {count}</source>
+        <comment>which step of a match is shown</comment>
+        <translation>{number} van {count}</translation>
+    </message>
+    <message>
+        <source>How fast: {pace}</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Hoe snel: {pace}</translation>
+    </message>
+    <message>
+        <source>Back to the match</source>
+        <comment>button: from what was to the present</comment>
+        <translation>Terug naar de partij</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <comment>button: how the match ended</comment>
+        <translation>De uitslag</translation>
+    </message>
+    <message>
+        <source>To the start</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het begin</translation>
+    </message>
+    <message>
+        <source>One step back</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap terug</translation>
+    </message>
+    <message>
+        <source>Play on</source>
+        <comment>button: a match is shown again, move by move</comment>
+        <translation>Afspelen</translation>
+    </message>
+    <message>
+        <source>One step on</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Een stap verder</translation>
+    </message>
+    <message>
+        <source>To the end</source>
+        <comment>button: a match is shown again</comment>
+        <translation>Naar het einde</translation>
+    </message>
+    <message>
+        <source>slowly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>langzaam</translation>
+    </message>
+    <message>
+        <source>normally</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>gewoon</translation>
+    </message>
+    <message>
+        <source>quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>snel</translation>
+    </message>
+    <message>
+        <source>very quickly</source>
+        <comment>how fast a match is shown again</comment>
+        <translation>heel snel</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2064,6 +2147,27 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>De stelling is gekopieerd: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Terugkijken</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more match(es) can be found under “All matches”.</source>
+        <translation>
+            <numerusform>Nog %n partij staat bij ‘Alle partijen’.</numerusform>
+            <numerusform>Nog %n partijen staan bij ‘Alle partijen’.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Matches of Tabletop</source>
+        <comment>kind of files</comment>
+        <translation>Tabletop-partijen</translation>
+    </message>
+    <message>
+        <source>Save a copy of the match</source>
+        <translation>Een kopie van de partij opslaan</translation>
     </message>
 </context>
 </TS>

@@ -19,6 +19,7 @@ import msgspec
 from tabletop import __version__, games
 from tabletop.core.game import Game
 from tabletop.core.model import Setup, TokenId
+from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
@@ -48,8 +49,8 @@ Hand = tuple[tuple[TokenId, str], ...]
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
-    `origin`: the name of the file from which it was opened; `key`: by what the results know the match; `format`: the
-    version of the file's shape; `app`: the program that wrote it."""
+    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `key`: by
+    what the results know the match; `format`: the version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -62,6 +63,7 @@ class Header(msgspec.Struct, frozen=True):
     hands: tuple[tuple[str, Hand], ...] = ()
     title: str = ""
     origin: str = ""
+    remarks: Remarks = ()
     key: str = ""
 
 

@@ -5,13 +5,13 @@ from __future__ import annotations
 import gc
 import logging
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from types import TracebackType
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QCoreApplication, QObject, QSize, QStandardPaths, Qt
-from PySide6.QtGui import QColor, QGuiApplication, QPalette
+from PySide6.QtCore import QCoreApplication, QEvent, QObject, QSize, QStandardPaths, Qt
+from PySide6.QtGui import QColor, QFileOpenEvent, QGuiApplication, QPalette
 from PySide6.QtWidgets import QApplication
 
 from tabletop import __version__
@@ -19,6 +19,8 @@ from tabletop.core.text import QT_TRANSLATE_NOOP
 from tabletop.store.settings import Settings, SettingsFile
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.painted import sized
+from tabletop.ui.files.address import address_of, may_answer
+from tabletop.ui.files.arrivals import Arrivals
 from tabletop.ui.look.faces import Faces
 from tabletop.ui.look.icons import app_icon
 from tabletop.ui.look.painting.first_page import FIRST_PAGE
@@ -37,6 +39,32 @@ TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up 
 TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
 
 
+class Application(QApplication):
+    """The application object. On macOS the desktop hands files to it, perhaps before there is a window."""
+
+    def __init__(self, arguments: list[str]) -> None:
+        super().__init__(arguments)
+        self._early: list[Path] = []
+        self._open_all: Callable[[Sequence[Path]], None] | None = None
+
+    def deliver_to(self, open_all: Callable[[Sequence[Path]], None]) -> None:
+        """Hand over the files that came already, and those that will come."""
+        self._open_all, early, self._early = open_all, self._early, []
+        if early:
+            open_all(early)
+
+    def event(self, event: QEvent) -> bool:
+        """Notice a file that was opened from the desktop."""
+        if not isinstance(event, QFileOpenEvent) or not event.url().isLocalFile():
+            return super().event(event)
+        path = Path(event.url().toLocalFile())
+        if self._open_all is None:
+            self._early.append(path)
+        else:
+            self._open_all([path])
+        return True
+
+
 def make_application(arguments: list[str]) -> QApplication:
     """Make the application object, or return the one that is there already."""
     there = QApplication.instance()
@@ -46,7 +74,7 @@ def make_application(arguments: list[str]) -> QApplication:
     QCoreApplication.setApplicationVersion(__version__)
     QGuiApplication.setDesktopFileName(DESKTOP_ID)
     # As an argument: to set the style afterwards costs 5 ms for enumerations that nobody needs.
-    app = QApplication([*arguments, "-style", "Fusion"])
+    app = Application([*arguments, "-style", "Fusion"])
     app.setApplicationDisplayName("Tabletop")
     return app
 
@@ -173,15 +201,48 @@ def wants_large_text(screen: QSize, dpr: float) -> bool:
     return dpr < 1.25 and screen.width() >= _LARGE_SCREEN.width() and screen.height() >= _LARGE_SCREEN.height()
 
 
-def run(arguments: list[str] | None = None) -> int:
-    """Open the window; returns when it is closed."""
+def _handed_over(address: str, paths: Sequence[Path]) -> bool:
+    """Whether a window that is open already takes the files and comes to the front."""
+    if not may_answer(address):
+        return False
+    try:
+        from tabletop.ui.files.first_window import hand_over
+    except ImportError:
+        return False
+    return hand_over(address, paths)
+
+
+def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None:
+    """Let later starts come here. Where the system lacks what this needs, every start has a window of its own."""
+    try:
+        from tabletop.ui.files.first_window import FirstWindow
+    except ImportError as trouble:
+        _log.info("a second start opens a second window: %s", trouble)
+        return
+    first = FirstWindow(address, window)
+    first.wanted.connect(arrivals.come)
+    first.listen()
+
+
+def run(arguments: list[str] | None = None, files: Sequence[str] = ()) -> int:
+    """Open the window, with these files if there are any; returns when it is closed. If a window is open already, it
+    takes the files instead."""
     logging.basicConfig(format="%(levelname)s %(name)s: %(message)s")
-    app = make_application(sys.argv if arguments is None else arguments)
+    app = make_application(sys.argv[:1] if arguments is None else arguments)
+    paths, address = [Path(file).absolute() for file in files], address_of(data_folder())
+    if _handed_over(address, paths):
+        return 0
     kept = SettingsFile.open(settings_path())
     FIRST_PAGE.open(cache_folder())
     context = make_context(app, kept.settings, kept.save)
     sys.excepthook = CrashReport(context)
     window = MainWindow(context, data_folder() / "matches", cache_folder() / "tables")
+    arrivals = Arrivals(window, lambda paths: window.files.open_all(paths))
     window.painted.connect(lambda: _ask_system(app, window, kept))
+    window.painted.connect(lambda: _answer_others(window, address, arrivals))
     window.show()
+    if isinstance(app, Application):
+        app.deliver_to(arrivals.come)
+    if paths:
+        window.files.open_all(paths)
     return app.exec()

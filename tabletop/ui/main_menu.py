@@ -13,6 +13,7 @@ SHELF = QT_TRANSLATE_NOOP("Window", "Shelf")
 MATCHES = QT_TRANSLATE_NOOP("Window", "All matches", "menu: the list of all saved matches")
 RULES = QT_TRANSLATE_NOOP("Window", "Rules")
 UNDO = QT_TRANSLATE_NOOP("Window", "Undo")
+LOOK_BACK = QT_TRANSLATE_NOOP("Window", "Look back", "menu: step through the match on the table")
 OPEN = QT_TRANSLATE_NOOP("Window", "Open …", "menu: a match from a file")
 SAVE_AS = QT_TRANSLATE_NOOP("Window", "Save as …", "menu: the match on the table, in a file for other programs")
 COPY_POSITION = QT_TRANSLATE_NOOP("Window", "Copy the position", "menu: as text")
@@ -34,6 +35,7 @@ class MainMenu(QMenu):
         self.matches = self._action(MATCHES, QKeySequence("Ctrl+L"))
         self.rules = self._action(RULES, QKeySequence("F1"))
         self.undo = self._action(UNDO, QKeySequence(QKeySequence.StandardKey.Undo))
+        self.look_back = self._action(LOOK_BACK, QKeySequence("Ctrl+B"))
         self.addSeparator()
         self.open = self._action(OPEN, QKeySequence("Ctrl+O"))
         self.save_as = self._action(SAVE_AS, QKeySequence("Ctrl+Shift+S"))
@@ -74,7 +76,8 @@ class MainMenu(QMenu):
     def show_place(self, at_shelf: bool, opens_files: bool, at_table: bool, writes_files: bool) -> None:
         """Offer what makes sense where one is. `writes_files`: the game on the table has a notation."""
         self.shelf.setEnabled(not at_shelf)
-        self.undo.setEnabled(at_table)
+        for action in (self.undo, self.look_back):
+            action.setEnabled(at_table)
         self.open.setEnabled(opens_files)
         for action in (self.save_as, self.copy_position):
             action.setVisible(at_table and writes_files)

@@ -20,9 +20,9 @@ from tabletop.ui.shelf.shelf import ShelfPage
 from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
-    from tabletop.store.written_files import Opened
     from tabletop.ui.common.notice import Notice
     from tabletop.ui.files.match_files import MatchFiles
+    from tabletop.ui.files.reading import Found
     from tabletop.ui.main_menu import MainMenu
     from tabletop.ui.match_page.table_page import TablePage
     from tabletop.ui.matches.page import MatchesPage
@@ -122,6 +122,7 @@ class MainWindow(QMainWindow):
     def _connect_menu(self, menu: MainMenu) -> None:
         menu.shelf.triggered.connect(self.show_shelf)
         menu.matches.triggered.connect(self.show_matches)
+        menu.look_back.triggered.connect(lambda: self.table.look_back() if self.table is not None else None)
         menu.rules.triggered.connect(self.show_rules)
         menu.undo.triggered.connect(self._undo)
         menu.open.triggered.connect(lambda: self.files.ask_open())
@@ -149,8 +150,9 @@ class MainWindow(QMainWindow):
         if self._files is None:
             from tabletop.ui.files.match_files import MatchFiles
 
-            self._files = MatchFiles(self.context, self.notice, self)
+            self._files = MatchFiles(self.context, self.notice, self, self._folder)
             self._files.opened.connect(self._lay_opened)
+            self._files.damaged.connect(lambda error: self.continuing.offer_sound_part(error))
         return self._files
 
     # Pages
@@ -182,6 +184,7 @@ class MainWindow(QMainWindow):
             self._matches = MatchesPage(self.context, self._folder, self._pictures, self.notice)
             self._matches.left.connect(self.show_shelf)
             self._matches.go_on.connect(lambda path: self.continuing.go_on(path))
+            self._matches.save_wanted.connect(lambda match: self.files.ask_copy(match))
             self.stack.addWidget(self._matches)
         return self._matches
 
@@ -286,12 +289,11 @@ class MainWindow(QMainWindow):
             self._continuing.changed.connect(self.shelf.refresh)
         return self._continuing
 
-    def _lay_opened(self, opened: Opened) -> None:
-        from tabletop.ui.files.match_files import opened_session
+    def _lay_opened(self, found: Found) -> None:
+        from tabletop.ui.files.reading import session_of
 
         # The evening counts what was played here: a match that is over has been played elsewhere.
-        self._lay_table(opened_session(opened, self.context, self._folder), counts=opened.match.result is None)
-        self.files.tell_of(opened)
+        self._lay_table(session_of(found, self.context, self._folder), counts=found.match.result is None)
 
     def _lay_table(self, session: Session, counts: bool = True) -> None:
         from tabletop.ui.match_page.table_page import TablePage
@@ -310,6 +312,8 @@ class MainWindow(QMainWindow):
         self.stack.addWidget(self.table)
         self._trail.forget()
         self.stack.setCurrentWidget(self.table)
+        if session.recorder.rests or not counts:
+            self.table.look_back()
         session.start()
 
     def _evening(self) -> ResultRecorder | None:

@@ -296,6 +296,47 @@ def test_a_file_that_is_gone_is_told(window: MainWindow, page: MatchesPage) -> N
     assert "cannot be opened" in window.notice.label.text()
 
 
+@pytest.mark.parametrize(
+    ("slug", "name", "begins"), [("chess", "a.pgn", "[Event"), ("chess", "a.tabletop", "{"), ("ludo", "b", "{")]
+)
+def test_a_copy_is_saved_elsewhere(
+    window: MainWindow, page: MatchesPage, qtbot: QtBot, tmp_path: Path, slug: str, name: str, begins: str
+) -> None:
+    path = choose(page, slug)
+    click(page.buttons[3])
+    dialog = window.files.dialog
+    assert dialog is not None
+    assert dialog.isVisible()
+    assert len(dialog.nameFilters()) == (2 if slug == "chess" else 1)
+    dialog.setDirectory(str(tmp_path))
+    if name.endswith("pgn"):
+        dialog.selectNameFilter(dialog.nameFilters()[1])
+    dialog.selectFile(name)
+    dialog.accept()
+    qtbot.waitUntil(window.notice.isVisible)
+    goal = tmp_path / (name if "." in name else f"{name}.tabletop")
+    assert window.notice.label.text() == f"The match has been written to the file “{goal.name}”."
+    text = goal.read_text("utf-8")
+    assert text.startswith(begins)
+    assert begins != "{" or text == path.read_text("utf-8")
+
+
+def test_a_copy_that_cannot_be_written_is_told(
+    window: MainWindow, page: MatchesPage, qtbot: QtBot, tmp_path: Path
+) -> None:
+    path = choose(page, "ludo")
+    click(page.buttons[3])
+    path.unlink()
+    dialog = window.files.dialog
+    assert dialog is not None
+    dialog.setDirectory(str(tmp_path))
+    dialog.selectFile("c.tabletop")
+    dialog.accept()
+    qtbot.waitUntil(window.notice.isVisible)
+    assert "cannot be opened" in window.notice.label.text()
+    assert not (tmp_path / "c.tabletop").exists()
+
+
 def test_the_menu_of_a_card_offers_the_same(page: MatchesPage) -> None:
     choose(page, "chess")
     at = page.list.visualRect(page.list.currentIndex()).center()

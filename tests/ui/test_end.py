@@ -96,7 +96,7 @@ def test_the_three_ways_on(qtbot: QtBot) -> None:
     assert left
     click(watch)
     assert not page.end.isVisible()
-    click(page.overlay.view.viewport())
+    click(page.replay_bar.out)
     assert page.end.isVisible()
 
 
@@ -106,8 +106,9 @@ def test_watching_runs_through_the_match_and_comes_back(qtbot: QtBot) -> None:
     scene = page.overlay.view.table_scene
     token = page.session.match.log[1].action.tokens[0]
     assert scene.items_of[token].at.zone == "hand-0"
-    qtbot.waitUntil(page.end.isVisible, timeout=20_000)
+    qtbot.waitUntil(lambda: not page.history.plays, timeout=20_000)
     assert scene.items_of[token].at.zone == "pile"
+    assert not page.end.isVisible(), "the last position can be seen"
 
 
 def test_undo_takes_the_end_back(qtbot: QtBot) -> None:

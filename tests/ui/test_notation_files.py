@@ -18,6 +18,7 @@ from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
 from tabletop.ui.files.match_files import LATE_MS
 from tabletop.ui.main_window import MainWindow
+from tabletop.ui.match_page.replay_bar import Step
 from tests.conformance.playing import play, setups
 from tests.games.test_chess_notation import TOURNAMENT
 from tests.games.test_draughts_notation import TEXT as DRAUGHTS
@@ -103,9 +104,13 @@ def test_a_tournament_match_opens_is_watched_and_written_again(
     assert [player.name for player in session.players] == ["Kasparov, Garry", "Topalov, Veselin"]
     assert len(session.match.log) == 89
     assert window.table is not None
-    qtbot.waitUntil(window.table.end.isVisible)
-    window.table.end.watch.emit()
+    bar = window.table.replay_bar
+    assert bar.isVisible(), "what is over is there to be looked at"
     assert not window.table.end.isVisible()
+    click(bar.steps[Step.START])
+    assert bar.place.text() == "0 of 88"
+    click(bar.out)
+    assert window.table.end.isVisible()
     assert save_as(window, tmp_path / "again.pgn") == TOURNAMENT
     assert told(window) == "The match has been written to the file “again.pgn”."
 
@@ -131,6 +136,22 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     written = save_as(window, tmp_path / f"b{Path(name).suffix.lower()}")
     assert '[Event "A"]' in written
     assert read_match(game, written)[0].states == window.session.match.states
+
+
+def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
+    window: MainWindow, qtbot: QtBot, tmp_path: Path
+) -> None:
+    text = '[Event "A"]\n\n1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 1-0\n'
+    open_in(window, qtbot, put(tmp_path, "a.pgn", text.replace("1-0", "0-1")))
+    assert window.session is not None
+    window.menu.shelf.trigger()
+    QApplication.processEvents()
+    window.matches_page()
+    window.continuing.go_on(next(iter((tmp_path / "matches").glob("chess-*"))))
+    assert "1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 0-1" in save_as(window, tmp_path / "b.pgn")
+    assert window.session is not None
+    window.session.undo()
+    assert save_as(window, tmp_path / "c.pgn").endswith("1. e4 {good} 1... e5 (1... c5) *\n")
 
 
 def test_a_match_of_draughts_opens_and_is_written_again(window: MainWindow, qtbot: QtBot, tmp_path: Path) -> None:
@@ -369,6 +390,9 @@ def test_the_words_change_with_the_language(window: MainWindow) -> None:
     dialog = window.files.dialog
     assert dialog is not None
     assert dialog.windowTitle() == dialog.accessibleName() == "Partie öffnen"
-    assert dialog.nameFilters() == ["Partien (*.pdn *.pgn)", "PDN (*.pdn)", "PGN (*.pgn)", "Alle Dateien (*)"]
+    assert dialog.nameFilters() == [
+        "Partien (*.tabletop *.pdn *.pgn)", "Tabletop-Partien (*.tabletop)", "PDN (*.pdn)", "PGN (*.pgn)",
+        "Alle Dateien (*)",
+    ]  # fmt: skip
     dialog.close()
     window.context.language.use("en")

@@ -17,6 +17,7 @@ from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
 from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.pile_sheet import PileSheet
+from tabletop.ui.match_page.replay_bar import ReplayBar
 from tabletop.ui.match_page.table_overlay import TableOverlay
 from tabletop.ui.panel.panel import HELPS, PANEL_PX, RAIL_PX, RULES, Help, Panel, Rail, helps_of
 from tabletop.ui.race.pause import PauseSheet
@@ -64,6 +65,7 @@ class TableFrame(Page):
         self.pile.colours = self.colours
         self.panel = Panel(context, session, self.words, self)
         self.rail = Rail(context, helps_of(session), self)
+        self.replay_bar = ReplayBar(context, self)
         self._veil = _Veil(self)
         self._veil.hide()
         self.end = EndSheet(context, self.overlay)
@@ -187,7 +189,9 @@ class TableFrame(Page):
         panel_width, below = self._panel_width(), max(1, height - bar)
         rail = 0 if wide else self.context.metrics.px(RAIL_PX)
         table = width - panel_width if wide else width - rail
-        self.overlay.setGeometry(0, bar, max(1, table), below)
+        foot = self.replay_bar.sizeHint().height() if not self.replay_bar.isHidden() else 0
+        self.overlay.setGeometry(0, bar, max(1, table), max(1, below - foot))
+        self.replay_bar.setGeometry(0, bar + below - foot, max(1, table), foot)
         self.rail.setGeometry(width - rail, bar, rail, below)
         self.rail.setVisible(not wide and not down)
         self.panel.floating = not wide

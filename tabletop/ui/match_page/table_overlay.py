@@ -53,6 +53,8 @@ class TableOverlay(QWidget):
         self.hidden = False
         self.view = TableView(context.art, context.theme, words, self)
         self.view.setParent(self)
+        for part in (self.view, self.view.viewport()):
+            part.setAcceptDrops(False)  # a scene takes whatever is dropped: files are for the window
         self.view.layout_changed.connect(self.lay_out)
         self.view.table_scene.sort_hands(context.settings.by_rank)
         self._fade = Fade(self.view)

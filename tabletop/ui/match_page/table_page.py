@@ -8,7 +8,7 @@ from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
 from tabletop.core.game import Offer
-from tabletop.core.model import GestureKind, Refusal, Seat
+from tabletop.core.model import GestureKind, Refusal, Result, Seat
 from tabletop.core.text import Text
 from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
@@ -68,7 +68,7 @@ class TablePage(TableFrame):
         session.refused.connect(self._refused)
         session.arranged.connect(lambda: self._refresh(animate=True))
         session.look_changed.connect(self._look_changed)
-        session.finished.connect(self.end_presenter.begin)
+        session.finished.connect(self._finished)
         session.notice.connect(self._noticed)
         session.players_changed.connect(self._players_changed)
         self.bar.back_wanted.connect(self.left)
@@ -87,18 +87,22 @@ class TablePage(TableFrame):
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
-        end.watch.connect(self.catch_up.watch)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
     def _connect_parts(self) -> None:
         panel, overlay, prompt, real_time = self.panel, self.overlay, self.prompt, self.session.game.info.real_time
-        self.catch_up.watching.connect(self.end.hide)
         self.catch_up.over.connect(self._caught_up)
         self.hints.coming.connect(self.history.leave)
         panel.hint_shown.connect(self.hints.show_again)
         panel.plan_wanted.connect(self.hints.show_plan)
+        self.end.watch.connect(self.history.watch)
         self.history.opened.connect(self._put_present_away)
+        self.history.changed.connect(self._past_changed)
+        self.replay_bar.wanted.connect(self.history.step)
+        self.replay_bar.sought.connect(self._seek)
+        self.replay_bar.paced.connect(self.history.set_pace)
+        self.replay_bar.left.connect(self.history.leave)
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
@@ -204,6 +208,33 @@ class TablePage(TableFrame):
         self._refresh(animate=False)
         self.end_presenter.open()
 
+    def look_back(self) -> None:
+        """Show what was, with the bar that leads through it."""
+        self.history.open()
+        if self.history.at is not None:
+            self.replay_bar.take_focus()
+
+    def _seek(self, entry: int) -> None:
+        self.history.pause()
+        self.history.go(entry)
+
+    def _past_changed(self) -> None:
+        at, bar = self.history.at, self.replay_bar
+        if bar.isHidden() is not (at is None):
+            had_focus = bar.isAncestorOf(self.focusWidget() or self)
+            bar.setVisible(at is not None)
+            bar.retranslate()
+            if had_focus:
+                self.overlay.take_focus()
+            self.lay_out_page()
+        if at is not None:
+            bar.show_state(at, self.history.last, self.history.plays, self.history.over)
+
+    def _finished(self, result: Result) -> None:
+        """Tell of the end, unless it is only looked at again."""
+        if self.history.at is None:
+            self.end_presenter.begin(result)
+
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
@@ -282,7 +313,7 @@ class TablePage(TableFrame):
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
         if self._replay.running:
-            self._replay.stop()
+            self._replay.pressed(event)
             return
         self.overlay.finish()
         self.overlay.strip.finish()
@@ -338,6 +369,7 @@ class TablePage(TableFrame):
 
     def retranslate(self) -> None:
         """Set all words anew."""
+        past = self.history.at if self.history.over else None
         self.history.leave()
         words = self.words
         self.naming.words = words
@@ -357,6 +389,8 @@ class TablePage(TableFrame):
         self.pause_sheet.retranslate()
         self.hints.tell()
         self._refresh(animate=False)
+        if past is not None:
+            self.history.go(past)
 
     def apply_look(self) -> None:
         """Take colours, sizes and the speed of the animations."""

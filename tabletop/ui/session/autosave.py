@@ -9,6 +9,7 @@ from pathlib import Path
 from msgspec.structs import replace
 
 from tabletop.core.model import Seat
+from tabletop.core.notation import Remarks
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
@@ -47,7 +48,7 @@ class Autosave:
         return self._write(log, lambda file: file.append(log[-1]))
 
     def changed(self, log: Sequence[Entry]) -> Text | None:
-        """Write the log anew: moves were taken back, say."""
+        """Write the log anew."""
         self.rests = False
         return self._write(log, lambda file: file.rewrite(log))
 
@@ -62,6 +63,19 @@ class Autosave:
     def key(self) -> str:
         """By what the results know the match; "" where nothing is kept."""
         return self._header.key
+
+    @property
+    def remarks(self) -> Remarks:
+        """What the file that the match comes from says beside the moves."""
+        return self._header.remarks
+
+    def rewound(self, log: Sequence[Entry]) -> Text | None:
+        """Write the log anew: entries were taken back, and with them goes what was said of them."""
+        remarks = tuple((at, said) for at, said in self._header.remarks if at < len(log))
+        self._header = replace(self._header, remarks=remarks)
+        if self._file is not None:
+            self._file.header = self._header
+        return self.changed(log)
 
     @property
     def hands(self) -> tuple[tuple[str, Hand], ...]:

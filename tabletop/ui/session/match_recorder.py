@@ -8,6 +8,7 @@ from pathlib import Path
 from PySide6.QtCore import QTimer
 
 from tabletop.core.model import Result
+from tabletop.core.notation import Remarks
 from tabletop.core.text import Text
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
@@ -39,6 +40,11 @@ class MatchRecorder:
         return self.saves.path if self.saves is not None else None
 
     @property
+    def remarks(self) -> Remarks:
+        """What the file that the match comes from says beside the moves, as far as they still stand."""
+        return self.saves.remarks if self.saves is not None else ()
+
+    @property
     def rests(self) -> bool:
         """Whether the file holds the match to its end, so that its result has been counted before."""
         return self.saves is not None and self.saves.rests
@@ -57,7 +63,7 @@ class MatchRecorder:
         if self.results is not None and self._recorded is not None:
             self.results.forget(self._recorded)
             self._recorded = None
-        return self.saves.changed(log) if self.saves is not None else None
+        return self.saves.rewound(log) if self.saves is not None else None
 
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
         """Note that somebody else sits on a seat."""

@@ -37,7 +37,7 @@ class Continuing(QObject):
         try:
             loaded = load_save(path)
         except DamagedSave as error:
-            self._offer_sound_part(path, error)
+            self.offer_sound_part(error)
         except StoreError as error:
             self._notice.tell(error.text, error.advice)
             self.changed.emit()
@@ -60,8 +60,9 @@ class Continuing(QObject):
         finally:
             self.changed.emit()
 
-    def _offer_sound_part(self, path: Path, error: DamagedSave) -> None:
-        match = error.match
+    def offer_sound_part(self, error: DamagedSave) -> None:
+        """Say what is wrong with a file, and let the match go on from its last sound move in a file of its own."""
+        match, path = error.match, error.path
         if match is None:
             self._notice.tell(error.text)
             return
