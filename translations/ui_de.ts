@@ -1419,6 +1419,14 @@
         <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Die Datei dieser Partie ist verschwunden.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>Die Partie geht in einer neuen Datei weiter.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Die Datei „{file}“ ist zu groß zum Öffnen.</translation>
     </message>
@@ -1841,18 +1849,6 @@
         <translation>{move} – so war es damals. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – so war es damals.</translation>
-    </message>
-    <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
-    </message>
-    <message>
-        <source>So the match began.</source>
-        <translation>So fing die Partie an.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
@@ -1918,6 +1914,18 @@
             <numerusform>Noch %n Sekunde</numerusform>
             <numerusform>Noch %n Sekunden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – so war es damals.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>So fing die Partie an.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2013,11 +2021,6 @@
     <message>
         <source>Undo</source>
         <translation>Zurücknehmen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Zurückblicken</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2137,6 +2140,19 @@
         <comment>button: the next match of a file</comment>
         <translation>Nächste öffnen</translation>
     </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>Die Partie steht nun in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>Die Stellung ist kopiert: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Zurückblicken</translation>
+    </message>
     <message numerus="yes">
         <source>%n more match(es) can be found under “All matches”.</source>
         <translation>
@@ -2152,14 +2168,6 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Eine Kopie der Partie speichern</translation>
-    </message>
-    <message>
-        <source>The match has been written to the file “{file}”.</source>
-        <translation>Die Partie steht nun in der Datei „{file}“.</translation>
-    </message>
-    <message>
-        <source>The position has been copied: {position}</source>
-        <translation>Die Stellung ist kopiert: {position}</translation>
     </message>
 </context>
 </TS>

@@ -1419,6 +1419,14 @@
         <translation>This window goes on in a file of its own. Both are kept.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>The file of this match has gone.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>The match goes on in a new file.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>The file “{file}” is too large to be opened.</translation>
     </message>
@@ -1841,18 +1849,6 @@
         <translation>{move} – so it was then. A click on the table leads back.</translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – so it was then.</translation>
-    </message>
-    <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>So the match began. A click on the table leads back.</translation>
-    </message>
-    <message>
-        <source>So the match began.</source>
-        <translation>So the match began.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
     </message>
@@ -1918,6 +1914,18 @@
             <numerusform>%n second left</numerusform>
             <numerusform>%n seconds left</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – so it was then.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>So the match began. A click on the table leads back.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>So the match began.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2013,11 +2021,6 @@
     <message>
         <source>Undo</source>
         <translation>Undo</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Look back</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2137,6 +2140,19 @@
         <comment>button: the next match of a file</comment>
         <translation>Open the next one</translation>
     </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>The match has been written to the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>The position has been copied: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Look back</translation>
+    </message>
     <message numerus="yes">
         <source>%n more match(es) can be found under “All matches”.</source>
         <translation>
@@ -2152,14 +2168,6 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Save a copy of the match</translation>
-    </message>
-    <message>
-        <source>The match has been written to the file “{file}”.</source>
-        <translation>The match has been written to the file “{file}”.</translation>
-    </message>
-    <message>
-        <source>The position has been copied: {position}</source>
-        <translation>The position has been copied: {position}</translation>
     </message>
 </context>
 </TS>

@@ -1419,6 +1419,14 @@
         <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>El archivo de esta partida ha desaparecido.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>La partida sigue en un archivo nuevo.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>El archivo «{file}» es demasiado grande para abrirlo.</translation>
     </message>
@@ -1841,18 +1849,6 @@
         <translation>Así estaba la mesa tras «{move}». Un clic en ella lleva de vuelta al presente.</translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – así estaba entonces.</translation>
-    </message>
-    <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
-    </message>
-    <message>
-        <source>So the match began.</source>
-        <translation>Así empezó la partida.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
@@ -1918,6 +1914,18 @@
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – así estaba entonces.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Así empezó la partida.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2013,11 +2021,6 @@
     <message>
         <source>Undo</source>
         <translation>Deshacer</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Mirar atrás</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2137,6 +2140,19 @@
         <comment>button: the next match of a file</comment>
         <translation>Abrir la siguiente</translation>
     </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>La partida se ha escrito en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>Se ha copiado la posición: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Mirar atrás</translation>
+    </message>
     <message numerus="yes">
         <source>%n more match(es) can be found under “All matches”.</source>
         <translation>
@@ -2152,14 +2168,6 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Guardar una copia de la partida</translation>
-    </message>
-    <message>
-        <source>The match has been written to the file “{file}”.</source>
-        <translation>La partida se ha escrito en el archivo «{file}».</translation>
-    </message>
-    <message>
-        <source>The position has been copied: {position}</source>
-        <translation>Se ha copiado la posición: {position}</translation>
     </message>
 </context>
 </TS>

@@ -1419,6 +1419,14 @@
         <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Le fichier de cette partie a disparu.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>La partie continue dans un nouveau fichier.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros pour être ouvert.</translation>
     </message>
@@ -1841,18 +1849,6 @@
         <translation>La table juste après «&#x202f;{move}&#x202f;». Un clic dessus ramène au présent.</translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – c’était ainsi.</translation>
-    </message>
-    <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
-    </message>
-    <message>
-        <source>So the match began.</source>
-        <translation>Ainsi commença la partie.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
     </message>
@@ -1918,6 +1914,18 @@
             <numerusform>Encore %n seconde</numerusform>
             <numerusform>Encore %n secondes</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – c’était ainsi.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Ainsi commença la partie.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2013,11 +2021,6 @@
     <message>
         <source>Undo</source>
         <translation>Revenir en arrière</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Revoir les coups</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2137,6 +2140,19 @@
         <comment>button: the next match of a file</comment>
         <translation>Ouvrir la suivante</translation>
     </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>La partie est écrite dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>La position est copiée&#x202f;: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Revoir les coups</translation>
+    </message>
     <message numerus="yes">
         <source>%n more match(es) can be found under “All matches”.</source>
         <translation>
@@ -2152,14 +2168,6 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Enregistrer une copie de la partie</translation>
-    </message>
-    <message>
-        <source>The match has been written to the file “{file}”.</source>
-        <translation>La partie est écrite dans le fichier «&#x202f;{file}&#x202f;».</translation>
-    </message>
-    <message>
-        <source>The position has been copied: {position}</source>
-        <translation>La position est copiée&#x202f;: {position}</translation>
     </message>
 </context>
 </TS>

@@ -1419,6 +1419,14 @@
         <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
     </message>
     <message>
+        <source>The file of this match has gone.</source>
+        <translation>Het bestand van deze partij is verdwenen.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file.</source>
+        <translation>De partij gaat verder in een nieuw bestand.</translation>
+    </message>
+    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Het bestand ‘{file}’ is te groot om te openen.</translation>
     </message>
@@ -1841,18 +1849,6 @@
         <translation>{move} – zo was het toen. Klik op de tafel om terug te gaan.</translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – zo was het toen.</translation>
-    </message>
-    <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
-    </message>
-    <message>
-        <source>So the match began.</source>
-        <translation>Zo begon de partij.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
     </message>
@@ -1918,6 +1914,18 @@
             <numerusform>Nog %n seconde</numerusform>
             <numerusform>Nog %n seconden</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>{move} – so it was then.</source>
+        <translation>{move} – zo was het toen.</translation>
+    </message>
+    <message>
+        <source>So the match began. A click on the table leads back.</source>
+        <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
+    </message>
+    <message>
+        <source>So the match began.</source>
+        <translation>Zo begon de partij.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2013,11 +2021,6 @@
     <message>
         <source>Undo</source>
         <translation>Terugnemen</translation>
-    </message>
-    <message>
-        <source>Look back</source>
-        <comment>menu: step through the match on the table</comment>
-        <translation>Terugkijken</translation>
     </message>
     <message>
         <source>Open …</source>
@@ -2137,6 +2140,19 @@
         <comment>button: the next match of a file</comment>
         <translation>De volgende openen</translation>
     </message>
+    <message>
+        <source>The match has been written to the file “{file}”.</source>
+        <translation>De partij staat nu in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The position has been copied: {position}</source>
+        <translation>De stelling is gekopieerd: {position}</translation>
+    </message>
+    <message>
+        <source>Look back</source>
+        <comment>menu: step through the match on the table</comment>
+        <translation>Terugkijken</translation>
+    </message>
     <message numerus="yes">
         <source>%n more match(es) can be found under “All matches”.</source>
         <translation>
@@ -2152,14 +2168,6 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Een kopie van de partij opslaan</translation>
-    </message>
-    <message>
-        <source>The match has been written to the file “{file}”.</source>
-        <translation>De partij staat nu in het bestand ‘{file}’.</translation>
-    </message>
-    <message>
-        <source>The position has been copied: {position}</source>
-        <translation>De stelling is gekopieerd: {position}</translation>
     </message>
 </context>
 </TS>

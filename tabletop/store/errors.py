@@ -27,6 +27,8 @@ CANNOT_MOVE = QT_TRANSLATE_NOOP(
 CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
 TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
+GONE = QT_TRANSLATE_NOOP("Store", "The file of this match has gone.")
+GONE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on in a new file.")
 
 TOO_LARGE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is too large to be opened.")
 TOO_LARGE_ADVICE = QT_TRANSLATE_NOOP("Store", "A file with fewer or shorter matches can be opened.")
@@ -113,6 +115,17 @@ class Taken(StoreError):
     """Another copy of the program has written to the same file."""
 
     message, hint = TAKEN, TAKEN_ADVICE
+
+
+class Gone(StoreError):
+    """The file of an open match was deleted, or moved away."""
+
+    message, hint = GONE, GONE_ADVICE
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message)
 
 
 class DamagedSave(StoreError):

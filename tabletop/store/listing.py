@@ -12,8 +12,9 @@ from msgspec import Struct
 from tabletop import games
 from tabletop.core.model import Action, Seat
 from tabletop.match.log import Entry
+from tabletop.store.decoding import decoded
 from tabletop.store.errors import CannotMove, StoreError
-from tabletop.store.saves import SUFFIX, EndLine, Header, decoded, is_ending, read_save
+from tabletop.store.saves import SUFFIX, EndLine, Header, is_ending, read_save
 
 REMOVED = "removed"
 _TAIL_BYTES = 512

@@ -7,11 +7,12 @@ A last line that was torn off by a crash is dropped when the file is read.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Iterable
+from contextlib import suppress
 from itertools import count
 from pathlib import Path
-from stat import S_ISREG
-from typing import Any, TypeVar
+from typing import Any
 
 import msgspec
 
@@ -22,10 +23,12 @@ from tabletop.core.notation import Remarks
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player, Seating
+from tabletop.store.decoding import decoded, read_regular
 from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
     DamagedSave,
+    Gone,
     NewerFormat,
     Taken,
     TooLarge,
@@ -39,8 +42,6 @@ SUFFIX = ".tabletop"
 LARGEST_BYTES = 16_000_000
 """More than any match has: the longest that were played have 2,000,000."""
 
-T = TypeVar("T")
-
 Hand = tuple[tuple[TokenId, str], ...]
 """The cards of a hand from left to right: tokens and what they show."""
 
@@ -48,8 +49,8 @@ Hand = tuple[tuple[TokenId, str], ...]
 class Header(msgspec.Struct, frozen=True):
     """The first line. `seating`: how the people sit; `tags`: what the file that the match comes from says of it, by
     name ("Event"); `hands`: how people have laid their own hands, by zone; `title`: how somebody called the match;
-    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `format`:
-    the version of the file's shape; `app`: the program that wrote it."""
+    `origin`: the name of the file from which it was opened; `remarks`: what that file says beside the moves; `key`: by
+    what the results know the match; `format`: the version of the file's shape; `app`: the program that wrote it."""
 
     game: str
     setup: Setup
@@ -63,6 +64,7 @@ class Header(msgspec.Struct, frozen=True):
     title: str = ""
     origin: str = ""
     remarks: Remarks = ()
+    key: str = ""
 
 
 class EndLine(msgspec.Struct, frozen=True):
@@ -81,23 +83,42 @@ class Loaded(msgspec.Struct, frozen=True):
     ended: bool = False
 
 
+class Mark(msgspec.Struct, frozen=True):
+    """By what it is noticed that somebody else has written to a file, even as many bytes as there were."""
+
+    device: int
+    inode: int
+    modified_ns: int
+    size: int
+
+    @classmethod
+    def of(cls, path: Path) -> Mark:
+        """How the file is now. Raises OSError."""
+        kept = path.stat()
+        return cls(kept.st_dev, kept.st_ino, kept.st_mtime_ns, kept.st_size)
+
+
 class Written(msgspec.Struct, frozen=True):
     """A save file as it was read: `lines` are the whole ones after the header, `size` the bytes of all whole ones,
-    `torn` those of a torn last line."""
+    `torn` those of a torn last line, `mark` how the file was just before."""
 
     header: Header
     lines: list[bytes]
     size: int
     torn: int
+    mark: Mark
 
 
 class SaveFile:
-    """An open save file. Every method that writes raises CannotWrite, or Taken if another program wrote to it."""
+    """An open save file. Every method that writes raises CannotWrite, Gone if the file is there no longer, or Taken if
+    another program wrote to it."""
 
-    def __init__(self, path: Path, header: Header, size: int, torn: int = 0) -> None:
-        """`size`: bytes of whole lines; `torn`: bytes of a torn last line after them, which the next write replaces."""
+    def __init__(self, path: Path, header: Header, mark: Mark, size: int, torn: int = 0) -> None:
+        """`mark`: the file as it is known; `size`: bytes of whole lines; `torn`: bytes of a torn last line after them,
+        which the next write replaces."""
         self.path = path
         self.header = header
+        self._mark = mark
         self._size = size
         self._torn = torn
         self._upgraded: tuple[Entry, ...] = ()
@@ -109,18 +130,19 @@ class SaveFile:
 
     @classmethod
     def create(cls, folder: Path, header: Header, entries: Iterable[Entry]) -> SaveFile:
-        """A new file with a name that no other has."""
+        """A new file with a name and a key that no other has."""
+        header = msgspec.structs.replace(header, key=f"{time.time_ns():x}")
         for number in count(1):
             path = folder / f"{header.game}-{number:04}{SUFFIX}"
             try:
                 folder.mkdir(parents=True, exist_ok=True)
                 with path.open("xb"):
                     pass
+                file = cls(path, header, Mark.of(path), 0)
             except FileExistsError:
                 continue
             except OSError as error:
                 raise CannotWrite(path, error) from error
-            file = cls(path, header, 0)
             try:
                 file.rewrite(entries)
             except CannotWrite:
@@ -137,11 +159,20 @@ class SaveFile:
         """Note that the match is over: it is no longer offered for continuing."""
         self._append(_line(EndLine(winners)))
 
+    def sync(self) -> None:
+        """Let the disk have what the system may still hold back: a power cut loses nothing that came before."""
+        try:
+            with self.path.open("rb+") as out:
+                os.fsync(out.fileno())
+        except OSError as error:
+            raise CannotWrite(self.path, error) from error
+
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
         self._guard()
         data = _line(self.header) + b"".join(_line(entry) for entry in entries)
         replace_file(self.path, data)
+        self._note()
         self._size, self._torn = len(data), 0
         self._upgraded = ()
 
@@ -161,15 +192,24 @@ class SaveFile:
                     out.truncate()
         except OSError as error:
             raise CannotWrite(self.path, error) from error
+        finally:
+            self._note()
         self._size, self._torn = self._size + len(line), 0
+
+    def _note(self) -> None:
+        """The file is as this program has left it; where it cannot be asked, the next guard says so."""
+        with suppress(OSError):
+            self._mark = Mark.of(self.path)
 
     def _guard(self) -> None:
         try:
-            size = self.path.stat().st_size
+            now = Mark.of(self.path)
+        except FileNotFoundError as error:
+            raise Gone(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
-        if size != self._size + self._torn:
-            raise Taken(self.path, f"{size} bytes instead of {self._size + self._torn}")
+        if now != self._mark:
+            raise Taken(self.path, f"{now} instead of {self._mark}")
 
 
 def load_save(path: Path) -> Loaded:
@@ -199,7 +239,7 @@ def load_save(path: Path) -> Loaded:
         raise DamagedSave(path, error.index, match_so_far, error) from error
     if broken is not None:
         raise DamagedSave(path, len(entries), match, broken)
-    file = SaveFile(path, header, found.size, found.torn)
+    file = SaveFile(path, header, found.mark, found.size, found.torn)
     if header.format < FORMAT:
         file.upgrade(entries)
     return Loaded(file.header, match, file, bool(found.lines) and is_ending(found.lines[-1]))
@@ -211,12 +251,12 @@ def _upgraded(game: Game[Any], entry: Entry) -> Entry:
 
 def read_save(path: Path) -> Written:
     """Read a save file without its engine. Raises CannotRead, TooLarge, Unreadable, NewerFormat, UnknownGame."""
-    data = _data(path)
+    data, mark = _data(path)
     whole = data.rfind(b"\n") + 1
     lines = data[:whole].splitlines()
     if not lines:
         raise Unreadable(path, "there is no header")
-    return Written(_header(path, lines[0]), lines[1:], whole, len(data) - whole)
+    return Written(_header(path, lines[0]), lines[1:], whole, len(data) - whole, mark)
 
 
 def rename(path: Path, title: str) -> Header:
@@ -233,28 +273,20 @@ def rename(path: Path, title: str) -> Header:
     return header
 
 
-def decoded(line: bytes, kind: type[T]) -> T:
-    """A line of a file as a value. Raises ValueError, whatever is wrong with it."""
-    try:
-        return msgspec.json.decode(line, type=kind)
-    except (msgspec.DecodeError, RecursionError) as error:
-        raise ValueError(str(error)) from error
-
-
 def is_ending(line: bytes) -> bool:
     """Whether a line says that the match is over."""
     return line.startswith(b'{"winners"')
 
 
-def _data(path: Path) -> bytes:
-    """The bytes of a regular file of a size that matches have; a pipe would keep the reader waiting."""
+def _data(path: Path) -> tuple[bytes, Mark]:
+    """The bytes of a file of a size that matches have, and how it was."""
     try:
-        kept = path.stat()
-        if not S_ISREG(kept.st_mode):
-            raise Unreadable(path, "not a file")
-        if kept.st_size > LARGEST_BYTES:
-            raise TooLarge(path, f"{kept.st_size} bytes")
-        return path.read_bytes()
+        mark = Mark.of(path)
+        if mark.size > LARGEST_BYTES:
+            raise TooLarge(path, f"{mark.size} bytes")
+        return read_regular(path, LARGEST_BYTES), mark
+    except ValueError as error:
+        raise Unreadable(path, error) from error
     except OSError as error:
         raise CannotRead(path, error) from error
 

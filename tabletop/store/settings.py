@@ -8,7 +8,12 @@ from typing import Any
 
 import msgspec
 
+from tabletop.store.decoding import decoded, read_regular
+
 _log = logging.getLogger(__name__)
+
+LARGEST_BYTES = 1_000_000
+TEXT_PERCENT_MIN, TEXT_PERCENT_MAX = 100, 200
 
 
 class Settings(msgspec.Struct, eq=False):
@@ -41,6 +46,11 @@ class Settings(msgspec.Struct, eq=False):
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
 
+    def __post_init__(self) -> None:
+        """Bring figures of a file into their range: nobody could read the settings to mend them."""
+        self.text_percent = min(max(self.text_percent, TEXT_PERCENT_MIN), TEXT_PERCENT_MAX)
+        self.volume = min(max(self.volume, 0), 100)
+
 
 class SettingsFile:
     """Settings with the file from which they were read. `is_first`: there was no file yet."""
@@ -54,10 +64,10 @@ class SettingsFile:
     def open(cls, path: Path) -> SettingsFile:
         """Read the file; without one, or if it is unreadable, the defaults hold."""
         try:
-            settings = msgspec.json.decode(path.read_bytes(), type=Settings)
+            settings = decoded(read_regular(path, LARGEST_BYTES), Settings)
         except FileNotFoundError:
             return cls(path, Settings(), is_first=True)
-        except (OSError, msgspec.DecodeError) as error:
+        except (OSError, ValueError) as error:
             _log.info("the settings are put aside: %s", error)
             _put_aside(path)
             settings = Settings()

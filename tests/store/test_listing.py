@@ -107,10 +107,11 @@ def test_a_device_keeps_nobody_waiting() -> None:
 
 def test_a_match_gets_a_name_and_keeps_its_moves(tmp_path: Path) -> None:
     path = a_match(tmp_path)
-    log = load_save(path).match.log
+    before = load_save(path)
+    log = before.match.log
     assert rename(path, "The long evening").title == "The long evening"
     loaded = load_save(path)
-    assert loaded.header == replace(HEADER, title="The long evening")
+    assert loaded.header == replace(before.header, title="The long evening")
     assert loaded.match.log == log
     loaded.file.append(log[-1])
     assert read_save(path).header.title == "The long evening"

@@ -14,9 +14,11 @@ from tabletop.core.model import Action, Result, Setup
 from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.league import League
+from tabletop.store.saves import SaveFile
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.session.dice_stats import DiceStats
 from tabletop.ui.session.result_recorder import EVENING_S, ResultRecorder
+from tests.ui.matches import Family, window_of
 from tests.ui.table_kit import ANN, BEN, BOT, by_hand, click, make_page, speak
 from tests.ui.toy import a_play, toy_match
 
@@ -74,6 +76,22 @@ def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.Monkey
         evening.record("ludo", (ANN, BEN), Result(((0,), (1,)), "ludo.win"))
     monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda: now_s)
     assert [(one.name, one.won) for one in evening.standings({"Ann"})] == [("Ann", 1)]
+
+
+def test_a_match_that_is_cut_off_at_its_end_counts_once(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Between the result and the last line of the file the program is killed; the match goes on and ends again."""
+    monkeypatch.setattr(SaveFile, "finish", lambda self, winners: None)
+    with window_of(tmp_path / "matches") as window:
+        family = Family(window, 3)
+        family.sit_down("ludo")
+        family.play()
+        names = [player.name for player in family.session.players if not player.computer]
+    with window_of(tmp_path / "matches") as window:
+        Family(window, 3).go_on()
+    league = League(tmp_path / "league.sqlite")
+    assert {standing.name: standing.played for standing in league.standings()} == dict.fromkeys(names, 1)
 
 
 def test_an_end_that_is_taken_back_is_struck_out(qtbot: QtBot, tmp_path: Path) -> None:

@@ -6,6 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from msgspec.structs import replace
 from PySide6.QtCore import QObject, Signal
 from pytestqt.qtbot import QtBot
 
@@ -37,6 +38,7 @@ class Mind(QObject):
         self.asks: list[tuple[int, int, Level]] = []
         self.forgotten: list[int | None] = []
         self.rewinds: list[int] = []
+        self.distrusted: list[str] = []
         self.closed = False
 
     def begin(self, slug: str, setup: Any, log: Any) -> None:
@@ -53,6 +55,10 @@ class Mind(QObject):
     def forget(self, ask: int | None = None) -> None:
         """Notes it."""
         self.forgotten.append(ask)
+
+    def distrust(self, reason: str) -> None:
+        """Notes it."""
+        self.distrusted.append(reason)
 
     def rewound(self, length: int) -> None:
         """Notes it."""
@@ -154,6 +160,15 @@ def test_a_lost_worker_does_not_stop_the_table(qtbot: QtBot) -> None:
     with qtbot.waitSignal(session.entry_added):
         mind.given_up.emit(1)
     assert "did not answer" in told[0].msg.source
+
+
+def test_a_worker_that_breaks_the_rules_or_plays_for_another_is_not_asked_for_ever(qtbot: QtBot) -> None:
+    for changed in ({"tokens": ()}, {"seat": 1}):
+        session, mind = make(toy_match(hidden=False), BOT, BOT)
+        with qtbot.waitSignal(session.entry_added):
+            mind.answer(replace(a_play(session.match), **changed))
+        assert len(mind.distrusted) == 1
+        assert session.match.log[1].action in session.match.game.legal(session.match.states[0], 0), "in its stead"
 
 
 def test_computers_play_a_match_to_its_end(qtbot: QtBot) -> None:
@@ -375,3 +390,18 @@ def test_closing_ends_everything(qtbot: QtBot) -> None:
     qtbot.wait(20)
     assert mind.closed
     assert len(session.match.log) == 1
+
+
+def test_a_match_reaches_the_disk_when_nobody_acts_and_when_it_is_left(
+    qtbot: QtBot, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tabletop.ui.session.match_recorder.REST_MS", 0)
+    match = toy_match(hidden=False)
+    session, _ = make(match, ANN, BEN, saves=Autosave(Header("ludo", match.setup, (ANN, BEN)), tmp_path))
+    synced = []
+    monkeypatch.setattr("os.fsync", synced.append)
+    session.play(a_play(match))
+    qtbot.waitUntil(lambda: bool(synced))
+    before = len(synced)
+    session.close()
+    assert len(synced) == before + 1

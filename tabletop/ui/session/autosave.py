@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from pathlib import Path
 
 from msgspec.structs import replace
@@ -12,7 +13,7 @@ from tabletop.core.notation import Remarks
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
-from tabletop.store.errors import StoreError, Taken
+from tabletop.store.errors import Gone, StoreError, Taken
 from tabletop.store.saves import Hand, Header, SaveFile
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
@@ -39,8 +40,8 @@ class Autosave:
         return self._file.path if self._file is not None else None
 
     def begun(self, log: Sequence[Entry]) -> Text | None:
-        """Write the match down: it begins, or is taken up again."""
-        return None if self.rests else self.changed(log)
+        """Write a match down that begins; one that is taken up again is written when somebody acts."""
+        return self.changed(log) if self._file is None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
@@ -57,6 +58,11 @@ class Autosave:
         if self._file is not None:
             self._file.header = self._header
         return self.changed(log)
+
+    @property
+    def key(self) -> str:
+        """By what the results know the match; "" where nothing is kept."""
+        return self._header.key
 
     @property
     def remarks(self) -> Remarks:
@@ -92,17 +98,25 @@ class Autosave:
         notice = self._write(log, lambda file: None)
         return self._write(log, lambda file: file.finish(winners)) or notice
 
+    def sync(self) -> None:
+        """Let the disk have what was written, at a moment when nobody waits for it. Where it cannot be, the next
+        writing says so."""
+        if self._file is not None:
+            with suppress(StoreError):
+                self._file.sync()
+
     def _write(self, log: Sequence[Entry], write: Callable[[SaveFile], None]) -> Text | None:
         if self._folder is None:
             return None
         try:
             if self._file is None:
                 self._file = SaveFile.create(self._folder, self._header, log)
+                self._header = self._file.header
             elif self._behind:
                 self._file.rewrite(log)
             else:
                 write(self._file)
-        except Taken as error:
+        except (Taken, Gone) as error:
             self._file = None
             return self._write(log, write) or _told(error)
         except StoreError as error:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
+from PySide6.QtCore import QTimer
+
 from tabletop.core.model import Result
 from tabletop.core.notation import Remarks
 from tabletop.core.text import Text
@@ -13,6 +15,9 @@ from tabletop.match.players import Player
 from tabletop.store.saves import Hand
 from tabletop.ui.session.autosave import Autosave
 from tabletop.ui.session.result_recorder import ResultRecorder
+
+REST_MS = 1500
+"""When nobody has acted for so long, the file goes from the memory of the system to the disk."""
 
 
 class MatchRecorder:
@@ -26,6 +31,8 @@ class MatchRecorder:
         self.results: ResultRecorder | None = None
         self._slug = slug
         self._recorded: int | None = None
+        self._rest = QTimer(singleShot=True, interval=REST_MS)
+        self._rest.timeout.connect(self._sync)
 
     @property
     def path(self) -> Path | None:
@@ -43,11 +50,12 @@ class MatchRecorder:
         return self.saves is not None and self.saves.rests
 
     def started(self, log: Sequence[Entry]) -> Text | None:
-        """Write the match down: it begins, or is taken up again."""
+        """Write a match down that begins."""
         return self.saves.begun(log) if self.saves is not None else None
 
     def added(self, log: Sequence[Entry]) -> Text | None:
         """Write the last entry of the log, which is new."""
+        self._rest.start()
         return self.saves.added(log) if self.saves is not None else None
 
     def rewound(self, log: Sequence[Entry]) -> Text | None:
@@ -66,10 +74,23 @@ class MatchRecorder:
         if self.saves is not None:
             self.saves.hands_laid(hands, log)
 
+    def left(self) -> None:
+        """The table is left."""
+        self._rest.stop()
+        self._sync()
+
+    def _sync(self) -> None:
+        if self.saves is not None:
+            self.saves.sync()
+
     def finished(self, players: tuple[Player, ...], result: Result, log: Sequence[Entry]) -> list[Text | None]:
         """Note that the match is over, and who has won."""
-        told = [self.saves.finished(result.winners, log) if self.saves is not None else None]
+        told: list[Text | None] = []
         if self.results is not None:
-            self._recorded, notice = self.results.record(self._slug, players, result)
+            # Before the last line of the file: a match cut off in between ends again when it goes on, and counts once.
+            key = self.saves.key if self.saves is not None else ""
+            self._recorded, notice = self.results.record(self._slug, players, result, key)
             told.append(notice)
+        if self.saves is not None:
+            told.append(self.saves.finished(result.winners, log))
         return told

@@ -26,10 +26,13 @@ class ResultRecorder:
         self._league = League(path)
         self._told = False
 
-    def record(self, slug: str, players: tuple[Player, ...], result: Result) -> tuple[int | None, Text | None]:
-        """Note a finished match: its number in the league, for `forget`, and what is to be told to the players."""
+    def record(
+        self, slug: str, players: tuple[Player, ...], result: Result, key: str = ""
+    ) -> tuple[int | None, Text | None]:
+        """Note a finished match: its number in the league, for `forget`, and what is to be told to the players. What
+        was noted under the same `key` is replaced."""
         try:
-            return self._league.record(slug, players, result, _now_s()), None
+            return self._league.record(slug, players, result, _now_s(), key), None
         except StoreError as error:
             told, self._told = self._told, True
             return None, None if told else say(_TROUBLE, what=error.text, advice=error.advice)

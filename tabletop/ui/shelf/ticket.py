@@ -52,7 +52,7 @@ class Ticket(PaintedButton):
         """Title and name for screen readers."""
         words = self._context.words
         self.setText(self.saved.title or words.say(self._info.title))
-        names = words.locale.createSeparatedList(list(self.saved.names))
+        names = words.listed(self.saved.names)
         self.setAccessibleName(words.say(CONTINUE_MATCH, title=self.text(), note=self.saved.note, names=names))
         self.setToolTip(names)
         self.update()
