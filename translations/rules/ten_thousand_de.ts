@@ -69,8 +69,8 @@
         <translation>Drei gleiche Würfel und Straßen müssen in einem einzigen Wurf fallen; früher beiseitegelegte Würfel helfen nicht.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>A throw always scores as much as it can, and each die counts once.</source>
-        <translation>Ein Wurf zählt immer so viel wie möglich, und jeder Würfel nur einmal.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Würfel zählen immer so, wie es die meisten Punkte bringt, und jeder nur einmal.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
         <source>After a throw that scores, the player stops or goes on.</source>
@@ -236,10 +236,6 @@
         <translation>Mindestens einen, frei gewählt</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before your luck runs out.</source>
-        <translation>Sammle mit fünf Würfeln Punkte und höre auf, bevor das Glück dich verlässt.</translation>
-    </message>
-    <message>
         <source>When all five dice score</source>
         <translation>Wenn alle fünf Würfel Punkte bringen</translation>
     </message>
@@ -263,6 +259,10 @@
         <source>10,000</source>
         <comment>name of the game</comment>
         <translation>10.000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Sammle mit fünf Würfeln Punkte und höre auf, bevor das Glück dich verlässt.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>

@@ -69,8 +69,8 @@
         <translation>Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>A throw always scores as much as it can, and each die counts once.</source>
-        <translation>A throw always scores as much as it can, and each die counts once.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Dice are always counted in the way that scores the most, and each die only once.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
         <source>After a throw that scores, the player stops or goes on.</source>
@@ -236,10 +236,6 @@
         <translation>As many of them as they like</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before your luck runs out.</source>
-        <translation>Collect points with five dice, and stop before your luck runs out.</translation>
-    </message>
-    <message>
         <source>When all five dice score</source>
         <translation>When all five dice score</translation>
     </message>
@@ -263,6 +259,10 @@
         <source>10,000</source>
         <comment>name of the game</comment>
         <translation>10,000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Collect points with five dice, and stop before the luck runs out.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>

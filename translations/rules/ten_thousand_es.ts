@@ -69,8 +69,8 @@
         <translation>Tres iguales y las escaleras deben salir en una misma tirada; los dados apartados antes no ayudan.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>A throw always scores as much as it can, and each die counts once.</source>
-        <translation>Una tirada vale siempre lo máximo posible, y cada dado cuenta una sola vez.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Los dados se cuentan siempre de la forma que más puntos da, y cada dado una sola vez.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
         <source>After a throw that scores, the player stops or goes on.</source>
@@ -236,10 +236,6 @@
         <translation>Al menos uno, a elegir</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before your luck runs out.</source>
-        <translation>Reúne puntos con cinco dados y plántate antes de que se acabe la suerte.</translation>
-    </message>
-    <message>
         <source>When all five dice score</source>
         <translation>Cuando los cinco dados puntúan</translation>
     </message>
@@ -263,6 +259,10 @@
         <source>10,000</source>
         <comment>name of the game</comment>
         <translation>10.000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Reúne puntos con cinco dados y plántate antes de que se acabe la suerte.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>

@@ -69,8 +69,8 @@
         <translation>Trois dés identiques ou une suite doivent sortir en un seul lancer&#x202f;; les dés déjà mis de côté n’aident pas.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>A throw always scores as much as it can, and each die counts once.</source>
-        <translation>Un lancer vaut toujours le plus de points possible, et chaque dé ne compte qu’une fois.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Les dés se comptent toujours de la façon qui rapporte le plus, et chaque dé une seule fois.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
         <source>After a throw that scores, the player stops or goes on.</source>
@@ -236,10 +236,6 @@
         <translation>Au moins un, au choix</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before your luck runs out.</source>
-        <translation>Amasse des points avec cinq dés, et arrête-toi avant que la chance tourne.</translation>
-    </message>
-    <message>
         <source>When all five dice score</source>
         <translation>Quand les cinq dés rapportent</translation>
     </message>
@@ -263,6 +259,10 @@
         <source>10,000</source>
         <comment>name of the game</comment>
         <translation>10&#x202f;000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Amasse des points avec cinq dés, et arrête-toi avant que la chance tourne.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>

@@ -69,8 +69,8 @@
         <translation>Drie gelijke stenen en straten moeten in één worp vallen; eerder apart gelegde stenen helpen niet.</translation>
     </message>
     <message id="ten_thousand.best-value">
-        <source>A throw always scores as much as it can, and each die counts once.</source>
-        <translation>Een worp is altijd zoveel mogelijk waard, en elke steen telt één keer.</translation>
+        <source>Dice are always counted in the way that scores the most, and each die only once.</source>
+        <translation>Stenen tellen altijd op de manier die het meest oplevert, en elke steen maar één keer.</translation>
     </message>
     <message id="ten_thousand.stop-or-continue">
         <source>After a throw that scores, the player stops or goes on.</source>
@@ -236,10 +236,6 @@
         <translation>Minstens één, naar keuze</translation>
     </message>
     <message>
-        <source>Collect points with five dice, and stop before your luck runs out.</source>
-        <translation>Verzamel punten met vijf dobbelstenen en stop voordat het geluk op is.</translation>
-    </message>
-    <message>
         <source>When all five dice score</source>
         <translation>Als alle vijf stenen punten geven</translation>
     </message>
@@ -263,6 +259,10 @@
         <source>10,000</source>
         <comment>name of the game</comment>
         <translation>10.000</translation>
+    </message>
+    <message>
+        <source>Collect points with five dice, and stop before the luck runs out.</source>
+        <translation>Verzamel punten met vijf dobbelstenen en stop voordat het geluk op is.</translation>
     </message>
     <message>
         <source>Dice 10,000, Zilch</source>

@@ -45,7 +45,7 @@ RULES = rulebook(
     triple-same-throw
         Three dice alike and straights must come in a single throw. Dice that were set aside before do not help.
     best-value
-        A throw always scores as much as it can, and each die counts once.
+        Dice are always counted in the way that scores the most, and each die only once.
     stop-or-continue
         After a throw that scores, the player stops or goes on.
     bust [exact-finish: off]
