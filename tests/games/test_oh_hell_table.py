@@ -223,9 +223,9 @@ def test_the_strip_tells_only_the_seat_itself_what_its_hand_allows() -> None:
 
 def test_the_strip_asks_for_bids() -> None:
     state = at("AS KS QS", 3, 3, bids=(-1, -1, -1))
-    assert BENCH.prompt(state) == "A bids: how many tricks will it be?"
+    assert BENCH.prompt(state) == "How many tricks does A bid?"
     assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 1, 1))) == "A bids last: any number but 1."
-    assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 3, 3))) == "A bids: how many tricks will it be?"
+    assert BENCH.prompt(at("AS KS QS", 3, 3, bids=(-1, 3, 3))) == "How many tricks does A bid?"
 
 
 def test_the_log() -> None:
@@ -238,7 +238,7 @@ def test_the_log() -> None:
     over = replace(rests, hands=((),) * 3, tricks=(Trick(0, (), 0),), deal=2, bids=(1, 1, 1))
     assert BENCH.told(over, GO_ON) == ["B takes the trick.", "The deal is over. Bid met: A, B."]
     new = BENCH.told(BENCH.tick(over), GO_ON, chance=LiveChance(2))
-    assert new[0].endswith("deals 3 cards to everyone.")
+    assert new[0].endswith("deals everyone 3 cards.")
     assert new[1].startswith("Trump card: ")
 
 
