@@ -71,7 +71,7 @@ TAKEN = QT_TRANSLATE_NOOP("chess", "Taken", "heading over the pieces that a play
 
 TO_MOVE = QT_TRANSLATE_NOOP("chess", "It is {player}’s turn.")
 TO_MOVE_AFTER_PASSING = QT_TRANSLATE_NOOP(
-    "chess", "En passant: the pawn was captured as if it had gone one square only. It is {player}’s turn."
+    "chess", "En passant: the pawn was captured as if it had moved only one square. It is {player}’s turn."
 )
 TO_MOVE_IN_CHECK = QT_TRANSLATE_NOOP("chess", "Check! It is {player}’s turn, and the king must be saved.")
 ENDINGS = {
@@ -84,7 +84,7 @@ ENDINGS = {
 
 WHAT_PAWN_BECOMES = QT_TRANSLATE_NOOP("chess", "What does the pawn become?")
 
-CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim draw")
+CLAIM_BUTTON = QT_TRANSLATE_NOOP("chess", "Claim a draw")
 
 WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
@@ -112,7 +112,7 @@ LEGEND = (
     ("+", QT_TRANSLATE_NOOP("chess", "check: the king is attacked")),
     ("#", QT_TRANSLATE_NOOP("chess", "checkmate: nothing saves the king")),
     ("=", QT_TRANSLATE_NOOP("chess", "a pawn on its last rank becomes another piece")),
-    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, and the rook passes over")),
+    ("O-O", QT_TRANSLATE_NOOP("chess", "castling: the king goes two squares towards a rook, which jumps over it")),
 )
 
 # Actions as offers
@@ -174,7 +174,7 @@ BECAUSE_CASTLES = QT_TRANSLATE_NOOP("chess", "Castling brings the king to safety
 BECAUSE_OUT_OF_CHECK = QT_TRANSLATE_NOOP("chess", "This brings the king out of check.")
 BECAUSE_CHECK = QT_TRANSLATE_NOOP("chess", "This gives check.")
 BECAUSE_DEVELOPS = QT_TRANSLATE_NOOP("chess", "This brings a new piece into play.")
-BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes hold of the middle of the board.")
+BECAUSE_CENTRE = QT_TRANSLATE_NOOP("chess", "This takes control of the middle of the board.")
 BECAUSE_BEST = QT_TRANSLATE_NOOP("chess", "This leaves the pieces best placed.")
 BECAUSE_LUCK = QT_TRANSLATE_NOOP("chess", "This move is possible.")
 
