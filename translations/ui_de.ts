@@ -40,8 +40,8 @@
         <translation>Sobald jemand etwas Neues gesehen hat, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>Was im Wettlauf geschehen ist, bleibt stehen.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Sobald um die Wette gespielt wurde, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -55,7 +55,7 @@
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
     </message>
 </context>
@@ -226,19 +226,19 @@
         <translation>Handkarten: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
         <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
     <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
     <message>
@@ -280,16 +280,16 @@
         <translation>Angespielte Farbe: {suit}. {player} ist dran.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Angespielte Farbe: {suit}. {player} muss bedienen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt einen Trumpf.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und muss einen Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt eine beliebige Karte.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
 </context>
 <context>
@@ -342,7 +342,7 @@
         <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
     <message>
-        <source>Score pad</source>
+        <source>Score sheet</source>
         <translation>Wertungszettel</translation>
     </message>
     <message>
@@ -373,9 +373,9 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>The first in the list</source>
+        <source>The first seat</source>
         <comment>who begins</comment>
-        <translation>Wer zuerst in der Liste steht</translation>
+        <translation>Der erste Platz</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -458,7 +458,7 @@
         <translation>In jedem Spiel</translation>
     </message>
     <message>
-        <source>as this table plays</source>
+        <source>as played at this table</source>
         <translation>wie hier gespielt wird</translation>
     </message>
     <message>
@@ -577,11 +577,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -602,7 +597,12 @@
         <translation>Hoher Kontrast, dunkel</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
         <translation>Schriftgröße</translation>
     </message>
     <message>
@@ -642,11 +642,11 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Handkarten nach Wert ordnen, nicht nach Farbe</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
     </message>
     <message>
@@ -665,22 +665,22 @@
         <comment>a house rule differs from the printed one</comment>
         <translation>geändert</translation>
     </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n Änderung löschen</numerusform>
-            <numerusform>%n Änderungen löschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
-    </message>
     <message>
         <source>{choice} (printed rule)</source>
         <comment>one value of a house rule</comment>
         <translation>{choice} (Originalregel)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Änderung zurücksetzen</numerusform>
+            <numerusform>%n Änderungen zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
     </message>
     <message>
         <source>Short game</source>
@@ -782,13 +782,13 @@
         <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Wie am Tisch</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -847,7 +847,7 @@
         <translation>Rosa, Sanduhr</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
+        <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>Wie sitzt ihr?</translation>
     </message>
@@ -948,6 +948,10 @@
         <translation>Weiterspielen</translation>
     </message>
     <message>
+        <source>No game matches.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Personen</translation>
     </message>
@@ -1003,10 +1007,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1025,6 +1025,14 @@
         <comment>age in years and up, on the tag of a box</comment>
         <translation>{age}+</translation>
     </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>ab %n Jahr</numerusform>
+            <numerusform>ab %n Jahren</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{title}, {players}, {age}, {minutes}</source>
         <comment>name of a box for screen readers</comment>
@@ -1040,14 +1048,6 @@
     <message>
         <source>{least} to {most} players</source>
         <translation>{least} bis {most} Personen</translation>
-    </message>
-    <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>ab %n Jahr</numerusform>
-            <numerusform>ab %n Jahren</numerusform>
-        </translation>
     </message>
     <message numerus="yes">
         <source>about %n minute(s)</source>
@@ -1115,8 +1115,24 @@
         <translation>{player} gibt auf.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} bietet Remis an. {player} muss annehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
     </message>
     <message>
         <source>Both agree: the match is drawn.</source>
@@ -1147,24 +1163,8 @@
         <translation>Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Es wurde kein Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1188,48 +1188,20 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Sie bleibt, wie sie ist. Wähle eine andere Partie.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>Die Partie „{file}“ stammt von einem neueren Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>Das neueste Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>Die Partie „{file}“ ist ab Zug {move} beschädigt.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>Die Partie „{file}“ gehört zu einem Spiel, das dieses Tabletop nicht hat.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>Die Partie lässt sich gerade nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1252,7 +1224,35 @@
         <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>Die Partie „{file}“ stammt von einer neueren Version von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>Die neueste Version von Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>Die Partie „{file}“ gehört zu einem Spiel, das diese Version von Tabletop nicht hat.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
         <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
         <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
     </message>
     <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
+        <source>It has been left as it is. A program for that variant can open it.</source>
         <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
     </message>
     <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
     </message>
     <message>
@@ -1309,10 +1309,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Was ist gemeint?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1487,7 +1483,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the table</source>
+        <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>Wie am Tisch</translation>
     </message>
@@ -1518,10 +1514,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1568,10 +1560,6 @@
         <translation>beendet</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>Der Abend bisher</translation>
     </message>
@@ -1584,8 +1572,16 @@
         <translation>Würfe bisher</translation>
     </message>
     <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
         <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n-mal</numerusform>
+            <numerusform>{number}: %n-mal</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -1593,14 +1589,6 @@
         <translation>
             <numerusform>{player}: %n Sieg</numerusform>
             <numerusform>{player}: %n Siege</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n-mal die {number}</numerusform>
-            <numerusform>%n-mal die {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1626,7 @@
         <translation>Tastentest</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
         <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
     </message>
     <message>
@@ -1669,7 +1657,7 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
+        <source>{action}: are you sure?</source>
         <comment>asks back before a match is given up or a draw is offered</comment>
         <translation>{action}: wirklich?</translation>
     </message>
@@ -1678,15 +1666,11 @@
         <translation>Nein, weiterspielen</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so war es damals. Ein Klick auf den Tisch führt zurück.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
+        <source>%n card(s), the latest first</source>
         <comment>heading over a pile that is looked through</comment>
         <translation>
             <numerusform>%n Karte, die letzte zuerst</numerusform>
@@ -1722,18 +1706,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
@@ -1746,6 +1718,34 @@
         <translation>
             <numerusform>Noch %n Sekunde</numerusform>
             <numerusform>Noch %n Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the table to stop the replay.</source>
+        <translation>Ein Klick auf den Tisch beendet die Wiederholung.</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Was soll es sein?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>So war es damals. Ein Klick auf den Tisch führt zurück. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
         </translation>
     </message>
 </context>
@@ -1787,7 +1787,7 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Wie im System</translation>
     </message>
@@ -1809,6 +1809,19 @@
         <translation>{game} – Tabletop</translation>
     </message>
     <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Schrift doppelt so groß</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
+    </message>
+    <message>
         <source>Go on from there</source>
         <comment>button: continue a damaged match from its last sound move</comment>
         <translation>Von dort weiterspielen</translation>
@@ -1823,33 +1836,12 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Schrift doppelt so groß</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1888,6 +1880,14 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Die Stellung ist kopiert: {position}</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
 </context>
 </TS>

@@ -40,7 +40,7 @@
         <translation>Cuando alguien ha visto algo nuevo, la jugada ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
+        <source>Once players have raced each other, the move stands.</source>
         <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
@@ -55,7 +55,7 @@
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
 </context>
@@ -226,19 +226,19 @@
         <translation>Cartas: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Cada cual juega una carta de su propia mano.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Las cartas se juegan a la baza del centro.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Cada cual juega una carta de su propia mano.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
         <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
     </message>
     <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
         <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
     </message>
     <message>
@@ -280,16 +280,16 @@
         <translation>Palo de salida: {suit}. Le toca a {player}.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Palo de salida: {suit}. {player} debe seguirlo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega triunfo.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y debe jugar triunfo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega la carta que quiera.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
 </context>
 <context>
@@ -339,10 +339,10 @@
     </message>
     <message>
         <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
+        <translation>{players} comparten la victoria con {points} puntos.</translation>
     </message>
     <message>
-        <source>Score pad</source>
+        <source>Score sheet</source>
         <translation>Hoja de puntos</translation>
     </message>
     <message>
@@ -373,9 +373,9 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>The first in the list</source>
+        <source>The first seat</source>
         <comment>who begins</comment>
-        <translation>La primera persona de la lista</translation>
+        <translation>El primer sitio</translation>
     </message>
     <message>
         <source>Draw lots</source>
@@ -458,7 +458,7 @@
         <translation>En todos los juegos</translation>
     </message>
     <message>
-        <source>as this table plays</source>
+        <source>as played at this table</source>
         <translation>como se juega aquí</translation>
     </message>
     <message>
@@ -577,11 +577,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Luz</translation>
     </message>
@@ -602,7 +597,12 @@
         <translation>Alto contraste, oscuro</translation>
     </message>
     <message>
-        <source>Size of the text</source>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
         <translation>Tamaño del texto</translation>
     </message>
     <message>
@@ -642,11 +642,11 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Ordenar las cartas por valor, no por palo</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
     </message>
     <message>
@@ -665,22 +665,22 @@
         <comment>a house rule differs from the printed one</comment>
         <translation>cambiado</translation>
     </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n cambio, restablecer</numerusform>
-            <numerusform>%n cambios, restablecer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Este juego se juega con la regla original.</translation>
-    </message>
     <message>
         <source>{choice} (printed rule)</source>
         <comment>one value of a house rule</comment>
         <translation>{choice} (regla original)</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Restablecer %n cambio</numerusform>
+            <numerusform>Restablecer %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Este juego se juega con la regla original.</translation>
     </message>
     <message>
         <source>Short game</source>
@@ -782,13 +782,13 @@
         <translation>Idioma del sitio {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Añadir un sitio</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>El de la mesa</translation>
     </message>
     <message>
         <source>Remove this seat</source>
@@ -847,7 +847,7 @@
         <translation>Rosa, reloj de arena</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
+        <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>¿Cómo os sentáis?</translation>
     </message>
@@ -948,6 +948,10 @@
         <translation>Continuar</translation>
     </message>
     <message>
+        <source>No game matches.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message>
         <source>Players</source>
         <translation>Jugadores</translation>
     </message>
@@ -1003,10 +1007,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>No hay ningún juego así.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1025,6 +1025,14 @@
         <comment>age in years and up, on the tag of a box</comment>
         <translation>{age}+</translation>
     </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>desde %n año</numerusform>
+            <numerusform>desde %n años</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{title}, {players}, {age}, {minutes}</source>
         <comment>name of a box for screen readers</comment>
@@ -1042,14 +1050,6 @@
         <translation>{least} a {most} jugadores</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>desde %n año</numerusform>
-            <numerusform>desde %n años</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>más o menos %n minuto</numerusform>
@@ -1059,7 +1059,7 @@
     <message>
         <source>Put away</source>
         <comment>menu: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Continue {title}: {note} ({names})</source>
@@ -1115,8 +1115,24 @@
         <translation>{player} abandona.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} ofrece tablas. {player} debe aceptar o rechazar.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>La posición no es mejor que unas tablas.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
     <message>
         <source>Both agree: the match is drawn.</source>
@@ -1147,24 +1163,8 @@
         <translation>La partida termina en tablas.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Nadie ha ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1188,48 +1188,20 @@
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>No se ha cambiado. Elige otra partida.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partida «{file}» se guardó con un Tabletop más nuevo.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>La partida «{file}» está dañada desde la jugada {move}.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partida «{file}» es de un juego que este Tabletop no tiene.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>No se puede abrir el archivo «{file}».</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>La partida no se puede guardar ahora: el disco está lleno o la carpeta bloqueada.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1252,7 +1224,35 @@
         <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>La partida «{file}» se guardó con una versión más nueva de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>La partida «{file}» es de un juego que esta versión de Tabletop no tiene.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
         <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
     </message>
     <message>
@@ -1280,15 +1280,15 @@
         <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de este juego: {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
         <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
     </message>
     <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
+        <source>It has been left as it is. A program for that variant can open it.</source>
         <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
     </message>
     <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
     </message>
     <message>
@@ -1309,10 +1309,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>La partida vuelve a guardarse.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál se elige?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1487,7 +1483,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the table</source>
+        <source>Same as the table</source>
         <comment>language of a player</comment>
         <translation>El de la mesa</translation>
     </message>
@@ -1518,10 +1514,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Ahora no hay ninguna pista.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1568,10 +1560,6 @@
         <translation>partida terminada</translation>
     </message>
     <message>
-        <source>Click the table to leave the replay.</source>
-        <translation>Haz clic en la mesa para salir de la repetición.</translation>
-    </message>
-    <message>
         <source>The evening so far</source>
         <translation>La velada hasta ahora</translation>
     </message>
@@ -1584,8 +1572,16 @@
         <translation>Tiradas hasta ahora</translation>
     </message>
     <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
         <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n vez</numerusform>
+            <numerusform>{number}: %n veces</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
@@ -1593,14 +1589,6 @@
         <translation>
             <numerusform>{player}: %n victoria</numerusform>
             <numerusform>{player}: %n victorias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n vez el {number}</numerusform>
-            <numerusform>%n veces el {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1638,7 +1626,7 @@
         <translation>Prueba de teclas</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
         <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
     </message>
     <message>
@@ -1669,7 +1657,7 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
+        <source>{action}: are you sure?</source>
         <comment>asks back before a match is given up or a draw is offered</comment>
         <translation>{action}: ¿de verdad?</translation>
     </message>
@@ -1678,18 +1666,14 @@
         <translation>No, seguir jugando</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>Así estaba la mesa tras «{move}». Un clic en ella lleva de vuelta al presente.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
     </message>
     <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
+        <source>%n card(s), the latest first</source>
         <comment>heading over a pile that is looked through</comment>
         <translation>
-            <numerusform>%n carta</numerusform>
+            <numerusform>%n carta, la última primero</numerusform>
             <numerusform>%n cartas, las últimas primero</numerusform>
         </translation>
     </message>
@@ -1722,18 +1706,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>La partida sigue en %n…</numerusform>
-            <numerusform>La partida sigue en %n…</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
@@ -1746,6 +1718,34 @@
         <translation>
             <numerusform>Queda %n segundo</numerusform>
             <numerusform>Quedan %n segundos</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Click the table to stop the replay.</source>
+        <translation>Haz clic en la mesa para salir de la repetición.</translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál se elige?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Ahora no hay ninguna pista.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partida sigue en %n…</numerusform>
+            <numerusform>La partida sigue en %n…</numerusform>
         </translation>
     </message>
 </context>
@@ -1787,7 +1787,7 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
         <translation>Como el sistema</translation>
     </message>
@@ -1809,31 +1809,31 @@
         <translation>{game} – Tabletop</translation>
     </message>
     <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letras el doble de grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+    </message>
+    <message>
         <source>Go on from there</source>
         <comment>button: continue a damaged match from its last sound move</comment>
         <translation>Seguir desde ahí</translation>
     </message>
     <message>
         <source>The match of {game} has been put away.</source>
-        <translation>Partida guardada en su caja: {game}.</translation>
+        <translation>Partida recogida: {game}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
         <comment>button: a saved match comes to the shelf again</comment>
         <translation>Recuperarla</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Letras el doble de grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -1842,14 +1842,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, vuelve a instalar Tabletop.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -1888,6 +1880,14 @@
     <message>
         <source>The position has been copied: {position}</source>
         <translation>Se ha copiado la posición: {position}</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
     </message>
 </context>
 </TS>

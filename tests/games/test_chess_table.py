@@ -110,7 +110,7 @@ def test_buttons_offer_answer_claim_and_give_up() -> None:
     assert [GAME.view(state, 0).buttons[0].resting for state in (claims, after(claims, *knights))] == [True, False]
     offered = say(position(), "offer-draw")
     assert buttons(offered) == ["accept-draw", "decline-draw", "resign"]
-    assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B accepts or declines."
+    assert english(GAME.view(offered, 0).prompt) == "A offers a draw. B must accept or decline."
     assert buttons(say(offered, "accept-draw")) == []
 
 

@@ -214,10 +214,10 @@ def test_cards_are_tapped_or_carried() -> None:
 
 def test_the_strip_tells_only_the_seat_itself_what_its_hand_allows() -> None:
     state = at(1, "KD 3S", 2, trick="9D")
-    assert BENCH.prompt(state, 1) == "Led suit: diamonds. B plays a card of this suit."
+    assert BENCH.prompt(state, 1) == "Led suit: diamonds. B must follow suit."
     assert BENCH.prompt(state, 0) == BENCH.prompt(state) == "Led suit: diamonds. It is B’s turn."
-    assert "plays a trump" in BENCH.prompt(at(1, "KC 3S", 2, trick="9D"), 1)
-    assert "plays any card" in BENCH.prompt(at(1, "KC 3H", 2, trick="9D"), 1)
+    assert "must play a trump" in BENCH.prompt(at(1, "KC 3S", 2, trick="9D"), 1)
+    assert "may play any card" in BENCH.prompt(at(1, "KC 3H", 2, trick="9D"), 1)
     assert BENCH.prompt(at("KC 3H", 2, 2), 0) == "A leads, with any card."
 
 

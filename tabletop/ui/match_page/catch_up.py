@@ -10,7 +10,7 @@ from tabletop.ui.match_page.match_context import MatchContext
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.strip_messages import StripMessages
 
-WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to leave the replay.")
+WATCHING = QT_TRANSLATE_NOOP("Table", "Click the table to stop the replay.")
 HOLD = "missed"
 MISSED_MS = 2500
 MISSED_STEP_MS = 540

@@ -10,7 +10,7 @@ from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.panel.models import LogModel
 
-LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "{move} – so it was then. A click on the table leads back.")
+LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "This is how it was then. Click the table to come back. {move}")
 HOLD = "looking back"
 
 

@@ -47,7 +47,7 @@ CONTINUE = QT_TRANSLATE_NOOP("Shelf", "Continue", "heading over matches that can
 GAMES = PLURAL_NOOP("Shelf", "%n game(s)", "", 1)
 
 
-NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game fits.")
+NO_GAME = QT_TRANSLATE_NOOP("Shelf", "No game matches.")
 
 
 SHOW_ALL = QT_TRANSLATE_NOOP("Shelf", "Show all games")
