@@ -548,6 +548,14 @@
         <translation>Auf {square} steht kein Turm derselben Seite.</translation>
     </message>
     <message>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Eine Figur gegen eine gleich wertvolle: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Eine neue Figur kommt ins Spiel: {piece}.</translation>
+    </message>
+    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>So stehen die Figuren am besten.</translation>
     </message>
@@ -622,10 +630,6 @@
         <translation>Dieser Zug schlägt eine stärkere Figur: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Dieser Zug tauscht eine Figur gegen eine gleich starke.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Dieser Zug rettet eine angegriffene Figur: {piece}.</translation>
     </message>
@@ -646,12 +650,23 @@
         <translation>Das gibt Schach.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Das bringt eine neue Figur ins Spiel.</translation>
-    </message>
-    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Das besetzt die Mitte des Bretts.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Dieser Zug greift an: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Dieser Zug deckt: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Von {square} aus erreicht diese Figur %n Feld statt {before}.</numerusform>
+            <numerusform>Von {square} aus erreicht diese Figur %n Felder statt {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>

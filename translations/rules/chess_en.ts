@@ -548,6 +548,14 @@
         <translation>No rook of the same side stands on {square}.</translation>
     </message>
     <message>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>This trades a piece for one of the same worth: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>This brings a new piece into play: {piece}.</translation>
+    </message>
+    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>This leaves the pieces best placed.</translation>
     </message>
@@ -622,10 +630,6 @@
         <translation>This captures a stronger piece: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>This trades a piece for one of the same worth.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>This saves a piece that was attacked: {piece}.</translation>
     </message>
@@ -646,12 +650,23 @@
         <translation>This gives check.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>This brings a new piece into play.</translation>
-    </message>
-    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>This takes control of the middle of the board.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>This attacks: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>This protects: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>From {square} this piece reaches %n square, instead of {before}.</numerusform>
+            <numerusform>From {square} this piece reaches %n squares, instead of {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>

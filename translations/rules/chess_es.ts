@@ -548,6 +548,14 @@
         <translation>En {square} no hay ninguna torre del mismo bando.</translation>
     </message>
     <message>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Una pieza a cambio de otra del mismo valor: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Entra en juego una pieza nueva: {piece}.</translation>
+    </message>
+    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>Así las piezas quedan mejor colocadas.</translation>
     </message>
@@ -622,10 +630,6 @@
         <translation>Captura una pieza más fuerte: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Cambia una pieza por otra del mismo valor.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Salva una pieza que estaba atacada: {piece}.</translation>
     </message>
@@ -646,12 +650,23 @@
         <translation>Da jaque.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Pone en juego una pieza nueva.</translation>
-    </message>
-    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Esto ocupa el centro del tablero.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Así se ataca: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Así se protege: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Desde {square}, esta pieza alcanza %n casilla en vez de {before}.</numerusform>
+            <numerusform>Desde {square}, esta pieza alcanza %n casillas en vez de {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>

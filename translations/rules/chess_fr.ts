@@ -548,6 +548,14 @@
         <translation>Aucune tour de la même couleur n’est en {square}.</translation>
     </message>
     <message>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Une pièce contre une autre de même valeur&#x202f;: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Une nouvelle pièce entre en jeu&#x202f;: {piece}.</translation>
+    </message>
+    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>C’est ainsi que les pièces sont le mieux placées.</translation>
     </message>
@@ -622,10 +630,6 @@
         <translation>Ce coup prend une pièce plus forte&#x202f;: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Ce coup échange une pièce contre une autre de même valeur.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Ce coup sauve une pièce attaquée&#x202f;: {piece}.</translation>
     </message>
@@ -646,12 +650,23 @@
         <translation>Ce coup met le roi en échec.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Ce coup met une nouvelle pièce en jeu.</translation>
-    </message>
-    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Ce coup prend pied au milieu de l’échiquier.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Ce coup attaque&#x202f;: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Ce coup protège&#x202f;: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>De {square}, cette pièce atteint %n case au lieu de {before}.</numerusform>
+            <numerusform>De {square}, cette pièce atteint %n cases au lieu de {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>

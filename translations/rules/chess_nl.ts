@@ -21,7 +21,7 @@
     </message>
     <message id="chess.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit.</translation>
     </message>
     <message id="chess.white-begins">
         <source>White makes the first move, then the players take turns.</source>
@@ -548,6 +548,14 @@
         <translation>Op {square} staat geen toren van dezelfde kant.</translation>
     </message>
     <message>
+        <source>This trades a piece for one of the same worth: {piece}.</source>
+        <translation>Een stuk tegen een stuk dat evenveel waard is: {piece}.</translation>
+    </message>
+    <message>
+        <source>This brings a new piece into play: {piece}.</source>
+        <translation>Een nieuw stuk komt in het spel: {piece}.</translation>
+    </message>
+    <message>
         <source>This leaves the pieces best placed.</source>
         <translation>Zo staan de stukken het best.</translation>
     </message>
@@ -622,10 +630,6 @@
         <translation>Deze zet slaat een sterker stuk: {piece}.</translation>
     </message>
     <message>
-        <source>This trades a piece for one of the same worth.</source>
-        <translation>Deze zet ruilt een stuk tegen een even sterk stuk.</translation>
-    </message>
-    <message>
         <source>This saves a piece that was attacked: {piece}.</source>
         <translation>Deze zet redt een aangevallen stuk: {piece}.</translation>
     </message>
@@ -646,12 +650,23 @@
         <translation>Dit geeft schaak.</translation>
     </message>
     <message>
-        <source>This brings a new piece into play.</source>
-        <translation>Zo komt een nieuw stuk in het spel.</translation>
-    </message>
-    <message>
         <source>This takes control of the middle of the board.</source>
         <translation>Dit bezet het midden van het bord.</translation>
+    </message>
+    <message>
+        <source>This attacks: {pieces}.</source>
+        <translation>Dit valt aan: {pieces}.</translation>
+    </message>
+    <message>
+        <source>This protects: {pieces}.</source>
+        <translation>Dit dekt: {pieces}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>From {square} this piece reaches %n square(s), instead of {before}.</source>
+        <translation>
+            <numerusform>Vanaf {square} bereikt dit stuk %n veld in plaats van {before}.</numerusform>
+            <numerusform>Vanaf {square} bereikt dit stuk %n velden in plaats van {before}.</numerusform>
+        </translation>
     </message>
     <message>
         <source>This move is possible.</source>
