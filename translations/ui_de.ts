@@ -40,8 +40,8 @@
         <translation>Sobald jemand etwas Neues gesehen hat, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>Was im Wettlauf geschehen ist, bleibt stehen.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Sobald um die Wette gespielt wurde, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -55,7 +55,7 @@
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
     </message>
 </context>
@@ -226,20 +226,8 @@
         <translation>Handkarten: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Karten werden in den Stich in der Mitte gespielt.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +268,28 @@
         <translation>Angespielte Farbe: {suit}. {player} ist dran.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Alle spielen eine Karte von der eigenen Hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Angespielte Farbe: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Trumpf: {suit}. Davon ist noch etwas auf der Hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Angespielte Farbe: {suit}. {player} muss bedienen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt einen Trumpf.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und muss einen Trumpf spielen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Angespielte Farbe: {suit}. {player} hat keine und spielt eine beliebige Karte.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Angespielte Farbe: {suit}. {player} hat keine und darf eine beliebige Karte spielen.</translation>
     </message>
 </context>
 <context>
@@ -342,13 +342,13 @@
         <translation>{players} teilen sich den Sieg mit je {points} Punkten.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Wertungszettel</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Wertungszettel</translation>
     </message>
 </context>
 <context>
@@ -531,14 +531,14 @@
         <translation>Wer beginnt</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>Wer zuerst in der Liste steht</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Auslosen</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>Der erste Platz</translation>
     </message>
 </context>
 <context>
@@ -616,10 +616,6 @@
         <translation>In jedem Spiel</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>wie hier gespielt wird</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>In den Regeln suchen</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Language of the rules</source>
         <translation>Sprache der Regeln</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>wie hier gespielt wird</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -758,10 +753,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Hoher Kontrast, dunkel</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Schriftgröße</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -800,16 +791,25 @@
         <translation>Töne abspielen</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Lautstärke</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Schriftgröße</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Handkarten nach Wert ordnen, nicht nach Farbe</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Lautstärke</translation>
     </message>
 </context>
 <context>
@@ -822,18 +822,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>geändert</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n Änderung löschen</numerusform>
-            <numerusform>%n Änderungen löschen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -940,11 +928,6 @@
         <translation>Sprache von Platz {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Platz hinzufügen</translation>
     </message>
@@ -1005,11 +988,6 @@
         <translation>Rosa, Sanduhr</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Wie sitzt ihr?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>auf einer Seite</translation>
@@ -1063,6 +1041,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Hinzufügen: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n Änderung zurücksetzen</numerusform>
+            <numerusform>%n Änderungen zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Wie sitzt ihr?</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1166,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Kein passendes Spiel gefunden.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Alle Spiele zeigen</translation>
     </message>
@@ -1205,14 +1201,6 @@
         <translation>{least} bis {most} Personen</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>ab %n Jahr</numerusform>
-            <numerusform>ab %n Jahren</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>etwa %n Minute</numerusform>
@@ -1227,6 +1215,18 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} weiterspielen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Kein passendes Spiel gefunden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>ab %n Jahr</numerusform>
+            <numerusform>ab %n Jahren</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1278,10 +1278,6 @@
         <translation>{player} gibt auf.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} bietet Remis an. {player} nimmt an oder lehnt ab.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Beide sind einverstanden: Die Partie endet remis.</translation>
     </message>
@@ -1310,24 +1306,8 @@
         <translation>Die Partie endet remis.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Es wurde kein Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1347,52 +1327,44 @@
         <source>move {number}</source>
         <translation>Zug {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} bietet Remis an. {player} muss annehmen oder ablehnen.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Zuerst muss das angebotene Remis angenommen oder abgelehnt werden.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} hat in diesem Zug schon Remis angeboten.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>Die Stellung ist nicht besser als ein Remis.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>In dieser Stellung lohnt es sich weiterzuspielen.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Sie bleibt, wie sie ist. Wähle eine andere Partie.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>Die Partie „{file}“ stammt von einem neueren Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>Das neueste Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>Die Partie „{file}“ ist ab Zug {move} beschädigt.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>Die Partie „{file}“ gehört zu einem Spiel, das dieses Tabletop nicht hat.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Die Datei „{file}“ lässt sich nicht öffnen.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>Die Partie lässt sich gerade nicht speichern: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1415,15 +1387,11 @@
         <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
-    </message>
-    <message>
         <source>The file of this match has gone.</source>
         <translation>Die Datei dieser Partie ist verschwunden.</translation>
     </message>
     <message>
-        <source>The match goes on in a new file.</source>
+        <source>The match carries on in a new file.</source>
         <translation>Die Partie geht in einer neuen Datei weiter.</translation>
     </message>
     <message>
@@ -1451,24 +1419,56 @@
         <translation>In der Datei „{file}“ ist „{word}“ nicht lesbar oder verstößt gegen die Regeln von {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Die Datei „{file}“ lässt sich nicht schreiben: Der Datenträger ist voll oder der Ordner gesperrt.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>Die Partie ist nicht verloren. Wähle für die Datei einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Die Datei „{file}“ ist keine Partie von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>Die Partie „{file}“ stammt von einer neueren Version von Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>Die neueste Version von Tabletop kann sie öffnen. Die Datei bleibt, wie sie ist.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Sie kann nach dem letzten unbeschädigten Zug weitergehen. Die beschädigte Datei bleibt erhalten.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>Die Partie „{file}“ gehört zu einem Spiel, das diese Version von Tabletop nicht hat.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Sieh nach, ob es sie noch gibt und ob dieses Konto sie lesen darf.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>Die Partie geht weiter, und nach jedem Zug wird das Speichern wieder versucht.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Dieses Fenster macht in einer eigenen Datei weiter. Beide bleiben erhalten.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: Die Datei „{file}“ enthält eine andere Spielart.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Sie ist unverändert. Ein Programm für diese Spielart kann sie öffnen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1480,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>Die Partie wird wieder gespeichert.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Was ist gemeint?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1658,11 +1654,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Erste Schritte</translation>
@@ -1689,10 +1680,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>Der Computerspieler hat nicht geantwortet. Der Tisch macht an seiner Stelle einen einfachen Zug.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1750,24 +1737,12 @@
         <source>Throws so far</source>
         <translation>Würfe bisher</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n Sieg</numerusform>
             <numerusform>{player}: %n Siege</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n-mal die {number}</numerusform>
-            <numerusform>%n-mal die {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,10 +1780,6 @@
         <translation>Tastentest</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drückt eine neue Taste.</translation>
     </message>
@@ -1836,29 +1807,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: wirklich?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nein, weiterspielen</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so war es damals. Ein Klick auf den Tisch führt zurück.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Schließen</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n Karte, die letzte zuerst</numerusform>
-            <numerusform>%n Karten, die letzten zuerst</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1889,18 +1843,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-            <numerusform>Die Partie geht weiter in %n …</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Die Zahlen auf dem Tisch zeigen die Reihenfolge der Schritte.</translation>
     </message>
@@ -1916,15 +1858,15 @@
         </translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – so war es damals.</translation>
+        <source>This is how it was then. {move}</source>
+        <translation>So war es damals. {move}</translation>
     </message>
     <message>
-        <source>So the match began. A click on the table leads back.</source>
+        <source>This is how the match began. Click the table to come back.</source>
         <translation>So fing die Partie an. Ein Klick auf den Tisch führt zurück.</translation>
     </message>
     <message>
-        <source>So the match began.</source>
+        <source>This is how the match began.</source>
         <translation>So fing die Partie an.</translation>
     </message>
     <message>
@@ -2002,6 +1944,64 @@
         <comment>how fast a match is shown again</comment>
         <translation>sehr schnell</translation>
     </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Wie am Tisch</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>Die Linie zeigt, was von jeder Zahl zu erwarten ist. Nachgeholfen wird nie.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n-mal</numerusform>
+            <numerusform>{number}: %n-mal</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Alle drücken einmal ihre Taste. Zum Ändern auf eine Taste klicken.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: wirklich?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n Karte, die letzte zuerst</numerusform>
+            <numerusform>%n Karten, die letzten zuerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Was soll es sein?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>So war es damals. Ein Klick auf den Tisch führt zurück. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Für diesen Moment gibt es keinen Tipp.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>Die Uhr steht für alle still. Die Karten sind zugedeckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+            <numerusform>Die Partie geht weiter in %n …</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2046,11 +2046,6 @@
         <translation>Sprache</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
     </message>
@@ -2082,33 +2077,12 @@
         <translation>Zurückholen</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Schrift doppelt so groß</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Diese Meldung schließen</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menü</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2168,6 +2142,32 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Eine Kopie der Partie speichern</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Wie im System</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Schrift doppelt so groß</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Diese Vorbereitung passt nicht zum Spiel. Sieh dir bitte die Plätze und die Hausregeln an.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Einige Bilder fehlen oder sind nicht lesbar: An ihrer Stelle liegt weißes Papier. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,8 @@
         <translation>Once somebody has seen something new, the move stands.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>What was done in a race stands.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Once players have raced each other, the move stands.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -55,8 +55,8 @@
         <translation>Something went wrong. The match is saved up to the last move.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation>If it happens again, please start Tabletop anew.</translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>If it happens again, please restart Tabletop.</translation>
     </message>
 </context>
 <context>
@@ -226,20 +226,8 @@
         <translation>Hand: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Everyone plays one card from the own hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Cards are played to the trick in the middle.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Led suit: {suit}. There is still one in the hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Trump: {suit}. There is still one in the hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +268,28 @@
         <translation>Led suit: {suit}. It is {player}’s turn.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
-        <translation>Led suit: {suit}. {player} plays a card of this suit.</translation>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Everyone plays one card from their own hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Led suit: {suit}. {player} has none and plays a trump.</translation>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Led suit: {suit}. There is still a card of it in the hand.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Led suit: {suit}. {player} has none and plays any card.</translation>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Trumps: {suit}. There is still one in the hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
+        <translation>Led suit: {suit}. {player} must follow suit.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Led suit: {suit}. {player} has none and must play a trump.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Led suit: {suit}. {player} has none and may play any card.</translation>
     </message>
 </context>
 <context>
@@ -342,13 +342,13 @@
         <translation>{players} share the victory with {points} points each.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Score pad</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line} of {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Score sheet</translation>
     </message>
 </context>
 <context>
@@ -531,14 +531,14 @@
         <translation>Who begins</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>The first in the list</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Draw lots</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>The first seat</translation>
     </message>
 </context>
 <context>
@@ -616,10 +616,6 @@
         <translation>In every game</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>as this table plays</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Find in the rules</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Language of the rules</source>
         <translation>Language of the rules</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>as played at this table</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>As the system</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Light</translation>
     </message>
@@ -758,10 +753,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>High contrast, dark</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Size of the text</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -800,16 +791,25 @@
         <translation>Play sounds</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
-        <translation>Hands of cards lie by rank, not by suit</translation>
-    </message>
-    <message>
-        <source>Numbers on the squares of boards</source>
-        <translation>Numbers on the squares of boards</translation>
-    </message>
-    <message>
         <source>Volume</source>
         <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Same as the system</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Text size</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
+        <translation>Sort hands by rank, not by suit</translation>
+    </message>
+    <message>
+        <source>Show numbers on the squares of boards</source>
+        <translation>Show numbers on the squares of boards</translation>
     </message>
 </context>
 <context>
@@ -822,18 +822,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>changed</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n change, reset</numerusform>
-            <numerusform>%n changes, reset</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>This game is played as printed.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -940,11 +928,6 @@
         <translation>Language of seat {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>As the table</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Add a seat</translation>
     </message>
@@ -1005,11 +988,6 @@
         <translation>Pink, hourglass</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>How do you sit?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>same side</translation>
@@ -1063,6 +1041,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Add: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Reset %n change</numerusform>
+            <numerusform>Reset %n changes</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>This game is played by the printed rules.</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Same as the table</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>How are you sitting?</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1166,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>No game fits.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Show all games</translation>
     </message>
@@ -1205,14 +1201,6 @@
         <translation>{least} to {most} players</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>from %n year</numerusform>
-            <numerusform>from %n years</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>about %n minute</numerusform>
@@ -1227,6 +1215,18 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continue {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>No game matches.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>from age %n</numerusform>
+            <numerusform>from age %n</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1278,10 +1278,6 @@
         <translation>{player} gives up.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} offers a draw. {player} accepts or declines.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Both agree: the match is drawn.</translation>
     </message>
@@ -1310,24 +1306,8 @@
         <translation>The match ends in a draw.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>The draw that was offered must be accepted or declined first.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>No draw has been offered.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} has offered a draw in this turn already.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>The position is not better than a draw.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>The position is worth playing on.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1347,52 +1327,44 @@
         <source>move {number}</source>
         <translation>move {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} offers a draw. {player} must accept or decline.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>The offer of a draw must be accepted or declined first.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} has already offered a draw in this turn.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>This position is no better than a draw.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>This position is worth playing on.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>The file “{file}” is not a match of Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>It has been left as it is. Choose another match.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>The match “{file}” was saved by a newer Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>The newest Tabletop can open it. The file has been left as it is.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>The match “{file}” is damaged from move {move} on.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>It can go on from the last sound move. The damaged file is kept.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>The match “{file}” is of a game that this Tabletop does not have.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>The file “{file}” cannot be opened.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Look whether it still exists and whether this account may read it.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>The match cannot be saved now: the disk is full or the folder is locked.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>The match goes on, and saving is tried again after every move.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1415,16 +1387,12 @@
         <translation>The match “{file}” is also open in another window of Tabletop.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>This window goes on in a file of its own. Both are kept.</translation>
-    </message>
-    <message>
         <source>The file of this match has gone.</source>
         <translation>The file of this match has gone.</translation>
     </message>
     <message>
-        <source>The match goes on in a new file.</source>
-        <translation>The match goes on in a new file.</translation>
+        <source>The match carries on in a new file.</source>
+        <translation>The match carries on in a new file.</translation>
     </message>
     <message>
         <source>The file “{file}” is too large to be opened.</source>
@@ -1451,24 +1419,56 @@
         <translation>In the file “{file}”, “{word}” cannot be read, or breaks the rules of {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: the file “{file}” is of another kind of this game.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>It has been left as it is. A program for that kind can open it.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>It has been left as it is. Once it is corrected there, it can be opened.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>The file “{file}” cannot be written: the disk is full or the folder is locked.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>The match is not lost. Choose another folder for the file.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>The file “{file}” is not a Tabletop match.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>The match “{file}” was saved by a newer version of Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>The latest version of Tabletop can open it. The file has been left as it is.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>It can go on from the last good move. The damaged file is kept.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>The match “{file}” belongs to a game that is not in this version of Tabletop.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Check that it still exists and that this account may read it.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>The match goes on, and Tabletop tries to save it again after every move.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>This window carries on in a file of its own. Both are kept.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: the file “{file}” holds another variant of this game.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>It has been left as it is. A program for that variant can open it.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>It has been left as it is. Once that place is corrected, it can be opened.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1480,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>The match is saved again.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Which one is meant?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1658,11 +1654,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>As the table</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>First steps</translation>
@@ -1689,10 +1680,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>The computer player did not answer. The table plays an ordinary move instead.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>There is no hint for this moment.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1750,24 +1737,12 @@
         <source>Throws so far</source>
         <translation>Throws so far</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>The line is what each number should show. Nothing is ever helped along.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n victory</numerusform>
             <numerusform>{player}: %n victories</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n time the {number}</numerusform>
-            <numerusform>%n times the {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,10 +1780,6 @@
         <translation>Key test</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Everybody presses their key once. To change a key, click it.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} presses a new key.</translation>
     </message>
@@ -1836,29 +1807,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: really?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>No, play on</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – so it was then. A click on the table leads back.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Close</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n card, the last ones first</numerusform>
-            <numerusform>%n cards, the last ones first</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1889,18 +1843,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>The clock stands still for everybody. The cards are covered.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>The match goes on in %n …</numerusform>
-            <numerusform>The match goes on in %n …</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>The numbers on the table show the order of the steps.</translation>
     </message>
@@ -1916,16 +1858,16 @@
         </translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – so it was then.</translation>
+        <source>This is how it was then. {move}</source>
+        <translation>This is how it was then. {move}</translation>
     </message>
     <message>
-        <source>So the match began. A click on the table leads back.</source>
-        <translation>So the match began. A click on the table leads back.</translation>
+        <source>This is how the match began. Click the table to come back.</source>
+        <translation>This is how the match began. Click the table to come back.</translation>
     </message>
     <message>
-        <source>So the match began.</source>
-        <translation>So the match began.</translation>
+        <source>This is how the match began.</source>
+        <translation>This is how the match began.</translation>
     </message>
     <message>
         <source>The match again</source>
@@ -2002,6 +1944,64 @@
         <comment>how fast a match is shown again</comment>
         <translation>very quickly</translation>
     </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Same as the table</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>The line shows how often each number should come up. Luck is never helped along.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n time</numerusform>
+            <numerusform>{number}: %n times</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Everybody presses their own key once. To change a key, click it.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: are you sure?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n card, the latest first</numerusform>
+            <numerusform>%n cards, the latest first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Which one?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>This is how it was then. Click the table to come back. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>There is no hint right now.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>The clock is stopped for everybody. The cards are covered.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>The match goes on in %n…</numerusform>
+            <numerusform>The match goes on in %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2046,11 +2046,6 @@
         <translation>Language</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>As the system</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Settings</translation>
     </message>
@@ -2082,33 +2077,12 @@
         <translation>Bring it back</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>This screen is very large. Larger words can be read from afar.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Words twice as large</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>This set-up does not fit the game. Please look at the seats and house rules.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Close this message</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2168,6 +2142,32 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Save a copy of the match</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Same as the system</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>This screen is very large. Larger text can be read from further away.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Text twice as large</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>This set-up does not suit the game. Please check the seats and the house rules.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</translation>
     </message>
 </context>
 </TS>

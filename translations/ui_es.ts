@@ -40,7 +40,7 @@
         <translation>Cuando alguien ha visto algo nuevo, la jugada ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
+        <source>Once players have raced each other, the move stands.</source>
         <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
@@ -55,7 +55,7 @@
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
 </context>
@@ -226,20 +226,8 @@
         <translation>Cartas: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Cada cual juega una carta de su propia mano.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Las cartas se juegan a la baza del centro.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +268,28 @@
         <translation>Palo de salida: {suit}. Le toca a {player}.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Cada cual juega una carta de su propia mano.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Palo de salida: {suit}. Aún queda alguna en la mano.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Triunfo: {suit}. Aún queda alguno en la mano.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Palo de salida: {suit}. {player} debe seguirlo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega triunfo.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y debe jugar triunfo.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Palo de salida: {suit}. {player} no tiene y juega la carta que quiera.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Palo de salida: {suit}. {player} no tiene y puede jugar la carta que quiera.</translation>
     </message>
 </context>
 <context>
@@ -339,16 +339,16 @@
     </message>
     <message>
         <source>{players} share the victory with {points} points each.</source>
-        <translation>{players} comparten la victoria con {points} puntos cada cual.</translation>
-    </message>
-    <message>
-        <source>Score pad</source>
-        <translation>Hoja de puntos</translation>
+        <translation>{players} comparten la victoria con {points} puntos.</translation>
     </message>
     <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Hoja de puntos</translation>
     </message>
 </context>
 <context>
@@ -531,14 +531,14 @@
         <translation>Quién empieza</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>La primera persona de la lista</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Por sorteo</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>El primer sitio</translation>
     </message>
 </context>
 <context>
@@ -616,10 +616,6 @@
         <translation>En todos los juegos</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>como se juega aquí</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Buscar en las reglas</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Language of the rules</source>
         <translation>Idioma de las reglas</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>como se juega aquí</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Luz</translation>
     </message>
@@ -758,10 +753,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Alto contraste, oscuro</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tamaño del texto</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -800,16 +791,25 @@
         <translation>Activar el sonido</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volumen</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tamaño del texto</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Ordenar las cartas por valor, no por palo</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volumen</translation>
     </message>
 </context>
 <context>
@@ -822,18 +822,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>cambiado</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n cambio, restablecer</numerusform>
-            <numerusform>%n cambios, restablecer</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Este juego se juega con la regla original.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -940,11 +928,6 @@
         <translation>Idioma del sitio {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Añadir un sitio</translation>
     </message>
@@ -1005,11 +988,6 @@
         <translation>Rosa, reloj de arena</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>¿Cómo os sentáis?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>en el mismo lado</translation>
@@ -1063,6 +1041,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Añadir: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Restablecer %n cambio</numerusform>
+            <numerusform>Restablecer %n cambios</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Este juego se juega con la regla original.</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>El de la mesa</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>¿Cómo os sentáis?</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1166,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>No hay ningún juego así.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Ver todos los juegos</translation>
     </message>
@@ -1205,14 +1201,6 @@
         <translation>{least} a {most} jugadores</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>desde %n año</numerusform>
-            <numerusform>desde %n años</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>más o menos %n minuto</numerusform>
@@ -1222,11 +1210,23 @@
     <message>
         <source>Put away</source>
         <comment>menu: take a saved match off the shelf</comment>
-        <translation>Guardar en la caja</translation>
+        <translation>Recoger</translation>
     </message>
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuar {title}: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>No hay ningún juego así.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>desde %n año</numerusform>
+            <numerusform>desde %n años</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1278,10 +1278,6 @@
         <translation>{player} abandona.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} ofrece tablas. {player} acepta o rechaza.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Las dos partes están de acuerdo: la partida termina en tablas.</translation>
     </message>
@@ -1310,24 +1306,8 @@
         <translation>La partida termina en tablas.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Nadie ha ofrecido tablas.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La posición no es mejor que unas tablas.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>Vale la pena seguir jugando esta posición.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1347,52 +1327,44 @@
         <source>move {number}</source>
         <translation>jugada {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} ofrece tablas. {player} debe aceptar o rechazar.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Primero hay que aceptar o rechazar las tablas ofrecidas.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} ya ha ofrecido tablas en este turno.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>La posición no es mejor que unas tablas.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>Vale la pena seguir jugando esta posición.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>No se ha cambiado. Elige otra partida.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partida «{file}» se guardó con un Tabletop más nuevo.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>La partida «{file}» está dañada desde la jugada {move}.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partida «{file}» es de un juego que este Tabletop no tiene.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>No se puede abrir el archivo «{file}».</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>La partida no se puede guardar ahora: el disco está lleno o la carpeta bloqueada.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1415,15 +1387,11 @@
         <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
-    </message>
-    <message>
         <source>The file of this match has gone.</source>
         <translation>El archivo de esta partida ha desaparecido.</translation>
     </message>
     <message>
-        <source>The match goes on in a new file.</source>
+        <source>The match carries on in a new file.</source>
         <translation>La partida sigue en un archivo nuevo.</translation>
     </message>
     <message>
@@ -1451,24 +1419,56 @@
         <translation>En el archivo «{file}», «{word}» no se puede leer o incumple las reglas de este juego: {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>No se puede escribir el archivo «{file}»: el disco está lleno o la carpeta está bloqueada.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>La partida no se ha perdido. Elige otra carpeta para el archivo.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>El archivo «{file}» no es una partida de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>La partida «{file}» se guardó con una versión más nueva de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>La última versión de Tabletop puede abrirla. El archivo no se ha cambiado.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Puede seguir desde la última jugada legible. El archivo dañado se conserva.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>La partida «{file}» es de un juego que esta versión de Tabletop no tiene.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Mira si todavía existe y si esta cuenta puede leerlo.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>La partida sigue, y se vuelve a intentar guardar después de cada jugada.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Esta ventana sigue en su propio archivo. Los dos se conservan.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: el archivo «{file}» es de otra variante de este juego.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Se ha dejado como estaba. Un programa para esa variante puede abrirlo.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1480,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>La partida vuelve a guardarse.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>¿Cuál se elige?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1658,11 +1654,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Primeros pasos</translation>
@@ -1689,10 +1680,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>El ordenador no ha respondido. La mesa hace una jugada corriente en su lugar.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Ahora no hay ninguna pista.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1750,24 +1737,12 @@
         <source>Throws so far</source>
         <translation>Tiradas hasta ahora</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n victoria</numerusform>
             <numerusform>{player}: %n victorias</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n vez el {number}</numerusform>
-            <numerusform>%n veces el {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,10 +1780,6 @@
         <translation>Prueba de teclas</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} pulsa una tecla nueva.</translation>
     </message>
@@ -1836,29 +1807,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: ¿de verdad?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>No, seguir jugando</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>Así estaba la mesa tras «{move}». Un clic en ella lleva de vuelta al presente.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Cerrar</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n carta</numerusform>
-            <numerusform>%n cartas, las últimas primero</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1889,18 +1843,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>La partida sigue en %n…</numerusform>
-            <numerusform>La partida sigue en %n…</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Los números de la mesa indican el orden de los pasos.</translation>
     </message>
@@ -1916,15 +1858,15 @@
         </translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – así estaba entonces.</translation>
+        <source>This is how it was then. {move}</source>
+        <translation>Así estaba entonces la mesa. {move}</translation>
     </message>
     <message>
-        <source>So the match began. A click on the table leads back.</source>
+        <source>This is how the match began. Click the table to come back.</source>
         <translation>Así empezó la partida. Un clic en la mesa lleva de vuelta.</translation>
     </message>
     <message>
-        <source>So the match began.</source>
+        <source>This is how the match began.</source>
         <translation>Así empezó la partida.</translation>
     </message>
     <message>
@@ -2002,6 +1944,64 @@
         <comment>how fast a match is shown again</comment>
         <translation>muy rápido</translation>
     </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>El de la mesa</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>La línea muestra lo que cabe esperar de cada número. Nunca se ayuda a la suerte.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n vez</numerusform>
+            <numerusform>{number}: %n veces</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Cada cual pulsa una vez su tecla. Para cambiar una tecla, haz clic en ella.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: ¿de verdad?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carta, la última primero</numerusform>
+            <numerusform>%n cartas, las últimas primero</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>¿Cuál se elige?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>Así estaba entonces la mesa. Un clic en ella lleva de vuelta al presente. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Ahora no hay ninguna pista.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>El reloj está parado para todos. Las cartas están tapadas.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partida sigue en %n…</numerusform>
+            <numerusform>La partida sigue en %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2046,11 +2046,6 @@
         <translation>Idioma</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Ajustes</translation>
     </message>
@@ -2074,25 +2069,12 @@
     </message>
     <message>
         <source>The match of {game} has been put away.</source>
-        <translation>Partida guardada en su caja: {game}.</translation>
+        <translation>Partida recogida: {game}.</translation>
     </message>
     <message>
         <source>Bring it back</source>
         <comment>button: a saved match comes to the shelf again</comment>
         <translation>Recuperarla</translation>
-    </message>
-    <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Letras el doble de grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
     </message>
     <message>
         <source>Close this message</source>
@@ -2101,14 +2083,6 @@
     <message>
         <source>Menu</source>
         <translation>Menú</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Las palabras de este idioma no se pueden leer: se quedan en inglés. Para recuperarlas, vuelve a instalar Tabletop.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2168,6 +2142,32 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Guardar una copia de la partida</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Como el sistema</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letras el doble de grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Esta preparación no sirve para este juego. Conviene revisar los sitios y las reglas de la casa.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Algunas imágenes faltan o no se pueden leer: en su lugar hay papel en blanco. Para recuperarlas, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
     </message>
 </context>
 </TS>

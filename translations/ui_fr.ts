@@ -40,7 +40,7 @@
         <translation>Dès que quelqu’un a vu quelque chose de nouveau, le coup ne se reprend plus.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
+        <source>Once players have raced each other, the move stands.</source>
         <translation>Ce qui s’est joué dans une course de vitesse ne se reprend pas.</translation>
     </message>
     <message id="core.undo_other">
@@ -55,7 +55,7 @@
         <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Si cela se répète, relance Tabletop.</translation>
     </message>
 </context>
@@ -226,20 +226,8 @@
         <translation>Main&#x202f;: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Chacun joue une carte de sa propre main.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Les cartes se jouent dans le pli, au milieu.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +268,28 @@
         <translation>Couleur demandée&#x202f;: {suit}. À {player} de jouer.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Chacun joue une carte de sa propre main.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Atout&#x202f;: {suit}. Il y en a encore dans la main.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Couleur demandée&#x202f;: {suit}. À {player} de fournir.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
         <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et doit couper.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et joue la carte de son choix.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Couleur demandée&#x202f;: {suit}. {player} n’en a pas et peut jouer la carte de son choix.</translation>
     </message>
 </context>
 <context>
@@ -342,13 +342,13 @@
         <translation>{players} partagent la victoire avec {points} points.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Feuille de score</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}&#x202f;: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Feuille de score</translation>
     </message>
 </context>
 <context>
@@ -531,14 +531,14 @@
         <translation>Qui commence</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>La première personne de la liste</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Tirage au sort</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>La première place</translation>
     </message>
 </context>
 <context>
@@ -616,10 +616,6 @@
         <translation>Dans tous les jeux</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>comme on joue ici</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>Chercher une règle</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Language of the rules</source>
         <translation>Langue des règles</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>comme on joue ici</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Lumière</translation>
     </message>
@@ -758,10 +753,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Contraste élevé, sombre</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Taille du texte</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -800,16 +791,25 @@
         <translation>Activer le son</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Taille du texte</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Ranger la main par valeur, et non par couleur</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Numéros sur les cases des plateaux</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
     </message>
 </context>
 <context>
@@ -822,18 +822,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>changé</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n changement, rétablir</numerusform>
-            <numerusform>%n changements, rétablir</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Ce jeu se joue selon la règle d’origine.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -940,11 +928,6 @@
         <translation>Langue de la place {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>De la table</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Ajouter une place</translation>
     </message>
@@ -1005,11 +988,6 @@
         <translation>Rose, sablier</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Comment êtes-vous assis&#x202f;?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>du même côté</translation>
@@ -1063,6 +1041,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Ajouter&#x202f;: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>Rétablir %n règle</numerusform>
+            <numerusform>Rétablir %n règles</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Ce jeu se joue selon la règle d’origine.</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Celle de la table</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Comment êtes-vous assis&#x202f;?</translation>
     </message>
 </context>
 <context>
@@ -1166,10 +1166,6 @@
         </translation>
     </message>
     <message>
-        <source>No game fits.</source>
-        <translation>Aucun jeu ne convient.</translation>
-    </message>
-    <message>
         <source>Show all games</source>
         <translation>Voir tous les jeux</translation>
     </message>
@@ -1205,14 +1201,6 @@
         <translation>{least} à {most} joueurs</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>dès %n an</numerusform>
-            <numerusform>dès %n ans</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>environ %n minute</numerusform>
@@ -1227,6 +1215,18 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>Continuer {title}&#x202f;: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Aucun jeu ne convient.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>dès %n an</numerusform>
+            <numerusform>dès %n ans</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1278,10 +1278,6 @@
         <translation>{player} abandonne.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} propose la nulle. {player} accepte ou refuse.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
         <translation>Les deux sont d’accord&#x202f;: la partie est nulle.</translation>
     </message>
@@ -1310,24 +1306,8 @@
         <translation>La partie est nulle.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Personne n’a proposé la nulle.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>La position mérite qu’on continue.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1347,52 +1327,44 @@
         <source>move {number}</source>
         <translation>coup {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} propose la nulle. À {player} d’accepter ou de refuser.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Il faut d’abord accepter ou refuser la nulle proposée.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} a déjà proposé la nulle pendant ce tour.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>La position ne vaut pas mieux qu’une nulle.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>La position mérite qu’on continue.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Le fichier «&#x202f;{file}&#x202f;» n’est pas une partie de Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Il n’a pas été changé. Choisis une autre partie.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>La partie «&#x202f;{file}&#x202f;» vient d’une version plus récente de Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>La dernière version de Tabletop peut l’ouvrir. Le fichier n’a pas été changé.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>La partie «&#x202f;{file}&#x202f;» est abîmée à partir du coup {move}.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>Elle peut reprendre au dernier coup lisible. Le fichier abîmé est gardé.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>La partie «&#x202f;{file}&#x202f;» est celle d’un jeu que ce Tabletop n’a pas.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» ne s’ouvre pas.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Regarde s’il existe encore et si ce compte peut le lire.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>La partie ne peut pas être enregistrée pour l’instant&#x202f;: le disque est plein ou le dossier verrouillé.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>La partie continue, et l’enregistrement est tenté de nouveau après chaque coup.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1415,15 +1387,11 @@
         <translation>La partie «&#x202f;{file}&#x202f;» est aussi ouverte dans une autre fenêtre de Tabletop.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
-    </message>
-    <message>
         <source>The file of this match has gone.</source>
         <translation>Le fichier de cette partie a disparu.</translation>
     </message>
     <message>
-        <source>The match goes on in a new file.</source>
+        <source>The match carries on in a new file.</source>
         <translation>La partie continue dans un nouveau fichier.</translation>
     </message>
     <message>
@@ -1451,24 +1419,56 @@
         <translation>Dans le fichier «&#x202f;{file}&#x202f;», «&#x202f;{word}&#x202f;» est illisible ou ne suit pas les règles de ce jeu&#x202f;: {game}.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» contient une autre variante de ce jeu.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» ne peut pas être écrit&#x202f;: le disque est plein ou le dossier est verrouillé.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>La partie n’est pas perdue. Choisis un autre dossier pour le fichier.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;» n’est pas une partie de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» vient d’une version plus récente de Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>La dernière version de Tabletop peut l’ouvrir. Le fichier n’a pas été changé.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>Elle peut reprendre au dernier coup lisible. Le fichier abîmé est gardé.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>La partie «&#x202f;{file}&#x202f;» est celle d’un jeu que cette version de Tabletop n’a pas.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Regarde s’il existe encore et si ce compte peut le lire.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>La partie continue, et l’enregistrement est tenté de nouveau après chaque coup.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Cette fenêtre continue dans son propre fichier. Les deux sont gardés.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}&#x202f;: le fichier «&#x202f;{file}&#x202f;» contient une autre variante de ce jeu.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Il est resté tel quel. Un programme pour cette variante peut l’ouvrir.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1480,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>La partie est de nouveau enregistrée.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Que choisir&#x202f;?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1658,11 +1654,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Celle de la table</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Premiers pas</translation>
@@ -1689,10 +1680,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>L’ordinateur n’a pas répondu. La table joue un coup ordinaire à sa place.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Pas de conseil pour l’instant.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1750,24 +1737,12 @@
         <source>Throws so far</source>
         <translation>Lancers jusqu’ici</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}&#x202f;: %n victoire</numerusform>
             <numerusform>{player}&#x202f;: %n victoires</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n fois le {number}</numerusform>
-            <numerusform>%n fois le {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,10 +1780,6 @@
         <translation>Test des touches</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Chacun appuie une fois sur sa touche. Pour changer une touche, clique dessus.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} appuie sur une nouvelle touche.</translation>
     </message>
@@ -1836,29 +1807,12 @@
         <translation>{player}&#x202f;: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Non, continuer à jouer</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>La table juste après «&#x202f;{move}&#x202f;». Un clic dessus ramène au présent.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Fermer</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n carte</numerusform>
-            <numerusform>%n cartes, les dernières d’abord</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1889,18 +1843,6 @@
         <translation>{player}&#x202f;: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>Le chrono est arrêté pour tout le monde. Les cartes sont cachées.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>La partie reprend dans %n…</numerusform>
-            <numerusform>La partie reprend dans %n…</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>Les numéros sur la table indiquent l’ordre des étapes.</translation>
     </message>
@@ -1916,15 +1858,15 @@
         </translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – c’était ainsi.</translation>
+        <source>This is how it was then. {move}</source>
+        <translation>La table comme elle était alors. {move}</translation>
     </message>
     <message>
-        <source>So the match began. A click on the table leads back.</source>
+        <source>This is how the match began. Click the table to come back.</source>
         <translation>Ainsi commença la partie. Un clic sur la table ramène au présent.</translation>
     </message>
     <message>
-        <source>So the match began.</source>
+        <source>This is how the match began.</source>
         <translation>Ainsi commença la partie.</translation>
     </message>
     <message>
@@ -2002,6 +1944,64 @@
         <comment>how fast a match is shown again</comment>
         <translation>très vite</translation>
     </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Celle de la table</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>Le trait montre combien de fois chaque nombre devrait sortir. On n’aide jamais le hasard.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}&#x202f;: %n fois</numerusform>
+            <numerusform>{number}&#x202f;: %n fois</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Chacun appuie une fois sur sa touche. Pour changer une touche, clique dessus.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}&#x202f;: vraiment&#x202f;?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n carte, la dernière d’abord</numerusform>
+            <numerusform>%n cartes, les dernières d’abord</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Que choisir&#x202f;?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>La table comme elle était alors. Un clic dessus ramène au présent. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Pas de conseil pour l’instant.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>Le chrono est arrêté pour tout le monde. Les cartes sont cachées.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>La partie reprend dans %n…</numerusform>
+            <numerusform>La partie reprend dans %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2046,11 +2046,6 @@
         <translation>Langue</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>Settings</source>
         <translation>Réglages</translation>
     </message>
@@ -2082,33 +2077,12 @@
         <translation>La remettre sur l’étagère</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Lettres deux fois plus grandes</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Fermer ce message</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>Les mots de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2168,6 +2142,32 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Enregistrer une copie de la partie</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Comme le système</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Lettres deux fois plus grandes</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Cette préparation ne convient pas au jeu. Les places et les règles maison sont à revoir.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Certaines images sont introuvables ou illisibles&#x202f;: du papier blanc les remplace. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>Les textes de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
     </message>
 </context>
 </TS>

@@ -40,8 +40,8 @@
         <translation>Zodra iemand iets nieuws heeft gezien, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_race">
-        <source>What was done in a race stands.</source>
-        <translation>Wat om het snelst is gedaan, blijft staan.</translation>
+        <source>Once players have raced each other, the move stands.</source>
+        <translation>Zodra het om de snelste ging, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
@@ -55,7 +55,7 @@
         <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
+        <source>If it happens again, please restart Tabletop.</source>
         <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
     </message>
 </context>
@@ -226,20 +226,8 @@
         <translation>Hand: {player}</translation>
     </message>
     <message>
-        <source>Everyone plays one card from the own hand.</source>
-        <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
-    </message>
-    <message>
         <source>Cards are played to the trick in the middle.</source>
         <translation>Kaarten worden in de slag in het midden gespeeld.</translation>
-    </message>
-    <message>
-        <source>Led suit: {suit}. There is still one in the hand.</source>
-        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
-    </message>
-    <message>
-        <source>Trump: {suit}. There is still one in the hand.</source>
-        <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
     </message>
     <message>
         <source>A trump in the hand beats this card in the trick: {card}.</source>
@@ -280,16 +268,28 @@
         <translation>Gevraagde kleur: {suit}. {player} is aan de beurt.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} plays a card of this suit.</source>
+        <source>Everyone plays one card from their own hand.</source>
+        <translation>Iedereen speelt één kaart uit de eigen hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. There is still a card of it in the hand.</source>
+        <translation>Gevraagde kleur: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>Trumps: {suit}. There is still one in the hand.</source>
+        <translation>Troef: {suit}. Daarvan is er nog een in de hand.</translation>
+    </message>
+    <message>
+        <source>Led suit: {suit}. {player} must follow suit.</source>
         <translation>Gevraagde kleur: {suit}. {player} moet bekennen.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays a trump.</source>
-        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt troef.</translation>
+        <source>Led suit: {suit}. {player} has none and must play a trump.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en moet troeven.</translation>
     </message>
     <message>
-        <source>Led suit: {suit}. {player} has none and plays any card.</source>
-        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en speelt een kaart naar keuze.</translation>
+        <source>Led suit: {suit}. {player} has none and may play any card.</source>
+        <translation>Gevraagde kleur: {suit}. {player} heeft er geen en mag een kaart naar keuze spelen.</translation>
     </message>
 </context>
 <context>
@@ -342,13 +342,13 @@
         <translation>{players} delen de overwinning met elk {points} punten.</translation>
     </message>
     <message>
-        <source>Score pad</source>
-        <translation>Scoreblad</translation>
-    </message>
-    <message>
         <source>{line} of {player}</source>
         <comment>a box of the score pad</comment>
         <translation>{line}: {player}</translation>
+    </message>
+    <message>
+        <source>Score sheet</source>
+        <translation>Scoreblad</translation>
     </message>
 </context>
 <context>
@@ -531,14 +531,14 @@
         <translation>Wie begint</translation>
     </message>
     <message>
-        <source>The first in the list</source>
-        <comment>who begins</comment>
-        <translation>Wie als eerste in de lijst staat</translation>
-    </message>
-    <message>
         <source>Draw lots</source>
         <comment>it is decided by chance who begins</comment>
         <translation>Loten</translation>
+    </message>
+    <message>
+        <source>The first seat</source>
+        <comment>who begins</comment>
+        <translation>De eerste stoel</translation>
     </message>
 </context>
 <context>
@@ -616,10 +616,6 @@
         <translation>In elk spel</translation>
     </message>
     <message>
-        <source>as this table plays</source>
-        <translation>zoals hier gespeeld wordt</translation>
-    </message>
-    <message>
         <source>Find in the rules</source>
         <translation>In de regels zoeken</translation>
     </message>
@@ -648,6 +644,10 @@
     <message>
         <source>Language of the rules</source>
         <translation>Taal van de regels</translation>
+    </message>
+    <message>
+        <source>as played at this table</source>
+        <translation>zoals hier gespeeld wordt</translation>
     </message>
 </context>
 <context>
@@ -735,11 +735,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>As the system</source>
-        <comment>the setting follows the operating system</comment>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>Light</source>
         <translation>Licht</translation>
     </message>
@@ -758,10 +753,6 @@
     <message>
         <source>High contrast, dark</source>
         <translation>Hoog contrast, donker</translation>
-    </message>
-    <message>
-        <source>Size of the text</source>
-        <translation>Tekstgrootte</translation>
     </message>
     <message>
         <source>{number}%</source>
@@ -800,16 +791,25 @@
         <translation>Geluid aan</translation>
     </message>
     <message>
-        <source>Hands of cards lie by rank, not by suit</source>
+        <source>Volume</source>
+        <translation>Volume</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>the setting follows the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>Text size</source>
+        <translation>Tekstgrootte</translation>
+    </message>
+    <message>
+        <source>Sort hands by rank, not by suit</source>
         <translation>Handkaarten op waarde sorteren, niet op kleur</translation>
     </message>
     <message>
-        <source>Numbers on the squares of boards</source>
+        <source>Show numbers on the squares of boards</source>
         <translation>Nummers op de velden van het bord</translation>
-    </message>
-    <message>
-        <source>Volume</source>
-        <translation>Volume</translation>
     </message>
 </context>
 <context>
@@ -822,18 +822,6 @@
         <source>changed</source>
         <comment>a house rule differs from the printed one</comment>
         <translation>gewijzigd</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n change(s), reset</source>
-        <comment>button</comment>
-        <translation>
-            <numerusform>%n wijziging, herstellen</numerusform>
-            <numerusform>%n wijzigingen, herstellen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>This game is played as printed.</source>
-        <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
     </message>
     <message>
         <source>{choice} (printed rule)</source>
@@ -940,11 +928,6 @@
         <translation>Taal van stoel {number}</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Van de tafel</translation>
-    </message>
-    <message>
         <source>Add a seat</source>
         <translation>Stoel toevoegen</translation>
     </message>
@@ -1005,11 +988,6 @@
         <translation>Roze, zandloper</translation>
     </message>
     <message>
-        <source>How do you sit?</source>
-        <comment>to all the people round the screen</comment>
-        <translation>Hoe zitten jullie?</translation>
-    </message>
-    <message>
         <source>same side</source>
         <comment>people sit: all before the screen</comment>
         <translation>aan één kant</translation>
@@ -1063,6 +1041,28 @@
     <message>
         <source>Add: {choice}</source>
         <translation>Toevoegen: {choice}</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset %n change(s)</source>
+        <comment>button</comment>
+        <translation>
+            <numerusform>%n wijziging herstellen</numerusform>
+            <numerusform>%n wijzigingen herstellen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This game is played by the printed rules.</source>
+        <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
+    </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a seat: the one of the table</comment>
+        <translation>Zoals de tafel</translation>
+    </message>
+    <message>
+        <source>How are you sitting?</source>
+        <comment>to all the people round the screen</comment>
+        <translation>Hoe zitten jullie?</translation>
     </message>
 </context>
 <context>
@@ -1146,12 +1146,12 @@
     <message>
         <source>Dice</source>
         <comment>short for dice games</comment>
-        <translation>Dobbel</translation>
+        <translation>Dobbelstenen</translation>
     </message>
     <message>
         <source>Cards</source>
         <comment>short for card games</comment>
-        <translation>Kaart</translation>
+        <translation>Kaarten</translation>
     </message>
     <message>
         <source>Speed</source>
@@ -1164,10 +1164,6 @@
             <numerusform>%n spel</numerusform>
             <numerusform>%n spellen</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>No game fits.</source>
-        <translation>Geen passend spel gevonden.</translation>
     </message>
     <message>
         <source>Show all games</source>
@@ -1205,14 +1201,6 @@
         <translation>{least} tot {most} spelers</translation>
     </message>
     <message numerus="yes">
-        <source>from %n year(s)</source>
-        <comment>age</comment>
-        <translation>
-            <numerusform>vanaf %n jaar</numerusform>
-            <numerusform>vanaf %n jaar</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>about %n minute(s)</source>
         <translation>
             <numerusform>ongeveer %n minuut</numerusform>
@@ -1227,6 +1215,18 @@
     <message>
         <source>Continue {title}: {note} ({names})</source>
         <translation>{title} verder spelen: {note} ({names})</translation>
+    </message>
+    <message>
+        <source>No game matches.</source>
+        <translation>Geen passend spel gevonden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>from age %n</source>
+        <comment>age</comment>
+        <translation>
+            <numerusform>vanaf %n jaar</numerusform>
+            <numerusform>vanaf %n jaar</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -1278,12 +1278,8 @@
         <translation>{player} geeft op.</translation>
     </message>
     <message>
-        <source>{other} offers a draw. {player} accepts or declines.</source>
-        <translation>{other} biedt remise aan. {player} neemt dat aan of weigert.</translation>
-    </message>
-    <message>
         <source>Both agree: the match is drawn.</source>
-        <translation>Beiden zijn het eens: de partij is remise.</translation>
+        <translation>Ze zijn het eens: de partij is remise.</translation>
     </message>
     <message>
         <source>{other} gives up: {player} wins.</source>
@@ -1310,24 +1306,8 @@
         <translation>De partij eindigt in remise.</translation>
     </message>
     <message>
-        <source>The draw that was offered must be accepted or declined first.</source>
-        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
-    </message>
-    <message>
         <source>No draw has been offered.</source>
         <translation>Er is geen remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>{player} has offered a draw in this turn already.</source>
-        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
-    </message>
-    <message>
-        <source>The position is not better than a draw.</source>
-        <translation>De stelling is niet beter dan remise.</translation>
-    </message>
-    <message>
-        <source>The position is worth playing on.</source>
-        <translation>In deze stelling loont het om verder te spelen.</translation>
     </message>
     <message>
         <source>Who plays White</source>
@@ -1347,52 +1327,44 @@
         <source>move {number}</source>
         <translation>zet {number}</translation>
     </message>
+    <message>
+        <source>{other} offers a draw. {player} must accept or decline.</source>
+        <translation>{other} biedt remise aan. {player} moet dat aannemen of weigeren.</translation>
+    </message>
+    <message>
+        <source>The offer of a draw must be accepted or declined first.</source>
+        <translation>Eerst moet de aangeboden remise worden aangenomen of geweigerd.</translation>
+    </message>
+    <message>
+        <source>{player} has already offered a draw in this turn.</source>
+        <translation>{player} heeft in deze beurt al remise aangeboden.</translation>
+    </message>
+    <message>
+        <source>This position is no better than a draw.</source>
+        <translation>De stelling is niet beter dan remise.</translation>
+    </message>
+    <message>
+        <source>This position is worth playing on.</source>
+        <translation>In deze stelling loont het om verder te spelen.</translation>
+    </message>
 </context>
 <context>
     <name>Store</name>
     <message>
-        <source>The file “{file}” is not a match of Tabletop.</source>
-        <translation>Het bestand ‘{file}’ is geen partij van Tabletop.</translation>
-    </message>
-    <message>
         <source>It has been left as it is. Choose another match.</source>
         <translation>Het is niet veranderd. Kies een andere partij.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” was saved by a newer Tabletop.</source>
-        <translation>De partij ‘{file}’ komt van een nieuwere Tabletop.</translation>
-    </message>
-    <message>
-        <source>The newest Tabletop can open it. The file has been left as it is.</source>
-        <translation>De nieuwste Tabletop kan de partij openen. Het bestand is niet veranderd.</translation>
     </message>
     <message>
         <source>The match “{file}” is damaged from move {move} on.</source>
         <translation>De partij ‘{file}’ is vanaf zet {move} beschadigd.</translation>
     </message>
     <message>
-        <source>It can go on from the last sound move. The damaged file is kept.</source>
-        <translation>De partij kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
-    </message>
-    <message>
-        <source>The match “{file}” is of a game that this Tabletop does not have.</source>
-        <translation>De partij ‘{file}’ hoort bij een spel dat deze Tabletop niet heeft.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be opened.</source>
         <translation>Het bestand ‘{file}’ kan niet worden geopend.</translation>
     </message>
     <message>
-        <source>Look whether it still exists and whether this account may read it.</source>
-        <translation>Kijk of het nog bestaat en of dit account het mag lezen.</translation>
-    </message>
-    <message>
         <source>The match cannot be saved now: the disk is full or the folder is locked.</source>
         <translation>De partij kan nu niet worden opgeslagen: de schijf is vol of de map is vergrendeld.</translation>
-    </message>
-    <message>
-        <source>The match goes on, and saving is tried again after every move.</source>
-        <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
     </message>
     <message>
         <source>The result cannot be kept: the disk is full or the folder is locked.</source>
@@ -1415,15 +1387,11 @@
         <translation>De partij ‘{file}’ is ook in een ander venster van Tabletop open.</translation>
     </message>
     <message>
-        <source>This window goes on in a file of its own. Both are kept.</source>
-        <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
-    </message>
-    <message>
         <source>The file of this match has gone.</source>
         <translation>Het bestand van deze partij is verdwenen.</translation>
     </message>
     <message>
-        <source>The match goes on in a new file.</source>
+        <source>The match carries on in a new file.</source>
         <translation>De partij gaat verder in een nieuw bestand.</translation>
     </message>
     <message>
@@ -1451,24 +1419,56 @@
         <translation>In het bestand ‘{file}’ is ‘{word}’ niet te lezen of gaat het tegen de regels van {game} in.</translation>
     </message>
     <message>
-        <source>{game}: the file “{file}” is of another kind of this game.</source>
-        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. A program for that kind can open it.</source>
-        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
-    </message>
-    <message>
-        <source>It has been left as it is. Once it is corrected there, it can be opened.</source>
-        <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
-    </message>
-    <message>
         <source>The file “{file}” cannot be written: the disk is full or the folder is locked.</source>
         <translation>Het bestand ‘{file}’ kan niet worden geschreven: de schijf is vol of de map is vergrendeld.</translation>
     </message>
     <message>
         <source>The match is not lost. Choose another folder for the file.</source>
         <translation>De partij is niet verloren. Kies een andere map voor het bestand.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” is not a Tabletop match.</source>
+        <translation>Het bestand ‘{file}’ is geen partij van Tabletop.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” was saved by a newer version of Tabletop.</source>
+        <translation>De partij ‘{file}’ komt van een nieuwere versie van Tabletop.</translation>
+    </message>
+    <message>
+        <source>The latest version of Tabletop can open it. The file has been left as it is.</source>
+        <translation>De nieuwste versie van Tabletop kan de partij openen. Het bestand is niet veranderd.</translation>
+    </message>
+    <message>
+        <source>It can go on from the last good move. The damaged file is kept.</source>
+        <translation>De partij kan verder vanaf de laatste goede zet. Het beschadigde bestand blijft bewaard.</translation>
+    </message>
+    <message>
+        <source>The match “{file}” belongs to a game that is not in this version of Tabletop.</source>
+        <translation>De partij ‘{file}’ hoort bij een spel dat deze versie van Tabletop niet heeft.</translation>
+    </message>
+    <message>
+        <source>Check that it still exists and that this account may read it.</source>
+        <translation>Kijk of het nog bestaat en of dit account het mag lezen.</translation>
+    </message>
+    <message>
+        <source>The match goes on, and Tabletop tries to save it again after every move.</source>
+        <translation>De partij gaat door, en na elke zet wordt opnieuw geprobeerd op te slaan.</translation>
+    </message>
+    <message>
+        <source>This window carries on in a file of its own. Both are kept.</source>
+        <translation>Dit venster gaat verder in een eigen bestand. Beide blijven bewaard.</translation>
+    </message>
+    <message>
+        <source>{game}: the file “{file}” holds another variant of this game.</source>
+        <translation>{game}: het bestand ‘{file}’ is van een andere variant van dit spel.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. A program for that variant can open it.</source>
+        <translation>Het is niet veranderd. Een programma voor die variant kan het openen.</translation>
+    </message>
+    <message>
+        <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
+        <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
     </message>
 </context>
 <context>
@@ -1480,10 +1480,6 @@
     <message>
         <source>The match is saved again.</source>
         <translation>De partij wordt weer opgeslagen.</translation>
-    </message>
-    <message>
-        <source>Which one is meant?</source>
-        <translation>Welke is bedoeld?</translation>
     </message>
     <message>
         <source>Everybody else looks away.</source>
@@ -1658,11 +1654,6 @@
         <translation>Taal</translation>
     </message>
     <message>
-        <source>As the table</source>
-        <comment>language of a player</comment>
-        <translation>Van de tafel</translation>
-    </message>
-    <message>
         <source>First steps</source>
         <comment>level of a computer player</comment>
         <translation>Eerste stapjes</translation>
@@ -1689,10 +1680,6 @@
     <message>
         <source>The computer player did not answer. The table plays an ordinary move instead.</source>
         <translation>De computerspeler gaf geen antwoord. De tafel doet in zijn plaats een gewone zet.</translation>
-    </message>
-    <message>
-        <source>There is no hint for this moment.</source>
-        <translation>Voor dit moment is er geen tip.</translation>
     </message>
     <message>
         <source>Rule {number}: {sentence}</source>
@@ -1750,24 +1737,12 @@
         <source>Throws so far</source>
         <translation>Worpen tot nu toe</translation>
     </message>
-    <message>
-        <source>The line is what each number should show. Nothing is ever helped along.</source>
-        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
-    </message>
     <message numerus="yes">
         <source>{player}: %n victory(ies)</source>
         <comment>name of a row for screen readers</comment>
         <translation>
             <numerusform>{player}: %n overwinning</numerusform>
             <numerusform>{player}: %n overwinningen</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%n time(s) the {number}</source>
-        <comment>how often a number was thrown, for screen readers</comment>
-        <translation>
-            <numerusform>%n keer de {number}</numerusform>
-            <numerusform>%n keer de {number}</numerusform>
         </translation>
     </message>
     <message>
@@ -1805,10 +1780,6 @@
         <translation>Toetsentest</translation>
     </message>
     <message>
-        <source>Everybody presses their key once. To change a key, click it.</source>
-        <translation>Iedereen drukt één keer op de eigen toets. Klik op een toets om die te veranderen.</translation>
-    </message>
-    <message>
         <source>{player} presses a new key.</source>
         <translation>{player} drukt op een nieuwe toets.</translation>
     </message>
@@ -1836,29 +1807,12 @@
         <translation>{player}: {key}</translation>
     </message>
     <message>
-        <source>{action}: really?</source>
-        <comment>asks back before a match is given up or a draw is offered</comment>
-        <translation>{action}: zeker weten?</translation>
-    </message>
-    <message>
         <source>No, play on</source>
         <translation>Nee, verder spelen</translation>
     </message>
     <message>
-        <source>{move} – so it was then. A click on the table leads back.</source>
-        <translation>{move} – zo was het toen. Klik op de tafel om terug te gaan.</translation>
-    </message>
-    <message>
         <source>Close</source>
         <translation>Sluiten</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n card(s), the last ones first</source>
-        <comment>heading over a pile that is looked through</comment>
-        <translation>
-            <numerusform>%n kaart, de laatste eerst</numerusform>
-            <numerusform>%n kaarten, de laatste eerst</numerusform>
-        </translation>
     </message>
     <message>
         <source>{player}: {cards}</source>
@@ -1889,18 +1843,6 @@
         <translation>{player}: {time}</translation>
     </message>
     <message>
-        <source>The clock stands still for everybody. The cards are covered.</source>
-        <translation>De klok staat voor iedereen stil. De kaarten zijn bedekt.</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match goes on in %n …</source>
-        <comment>a countdown: 3, 2, 1</comment>
-        <translation>
-            <numerusform>De partij gaat verder over %n …</numerusform>
-            <numerusform>De partij gaat verder over %n …</numerusform>
-        </translation>
-    </message>
-    <message>
         <source>The numbers on the table show the order of the steps.</source>
         <translation>De nummers op tafel tonen de volgorde van de stappen.</translation>
     </message>
@@ -1916,15 +1858,15 @@
         </translation>
     </message>
     <message>
-        <source>{move} – so it was then.</source>
-        <translation>{move} – zo was het toen.</translation>
+        <source>This is how it was then. {move}</source>
+        <translation>Zo was het toen. {move}</translation>
     </message>
     <message>
-        <source>So the match began. A click on the table leads back.</source>
+        <source>This is how the match began. Click the table to come back.</source>
         <translation>Zo begon de partij. Een klik op de tafel leidt terug.</translation>
     </message>
     <message>
-        <source>So the match began.</source>
+        <source>This is how the match began.</source>
         <translation>Zo begon de partij.</translation>
     </message>
     <message>
@@ -2002,6 +1944,64 @@
         <comment>how fast a match is shown again</comment>
         <translation>heel snel</translation>
     </message>
+    <message>
+        <source>Same as the table</source>
+        <comment>language of a player</comment>
+        <translation>Zoals de tafel</translation>
+    </message>
+    <message>
+        <source>The line shows how often each number should come up. Luck is never helped along.</source>
+        <translation>De lijn laat zien wat van elk getal te verwachten is. Er wordt nooit een handje geholpen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{number}: %n time(s)</source>
+        <comment>how often a number was thrown, for screen readers</comment>
+        <translation>
+            <numerusform>{number}: %n keer</numerusform>
+            <numerusform>{number}: %n keer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Everybody presses their own key once. To change a key, click it.</source>
+        <translation>Iedereen drukt één keer op de eigen toets. Klik op een toets om die te veranderen.</translation>
+    </message>
+    <message>
+        <source>{action}: are you sure?</source>
+        <comment>asks back before a match is given up or a draw is offered</comment>
+        <translation>{action}: zeker weten?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n card(s), the latest first</source>
+        <comment>heading over a pile that is looked through</comment>
+        <translation>
+            <numerusform>%n kaart, de laatste eerst</numerusform>
+            <numerusform>%n kaarten, de laatste eerst</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Which one?</source>
+        <translation>Welke moet het zijn?</translation>
+    </message>
+    <message>
+        <source>This is how it was then. Click the table to come back. {move}</source>
+        <translation>Zo was het toen. Klik op de tafel om terug te gaan. {move}</translation>
+    </message>
+    <message>
+        <source>There is no hint right now.</source>
+        <translation>Voor dit moment is er geen tip.</translation>
+    </message>
+    <message>
+        <source>The clock is stopped for everybody. The cards are covered.</source>
+        <translation>De klok staat voor iedereen stil. De kaarten zijn bedekt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>The match goes on in %n…</source>
+        <comment>a countdown: 3, 2, 1</comment>
+        <translation>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+            <numerusform>De partij gaat verder over %n…</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2025,12 +2025,12 @@
     <message>
         <source>Open …</source>
         <comment>menu: a match from a file</comment>
-        <translation>Openen …</translation>
+        <translation>Openen…</translation>
     </message>
     <message>
         <source>Save as …</source>
         <comment>menu: the match on the table, in a file for other programs</comment>
-        <translation>Opslaan als …</translation>
+        <translation>Opslaan als…</translation>
     </message>
     <message>
         <source>Copy the position</source>
@@ -2044,11 +2044,6 @@
     <message>
         <source>Language</source>
         <translation>Taal</translation>
-    </message>
-    <message>
-        <source>As the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Settings</source>
@@ -2082,33 +2077,12 @@
         <translation>Terughalen</translation>
     </message>
     <message>
-        <source>This screen is very large. Larger words can be read from afar.</source>
-        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
-    </message>
-    <message>
-        <source>Words twice as large</source>
-        <comment>button</comment>
-        <translation>Letters twee keer zo groot</translation>
-    </message>
-    <message>
-        <source>This set-up does not fit the game. Please look at the seats and house rules.</source>
-        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
-    </message>
-    <message>
         <source>Close this message</source>
         <translation>Dit bericht sluiten</translation>
     </message>
     <message>
         <source>Menu</source>
         <translation>Menu</translation>
-    </message>
-    <message>
-        <source>Some pictures cannot be found or read: plain paper takes their place. To get them, install Tabletop again.</source>
-        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
-    </message>
-    <message>
-        <source>The words of this language cannot be read: they stay English. To get them, install Tabletop again.</source>
-        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
     <message>
         <source>Open a match</source>
@@ -2168,6 +2142,32 @@
     <message>
         <source>Save a copy of the match</source>
         <translation>Een kopie van de partij opslaan</translation>
+    </message>
+    <message>
+        <source>Same as the system</source>
+        <comment>language of the operating system</comment>
+        <translation>Zoals het systeem</translation>
+    </message>
+    <message>
+        <source>This screen is very large. Larger text can be read from further away.</source>
+        <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
+    </message>
+    <message>
+        <source>Text twice as large</source>
+        <comment>button</comment>
+        <translation>Letters twee keer zo groot</translation>
+    </message>
+    <message>
+        <source>This set-up does not suit the game. Please check the seats and the house rules.</source>
+        <translation>Deze voorbereiding past niet bij het spel. Kijk de stoelen en de huisregels na.</translation>
+    </message>
+    <message>
+        <source>Some pictures cannot be found or read: plain paper takes their place. To get them back, install Tabletop again.</source>
+        <translation>Sommige plaatjes ontbreken of zijn niet leesbaar: in plaats daarvan ligt er wit papier. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
+        <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
     </message>
 </context>
 </TS>

@@ -36,7 +36,7 @@ _log = logging.getLogger(__name__)
 _LARGE_SCREEN = QSize(3000, 1600)
 DESKTOP_ID = "net.tabletop.Tabletop"
 TROUBLE = QT_TRANSLATE_NOOP("App", "Something went wrong. The match is saved up to the last move.")
-TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please start Tabletop anew.")
+TROUBLE_ADVICE = QT_TRANSLATE_NOOP("App", "If it happens again, please restart Tabletop.")
 
 
 class Application(QApplication):

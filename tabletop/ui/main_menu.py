@@ -19,7 +19,7 @@ SAVE_AS = QT_TRANSLATE_NOOP("Window", "Save as …", "menu: the match on the tab
 COPY_POSITION = QT_TRANSLATE_NOOP("Window", "Copy the position", "menu: as text")
 FULL_SCREEN = QT_TRANSLATE_NOOP("Window", "Full screen")
 LANGUAGE = QT_TRANSLATE_NOOP("Window", "Language")
-AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system", "language of the operating system")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "Same as the system", "language of the operating system")
 SETTINGS = QT_TRANSLATE_NOOP("Window", "Settings")
 QUIT = QT_TRANSLATE_NOOP("Window", "Quit")
 

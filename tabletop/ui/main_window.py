@@ -35,9 +35,11 @@ if TYPE_CHECKING:
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger words can be read from afar.")
-LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Words twice as large", "button")
-BAD_SETUP = QT_TRANSLATE_NOOP("Window", "This set-up does not fit the game. Please look at the seats and house rules.")
+LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger text can be read from further away.")
+LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Text twice as large", "button")
+BAD_SETUP = QT_TRANSLATE_NOOP(
+    "Window", "This set-up does not suit the game. Please check the seats and the house rules."
+)
 
 _SEEN_MS = 50
 """From the first painting until what it does not need is made: a picture that is there already can be clicked."""

@@ -185,7 +185,7 @@ def test_counted_throws_are_the_dice_of_the_match(slug: str) -> None:
 def test_the_moves_tab_shows_the_throws_where_there_is_room(qtbot: QtBot) -> None:
     page, _ = make_page(qtbot, thrown_match(1, 2, 2, 5), ANN, BEN)
     assert page.panel.throws.isVisible()
-    assert page.panel.throws.accessibleName().startswith("1 time the 1, 2 times the 2, 0 times the 3")
+    assert page.panel.throws.accessibleName().startswith("1: 1 time, 2: 2 times, 3: 0 times")
     page.resize(1280, 560)
     qtbot.waitUntil(lambda: not page.panel.throws.isVisible())
     page.resize(1280, 800)

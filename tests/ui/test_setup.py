@@ -121,7 +121,7 @@ def test_house_rules_are_counted_marked_and_reset(qtbot: QtBot) -> None:
     assert not page.house.reset.isVisible()
     click(deals.segments.button("3"))
     assert deals.tag.isVisible()
-    assert page.house.reset.text() == "1 change, reset"
+    assert page.house.reset.text() == "Reset 1 change"
     assert page.setup().options == (("cards.deals", "3"),)
     click(page.house.reset)
     assert page.setup().options == ()

@@ -41,9 +41,9 @@ _GIVES_HIDDEN = PLURAL_NOOP("president", "{giver} gives {receiver} %n card(s).",
 _GETS = QT_TRANSLATE_NOOP("president", "{player} gets: {cards}.")
 _SWAP_HIDDEN = PLURAL_NOOP("president", "{high} and {low} exchange %n card(s) each.", "", 1)
 
-_TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads: one card, or several of one rank.")
-_TO_BEAT = PLURAL_NOOP("president", "To beat: {rank}. {player} lays %n higher card(s) or passes.", "", 1)
-_TO_PASS = PLURAL_NOOP("president", "To beat: {rank}. {player} has no higher set of %n card(s) and passes.", "", 1)
+_TO_LEAD = QT_TRANSLATE_NOOP("president", "{player} leads, with one card or several of one rank.")
+_TO_BEAT = PLURAL_NOOP("president", "To beat: {rank}. {player} may lay %n higher card(s) or pass.", "", 1)
+_TO_PASS = PLURAL_NOOP("president", "To beat: {rank}. {player} has no higher set of %n card(s) and must pass.", "", 1)
 _TAKEN = QT_TRANSLATE_NOOP("president", "{player} takes the trick and leads the next one.")
 _TAKEN_OUT = QT_TRANSLATE_NOOP(
     "president", "{player} takes the trick and has no cards left. {other} leads the next one."

@@ -12,10 +12,10 @@ from tabletop.ui.match_page.replay_bar import KEYS, Step
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.panel.models import LogModel
 
-LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "{move} – so it was then. A click on the table leads back.")
-LOOKING_AGAIN = QT_TRANSLATE_NOOP("Table", "{move} – so it was then.")
-BEGINNING = QT_TRANSLATE_NOOP("Table", "So the match began. A click on the table leads back.")
-BEGINNING_AGAIN = QT_TRANSLATE_NOOP("Table", "So the match began.")
+LOOKING_BACK = QT_TRANSLATE_NOOP("Table", "This is how it was then. Click the table to come back. {move}")
+LOOKING_AGAIN = QT_TRANSLATE_NOOP("Table", "This is how it was then. {move}")
+BEGINNING = QT_TRANSLATE_NOOP("Table", "This is how the match began. Click the table to come back.")
+BEGINNING_AGAIN = QT_TRANSLATE_NOOP("Table", "This is how the match began.")
 HOLD = "looking back"
 STEP_MS = 700
 

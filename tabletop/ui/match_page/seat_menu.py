@@ -17,7 +17,7 @@ TO_COMPUTER = QT_TRANSLATE_NOOP("Table", "Dinner is ready! The computer takes ov
 TO_PERSON = QT_TRANSLATE_NOOP("Table", "A person plays here again")
 LEVEL = QT_TRANSLATE_NOOP("Table", "Level")
 LANGUAGE = QT_TRANSLATE_NOOP("Table", "Language")
-OF_TABLE = QT_TRANSLATE_NOOP("Table", "As the table", "language of a player")
+OF_TABLE = QT_TRANSLATE_NOOP("Table", "Same as the table", "language of a player")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Table", "First steps", "level of a computer player"),
     Level.EASY: QT_TRANSLATE_NOOP("Table", "Easy", "level of a computer player"),

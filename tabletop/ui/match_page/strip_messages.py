@@ -11,7 +11,7 @@ from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
 from tabletop.ui.match_page.match_context import MatchContext
 
-NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint for this moment.")
+NO_HINT = QT_TRANSLATE_NOOP("Table", "There is no hint right now.")
 
 
 class StripMessages:

@@ -19,9 +19,9 @@ from tabletop.ui.look.painting.badges import draw_badge
 EVENING = QT_TRANSLATE_NOOP("Table", "The evening so far")
 THROWS = QT_TRANSLATE_NOOP("Table", "Throws in this match")
 THROWS_SO_FAR = QT_TRANSLATE_NOOP("Table", "Throws so far")
-FAIR = QT_TRANSLATE_NOOP("Table", "The line is what each number should show. Nothing is ever helped along.")
+FAIR = QT_TRANSLATE_NOOP("Table", "The line shows how often each number should come up. Luck is never helped along.")
 VICTORIES = PLURAL_NOOP("Table", "{player}: %n victory(ies)", "name of a row for screen readers", 1)
-TIMES = PLURAL_NOOP("Table", "%n time(s) the {number}", "how often a number was thrown, for screen readers", 1)
+TIMES = PLURAL_NOOP("Table", "{number}: %n time(s)", "how often a number was thrown, for screen readers", 1)
 MANY = QT_TRANSLATE_NOOP("Table", "{number} ×", "that many medals; the picture of one stands behind it")
 _ROW_PX = 44
 _MEDAL_PX = 28

@@ -32,7 +32,7 @@ LANGUAGE_AND_LOOK = QT_TRANSLATE_NOOP("Settings", "Language and look")
 TABLE = QT_TRANSLATE_NOOP("Settings", "Table")
 SOUND = QT_TRANSLATE_NOOP("Settings", "Sound")
 LANGUAGE = QT_TRANSLATE_NOOP("Settings", "Language")
-AS_SYSTEM = QT_TRANSLATE_NOOP("Settings", "As the system", "the setting follows the operating system")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Settings", "Same as the system", "the setting follows the operating system")
 LOOK = QT_TRANSLATE_NOOP("Settings", "Light")
 LOOK_NAMES: dict[str, Msg] = {
     "system": AS_SYSTEM,
@@ -41,7 +41,7 @@ LOOK_NAMES: dict[str, Msg] = {
     "hc-light": QT_TRANSLATE_NOOP("Settings", "High contrast, light"),
     "hc-dark": QT_TRANSLATE_NOOP("Settings", "High contrast, dark"),
 }
-TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Size of the text")
+TEXT_SIZE = QT_TRANSLATE_NOOP("Settings", "Text size")
 PERCENT = QT_TRANSLATE_NOOP("Settings", "{number}%")
 SPEED = QT_TRANSLATE_NOOP("Settings", "Animation speed")
 SPEED_NAMES: dict[str, Msg] = {
@@ -52,8 +52,8 @@ SPEED_NAMES: dict[str, Msg] = {
 }
 FOUR_COLOURS = QT_TRANSLATE_NOOP("Settings", "Four colours for the four suits")
 SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
-BY_RANK = QT_TRANSLATE_NOOP("Settings", "Hands of cards lie by rank, not by suit")
-NUMBERS = QT_TRANSLATE_NOOP("Settings", "Numbers on the squares of boards")
+BY_RANK = QT_TRANSLATE_NOOP("Settings", "Sort hands by rank, not by suit")
+NUMBERS = QT_TRANSLATE_NOOP("Settings", "Show numbers on the squares of boards")
 VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")
 
 

@@ -23,7 +23,7 @@ KIND_OF = QT_TRANSLATE_NOOP("Setup", "Who sits on seat {number}")
 COLOUR_OF = QT_TRANSLATE_NOOP("Setup", "Colour of seat {number}: {colour}")
 LEVEL_OF = QT_TRANSLATE_NOOP("Setup", "Level of seat {number}")
 LANGUAGE_OF = QT_TRANSLATE_NOOP("Setup", "Language of seat {number}")
-TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "As the table", "language of a seat: the one of the table")
+TABLE_LANGUAGE = QT_TRANSLATE_NOOP("Setup", "Same as the table", "language of a seat: the one of the table")
 REMOVE_SEAT = QT_TRANSLATE_NOOP("Setup", "Remove this seat")
 LEVELS = {
     Level.FIRST_STEPS: QT_TRANSLATE_NOOP("Setup", "First steps", "level of a computer player"),
