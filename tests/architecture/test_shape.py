@@ -26,6 +26,7 @@ MORE = {
     "search": "the search of the computer player",
     "fast": "a core of integers for that search",
     "values": "what the search weighs",
+    "story": "what can be told of a match that is over",
     "reasons": "why a move is proposed",
     "notation": "how matches are written for other programs",
     "perft": "counting sequences of moves",

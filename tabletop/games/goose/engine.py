@@ -8,7 +8,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
 from tabletop.core.options import read_house
-from tabletop.games.goose import INFO, table, words
+from tabletop.games.goose import INFO, story, table, words
 from tabletop.games.goose.board import DICE, GOAL
 from tabletop.games.goose.checks import CHECKS
 from tabletop.games.goose.rules import RULES
@@ -24,6 +24,7 @@ class Goose(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "goose.turn-order",
         "core.match_over": "goose.win-stops-play",

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
-from tabletop.games.president import INFO, deals, moves, table, words
+from tabletop.games.president import INFO, deals, moves, story, table, words
 from tabletop.games.president import state as st
 from tabletop.games.president.cards import closes
 from tabletop.games.president.checks import CHECKS
@@ -29,6 +29,7 @@ class President(HandGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases = {"core.not_your_turn": "president.turn-order"}  # noqa: RUF012 (declared in the base class)
 
     def start(self, setup: Setup, chance: Chance) -> State:

@@ -12,7 +12,7 @@ from tabletop.core.assembled import AssembledGame
 from tabletop.core.chance import Chance
 from tabletop.core.model import CLOCK, Action, Result, Seat, Setup
 from tabletop.core.options import read_house
-from tabletop.games.ratscrew import INFO, OPTIONS, table, transitions, words
+from tabletop.games.ratscrew import INFO, OPTIONS, story, table, transitions, words
 from tabletop.games.ratscrew import state as st
 from tabletop.games.ratscrew.checks import CHECKS, is_aimed, is_next, on_pile
 from tabletop.games.ratscrew.rules import RULES
@@ -42,6 +42,7 @@ class Ratscrew(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {"core.not_your_turn": "ratscrew.turn-order"}
 
     # The course of play

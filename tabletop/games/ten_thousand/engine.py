@@ -9,7 +9,7 @@ from tabletop.core.chance import Chance
 from tabletop.core.model import Action, Result, Seat, Setup
 from tabletop.core.options import read_house
 from tabletop.core.text import say
-from tabletop.games.ten_thousand import INFO, table, words
+from tabletop.games.ten_thousand import INFO, story, table, words
 from tabletop.games.ten_thousand import state as st
 from tabletop.games.ten_thousand.checks import CHECKS
 from tabletop.games.ten_thousand.rules import RULES
@@ -26,6 +26,7 @@ class TenThousand(AssembledGame[State]):
     checks = CHECKS
     screen = table
     speech = words
+    teller = story
     core_rule_aliases: ClassVar[dict[str, str]] = {
         "core.not_your_turn": "ten_thousand.turn-order",
         "core.match_over": "ten_thousand.immediate-win",
