@@ -281,6 +281,11 @@
         </translation>
     </message>
     <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>ist umgefallen</translation>
+    </message>
+    <message>
         <source>It is {player}’s turn to throw the dice.</source>
         <translation>{player} ist dran und würfelt.</translation>
     </message>
@@ -511,6 +516,17 @@
     <message>
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Die Würfel zeigen {total}, und die Figur geht auf {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} machte den größten Sprung: %n Feld auf einmal.</numerusform>
+            <numerusform>{player} machte den größten Sprung: %n Felder auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} fiel von Feld {high} auf Feld {low} zurück.</translation>
     </message>
 </context>
 </TS>

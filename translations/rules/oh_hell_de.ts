@@ -593,5 +593,16 @@
         <comment>heading of the score</comment>
         <translation>Die höchste Summe gewinnt. Die kleine Zahl ist die Ansage.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgang.</numerusform>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} hatte den besten Durchgang: {points} Punkte in Durchgang {number}.</translation>
+    </message>
 </context>
 </TS>

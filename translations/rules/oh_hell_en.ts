@@ -593,5 +593,16 @@
         <comment>heading of the score</comment>
         <translation>The highest total wins. The small figure is the bid.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} made the bid most often: in %n deal.</numerusform>
+            <numerusform>{player} made the bid most often: in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} had the best deal: {points} points in deal {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -593,5 +593,16 @@
         <comment>heading of the score</comment>
         <translation>Le plus grand total gagne. Le petit chiffre est l’annonce.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donne.</numerusform>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} a eu la meilleure donne&#x202f;: {points} points à la donne {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -639,5 +639,24 @@
             <numerusform>%n deals, the highest total wins</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In deal {number} {player} rose from last place to President.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In deal {number} {player} fell from President to last place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} became President most often: %n time.</numerusform>
+            <numerusform>{player} became President most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>{player} was President at the end.</translation>
+    </message>
 </context>
 </TS>

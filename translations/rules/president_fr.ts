@@ -639,5 +639,24 @@
             <numerusform>%n donnes, le plus grand total gagne</numerusform>
         </translation>
     </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>À la donne {number}, {player} a bondi de la dernière à la première place.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>À la donne {number}, {player} a chuté de la première à la dernière place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>À la fin, {player} portait le chapeau du Président.</translation>
+    </message>
 </context>
 </TS>

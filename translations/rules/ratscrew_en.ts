@@ -618,5 +618,34 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stack</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n card(s).</source>
+        <comment>cards that were turned over</comment>
+        <translation>
+            <numerusform>It was over after %n card.</numerusform>
+            <numerusform>It was over after %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} was once down to %n card and won all the same.</numerusform>
+            <numerusform>{player} was once down to %n cards and won all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} took the largest pile: %n card.</numerusform>
+            <numerusform>{player} took the largest pile: %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -31,6 +31,7 @@ _HOPS = {CueKind.HOP: (90.0, 7.0, Curve.OUT_QUAD), CueKind.JUMP: (320.0, 40.0, C
 _FLY_MS, _FLY_ARC = 320.0, 60.0
 _LAY_MS = 180.0
 _STAMP_MS, _STAMP = 120.0, 0.15
+_TOPPLE_AFTER_MS, _TOPPLE_MS = 300.0, 800.0
 
 
 def tracks(
@@ -43,6 +44,7 @@ def tracks(
     found: list[Track] = []
     landing = 0.0
     flights: list[Change] = []
+    toppled: list[TokenItem] = []
     rolled: list[tuple[Cue, Placement]] = []
     for change in everything:
         cue = told.get(change.after.token)
@@ -51,6 +53,9 @@ def tracks(
             continue
         if cue is not None and cue.kind is CueKind.FLY:
             flights.append(change)
+            continue
+        if change.after.token in layout.fallen and not change.moved:
+            toppled.append(items[change.after.token])
             continue
         track = _track(layout, items[change.after.token], change, cue)
         if track is not None:
@@ -63,7 +68,13 @@ def tracks(
         ms = PRIZE_MS if layout.zones[change.after.place.zone].on_plate else _FLY_MS
         found.append(Track(item, ms, landing, Curve.IN_OUT_QUAD, arc=_FLY_ARC))
     _stagger(layout, found, everything, told)
-    return found
+    return [*found, *_topples(toppled, max((track.delay_ms + track.ms for track in found), default=0.0))]
+
+
+def _topples(items: Iterable[TokenItem], landed_ms: float) -> list[Track]:
+    """What falls over, once everything else has come to rest."""
+    fallen = [item for item in items if item.now != item.rest]
+    return [Track(item, _TOPPLE_MS, landed_ms + _TOPPLE_AFTER_MS, Curve.OUT_BOUNCE, lifted=False) for item in fallen]
 
 
 def _track(layout: TableLayout, item: TokenItem, change: Change, cue: Cue | None) -> Track | None:

@@ -40,6 +40,7 @@ class Curve(StrEnum):
     IN_OUT_QUAD = "InOutQuad"
     IN_OUT_SINE = "InOutSine"
     OUT_BACK = "OutBack"
+    OUT_BOUNCE = "OutBounce"
     LINEAR = "Linear"
 
 
