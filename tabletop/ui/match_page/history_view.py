@@ -34,11 +34,12 @@ class HistoryView(QObject):
     def show(self, row: int) -> None:
         """Show the table after the entry in this row of the log; the last one is the present."""
         session = self._shared.session
-        if session.game.info.real_time or session.racing or self._shared.covered:
+        time_runs = session.match.result is None and (session.game.info.real_time or session.racing)
+        if time_runs or self._shared.covered:
             return
         entry = self._log.entry(row)
         if entry is None or entry == len(session.match.log) - 1:
-            self.leave()
+            self._replay.stop()
             return
         if self._row is None:
             self._replay.stop()
