@@ -449,13 +449,6 @@
         <translation>sombrero de Mendigo</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>

@@ -449,13 +449,6 @@
         <translation>chapeau de Mendiant</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>

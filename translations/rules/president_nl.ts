@@ -449,13 +449,6 @@
         <translation>hoed van de bedelaar</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>

@@ -90,7 +90,7 @@ class President(HandGame[State]):
         ranking = sorted(state.order, key=lambda seat: -scores[seat])
         tied = scores[ranking[0]] == scores[ranking[1]]
         rule = "president.match-tie" if tied else "president.match-winner"
-        texts = tuple(words.points(score) for score in scores)
+        texts = tuple(words.placed(state, seat, score) for seat, score in enumerate(scores))
         return Result(tuple((seat,) for seat in ranking), rule, scores, texts)
 
     def masked(self, state: State, seat: Seat | None) -> State:

@@ -116,8 +116,7 @@ class EndPresenter(QObject):
         if session.match.result is None or self._replay.running or self.is_aside or self.stands:
             return
         evening = session.recorder.results
-        names = {player.name for player in session.players}
-        self._standings = evening.standings(names) if evening is not None else ()
+        self._standings = evening.standings(session.players) if evening is not None else ()
         self.fill()
         if not self._was_told:
             self._was_told = True
@@ -173,5 +172,8 @@ class EndPresenter(QObject):
         self.changed.emit()
 
     def _rows(self) -> tuple[Winnings, ...]:
-        seats = {player.name: seat for seat, player in reversed(list(enumerate(self._shared.session.players)))}
-        return tuple(Winnings(one.name, self._shared.colours[seats[one.name]], one.won) for one in self._standings)
+        players = self._shared.session.players
+        seats = {(one.name, one.computer): seat for seat, one in reversed(list(enumerate(players)))}
+        return tuple(
+            Winnings(one.name, self._shared.colours[seats[one.name, one.computer]], one.won) for one in self._standings
+        )

@@ -19,7 +19,7 @@ from tabletop.core.info import GameInfo
 from tabletop.core.model import Result, Seat
 from tabletop.core.table import TableSpec
 from tabletop.core.text import QT_TRANSLATE_NOOP, Names, SeatName, Text
-from tabletop.core.view import View
+from tabletop.core.view import PlateFact, View
 from tabletop.ui.common.announcing import announce
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
@@ -77,9 +77,11 @@ def podium(result: Result) -> list[Seat]:
 
 
 def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a piece for each seat: the first that is on the table, else a peg of its colour."""
+    """The art key of a figure for each seat: the first of its pieces on the table, else the picture on its plate (a
+    hat), else a peg of its colour."""
     zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
-    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
+    found: dict[Seat | None, str] = {f.seat: f.face for f in view.facts if isinstance(f, PlateFact) and f.face}
+    found |= {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
     return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
 
 
