@@ -3,7 +3,7 @@ evening and the dice."""
 
 from __future__ import annotations
 
-from PySide6.QtCore import QEvent, QObject, Qt, QTimer, Signal
+from PySide6.QtCore import QDeadlineTimer, QEvent, QObject, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 
 from tabletop.core.model import Result
@@ -42,7 +42,8 @@ class EndPresenter(QObject):
         self._panel = panel
         self._replay = replay
         self._table = table
-        self._stand, self._deaf = (QTimer(self, singleShot=True) for _ in range(2))
+        self._stand = QTimer(self, singleShot=True)
+        self._deaf = QDeadlineTimer()
         self._stand.timeout.connect(self._arrive)
         self._lands = False
         self._telling = Telling(shared.session.match, self)
@@ -67,7 +68,7 @@ class EndPresenter(QObject):
         self._lands = self._table.is_moving
         for widget in (self._table, self._table.viewport()):
             widget.installEventFilter(self)
-        self._deaf.start(self._waited(DEAF_MS))
+        self._deaf = QDeadlineTimer(self._waited(DEAF_MS))
         if not self._lands:
             self._stand.start(self._waited(STAND_MS))
 
@@ -93,7 +94,7 @@ class EndPresenter(QObject):
             pressed = not held and event.key() not in _MODIFIERS and not event.isAutoRepeat()
         if not pressed or not self.stands:
             return super().eventFilter(watched, event)
-        if not self._deaf.isActive():
+        if self._deaf.hasExpired():
             self._table.finish_animations()
             self._arrive()
         return True
