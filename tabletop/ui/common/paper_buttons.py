@@ -134,7 +134,8 @@ class PaperButton(PaintedButton):
             self.update()
 
     @property
-    def _is_pale(self) -> bool:
+    def is_pale(self) -> bool:
+        """Whether it looks as if it could not be pressed."""
         return self._rests or not self.isEnabled()
 
     def take_stamp(self) -> int | None:
@@ -189,7 +190,7 @@ class PaperButton(PaintedButton):
     def _colours(self) -> tuple[str, str, str]:
         """Ground, text and edge."""
         theme = self._context.theme
-        if self._is_pale:
+        if self.is_pale:
             return theme.panel2, theme.ctl, theme.line
         if self._fill is not None:
             return (*self._fill, dark(self._fill[0], 0.45))
@@ -227,18 +228,18 @@ class PaperButton(PaintedButton):
         """The pen of the edge: where there are no pale colours, a broken line tells what cannot be pressed."""
         theme = self._context.theme
         pen = QPen(QColor(edge), theme.control_edge_px)
-        if self._is_pale and theme.high_contrast:
+        if self.is_pale and theme.high_contrast:
             pen.setStyle(Qt.PenStyle.DotLine)
         return pen
 
     def _paint_ground(self, painter: QPainter, body: QRectF, radius: float) -> None:
         theme = self._context.theme
         ground, _, edge = self._colours()
-        if not theme.flat and not self._is_pale and self.raised:
+        if not theme.flat and not self.is_pale and self.raised:
             paint_shadow(painter, body, radius, 0.7)
         thick = 0.0 if self.isDown() else 2.5
         filled = self._fill is not None or self._paint in (Paint.LAMP, Paint.PRIM)
-        if filled and not self._is_pale and not theme.flat:
+        if filled and not self.is_pale and not theme.flat:
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(edge))
             painter.drawRoundedRect(body, radius, radius)
@@ -246,7 +247,7 @@ class PaperButton(PaintedButton):
         painter.setBrush(QColor(ground))
         painter.setPen(self._edge_pen(edge) if not filled or theme.flat else Qt.PenStyle.NoPen)
         painter.drawRoundedRect(body.adjusted(0.5, 0.5, -0.5, -0.5), radius, radius)
-        if self.underMouse() and not self._is_pale and not self.isDown():
+        if self.underMouse() and not self.is_pale and not self.isDown():
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(255, 255, 255, 34 if theme.dark else 60) if filled else QColor(0, 0, 0, 12))
             painter.drawRoundedRect(body, radius, radius)
