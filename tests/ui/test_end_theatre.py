@@ -19,6 +19,7 @@ from tabletop.ui.match_page import end_presenter
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play, twin
 from tests.ui.table_kit import ANN, BEN, click, make_page, speak
+from tests.ui.toy import a_play, toy_match
 
 LOOK, WATCH = 1, 2
 MORRIS = play(games.load("nine_mens_morris"), Setup(2), seed=6)
@@ -198,6 +199,21 @@ def test_a_mated_king_falls_once_the_move_has_landed(qtbot: QtBot) -> None:
     page.overlay.finish()
     assert king.now == king.rest
     assert {plate.accessibleName() for plate in page.overlay.plates.values()} >= {"Ann: White, checkmated"}
+
+
+@pytest.mark.parametrize(("cards", "falls"), [(2, False), (1, True)])
+def test_the_last_card_of_a_hand_falls_from_higher_up(qtbot: QtBot, cards: int, falls: bool) -> None:
+    page, _ = make_page(qtbot, toy_match(hidden=False, cards=cards), ANN, BEN, speed="normal")
+    page.overlay.finish()
+    motion, now = page.overlay.view.table_scene.motion, [0.0]
+    motion.now_ms = lambda: now[0]
+    action = a_play(page.session.match)
+    page.session.play(action)
+    now[0] = 300.0
+    motion.step()
+    card = page.overlay.view.table_scene.items_of[action.tokens[0]]
+    assert motion.moves(card) is falls
+    assert (card.now.raised > card.rest.raised + 30) is falls
 
 
 def test_the_story_is_told_on_the_sheet_in_the_language_of_the_table(qtbot: QtBot) -> None:
