@@ -54,7 +54,7 @@ class AssembledGame(Game[S]):
 
     screen: Screen[S]
     speech: Speech[S]
-    teller: Teller[S] | None = None
+    teller: Teller[S]
 
     def table(self, setup: Setup) -> TableSpec:
         return self.screen.spec(setup)
@@ -87,7 +87,7 @@ class AssembledGame(Game[S]):
         return self.speech.report(before, action, after)
 
     def story(self, course: Course[S]) -> Iterator[Sentence]:
-        return super().story(course) if self.teller is None else self.teller.story(course)
+        return self.teller.story(course)
 
     def offers(self, state: S, actions: tuple[Action, ...]) -> tuple[Offer, ...]:
         found: tuple[Offer, ...] = _ask(self.speech, super(), "offers")(state, actions)

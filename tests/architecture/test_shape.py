@@ -12,7 +12,7 @@ from msgspec import Struct
 from tabletop import games
 from tests.architecture.source import PACKAGE
 
-SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "bot")
+SHAPE = ("__init__", "state", "rules", "checks", "engine", "table", "words", "story", "bot")
 """The modules of every package, in the order in which one reads them."""
 MORE = {
     "board": "the geometry of a board of its own",
@@ -26,7 +26,6 @@ MORE = {
     "search": "the search of the computer player",
     "fast": "a core of integers for that search",
     "values": "what the search weighs",
-    "story": "what can be told of a match that is over",
     "reasons": "why a move is proposed",
     "notation": "how matches are written for other programs",
     "perft": "counting sequences of moves",
