@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import chess
 
 from tabletop.core.story import Course, Sentence
-from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, SeatName, say
+from tabletop.core.text import PLURAL_NOOP, QT_TRANSLATE_NOOP, Msg, SeatName, say
 from tabletop.games.chess import INFO
 from tabletop.games.chess.state import State
 from tabletop.kit import stories
@@ -25,22 +25,31 @@ def story(course: Course[State]) -> Iterator[Sentence]:
     ends = stories.moves_of_both(course)
     figures = [_armies(state) for state in ends]
     yield from stories.sides(figures, course.result, course.states[0].number, counted=False)
-    for before, action, after in course.steps():
-        fresh = after.taken[len(before.taken) :]
-        if any(kind == chess.QUEEN for _, kind in fresh):
-            yield Sentence(say(QUEEN, player=SeatName(action.seat), number=before.number), stories.FEAT)
-            break
-    for before, action, after in course.steps():
-        if (after.position.queens & ~after.position.own).bit_count() > (
-            before.position.queens & before.position.own
-        ).bit_count():
-            yield Sentence(say(NEW_QUEEN, player=SeatName(action.seat), number=before.number), stories.FEAT + 1)
-            break
-    checks = stories.most(
-        action.seat for before, action, after in course.steps() if after.check and action.verb == "move"
+    moves = [(before, after) for before, action, after in course.steps() if action.verb == "move"]
+    yield from _first(moves, QUEEN, stories.FEAT, lambda before, after: _queens(after, True) < _queens(before, False))
+    yield from _first(
+        moves, NEW_QUEEN, stories.FEAT + 1, lambda before, after: _queens(after, False) > _queens(before, True)
     )
+    checks = stories.most(before.turn for before, after in moves if after.check)
     if checks is not None:
         yield Sentence(say(CHECKS, checks[1], player=SeatName(checks[0])), stories.MORE + 1)
+
+
+def _first(
+    moves: list[tuple[State, State]], msg: Msg, weight: int, happened: Callable[[State, State], bool]
+) -> Iterator[Sentence]:
+    """Who did something first, and in which move."""
+    for before, after in moves:
+        if happened(before, after):
+            yield Sentence(say(msg, player=SeatName(before.turn), number=before.number), weight)
+            return
+
+
+def _queens(state: State, own: bool) -> int:
+    """The queens of the side to move, or of the other one."""
+    position = state.position
+    side = position.own if own else ~position.own
+    return (position.queens & side).bit_count()
 
 
 def _armies(state: State) -> tuple[int, ...]:
