@@ -7,7 +7,7 @@ from pytestqt.qtbot import QtBot
 
 from tabletop import games
 from tabletop.core.model import Result, Setup
-from tabletop.ui.match_page.end_sheet import heights, podium
+from tabletop.ui.match_page.end_sheet import figures_of, heights, podium
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play
 from tests.ui.pictures import at_table, wear
@@ -66,7 +66,7 @@ def test_a_draw_is_no_shared_victory(qtbot: QtBot, drawn: bool, title: str, star
         (),
         "",
         (0, 1),
-        ("peg-A", "peg-B"),
+        (("peg-A", ""), ("peg-B", "")),
         page.words,
     )
     assert page.end.title.text() == title
@@ -142,3 +142,14 @@ def test_six_names_are_seen_in_a_small_window_with_large_words(qtbot: QtBot) -> 
         assert sheet.blocks.height() >= window.context.metrics.px(52) + 60, "names, points, and blocks above them"
         assert sheet.rule_link.geometry().bottom() < sheet.blocks.geometry().top()
         assert sheet.title.geometry().bottom() < sheet.rule_link.geometry().top()
+
+
+def test_the_figures_wear_what_was_won_and_nobody_deals_any_more() -> None:
+    worn = {}
+    for slug in ("president", "oh_hell", "crazy_eights"):
+        whole = play(games.load(slug), Setup(4), seed=3)
+        figures = figures_of(whole.view(None), whole.game.table(whole.setup), (0, 1, 2, 3))
+        assert [figure for figure, _ in figures] == ["peg-A", "peg-B", "peg-C", "peg-D"]
+        worn[slug] = sorted(hat for _, hat in figures)
+    assert worn["president"] == ["hat-bowler", "hat-felt", "hat-straw", "hat-top"]
+    assert worn["oh_hell"] == worn["crazy_eights"] == [""] * 4

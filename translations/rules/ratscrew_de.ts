@@ -619,11 +619,10 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n card(s).</source>
-        <comment>cards that were turned over</comment>
+        <source>It was over after %n turned card(s).</source>
         <translation>
-            <numerusform>Nach %n Karte war alles vorbei.</numerusform>
-            <numerusform>Nach %n Karten war alles vorbei.</numerusform>
+            <numerusform>Nach %n aufgedeckten Karte war alles vorbei.</numerusform>
+            <numerusform>Nach %n aufgedeckten Karten war alles vorbei.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -619,11 +619,10 @@
         <translation>Stack</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n card(s).</source>
-        <comment>cards that were turned over</comment>
+        <source>It was over after %n turned card(s).</source>
         <translation>
-            <numerusform>It was over after %n card.</numerusform>
-            <numerusform>It was over after %n cards.</numerusform>
+            <numerusform>It was over after %n turned card.</numerusform>
+            <numerusform>It was over after %n turned cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -619,11 +619,10 @@
         <translation>Mazo</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n card(s).</source>
-        <comment>cards that were turned over</comment>
+        <source>It was over after %n turned card(s).</source>
         <translation>
-            <numerusform>Todo terminó tras %n carta.</numerusform>
-            <numerusform>Todo terminó tras %n cartas.</numerusform>
+            <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
+            <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -619,11 +619,10 @@
         <translation>Paquet</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n card(s).</source>
-        <comment>cards that were turned over</comment>
+        <source>It was over after %n turned card(s).</source>
         <translation>
-            <numerusform>C’était fini après %n carte.</numerusform>
-            <numerusform>C’était fini après %n cartes.</numerusform>
+            <numerusform>C’était fini après %n carte retournée.</numerusform>
+            <numerusform>C’était fini après %n cartes retournées.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

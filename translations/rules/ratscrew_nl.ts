@@ -619,11 +619,10 @@
         <translation>Stapel</translation>
     </message>
     <message numerus="yes">
-        <source>It was over after %n card(s).</source>
-        <comment>cards that were turned over</comment>
+        <source>It was over after %n turned card(s).</source>
         <translation>
-            <numerusform>Na %n kaart was het voorbij.</numerusform>
-            <numerusform>Na %n kaarten was het voorbij.</numerusform>
+            <numerusform>Na %n omgedraaide kaart was het voorbij.</numerusform>
+            <numerusform>Na %n omgedraaide kaarten was het voorbij.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

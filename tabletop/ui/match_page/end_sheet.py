@@ -76,13 +76,14 @@ def podium(result: Result) -> list[Seat]:
     return [order[1], order[0], *order[2:]] if len(order) > 1 else order
 
 
-def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[str, ...]:
-    """The art key of a figure for each seat: the first of its pieces on the table, else the picture on its plate (a
-    hat), else a peg of its colour."""
+def figures_of(view: View, spec: TableSpec, colours: tuple[int, ...]) -> tuple[tuple[str, str], ...]:
+    """The art keys of a figure for each seat and of what it wears: the first of its pieces on the table, else a peg of
+    its colour; the hat of its plate."""
     zones = {zone.id for zone in spec.zones if zone.stand or zone.pieces}
-    found: dict[Seat | None, str] = {f.seat: f.face for f in view.facts if isinstance(f, PlateFact) and f.face}
-    found |= {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
-    return tuple(found.get(seat) or f"peg-{BADGES[colour % 8]}" for seat, colour in enumerate(colours))
+    found = {p.owner: p.face for p in reversed(view.placements) if p.face and p.place.zone in zones}
+    hats = {fact.seat: fact.face for fact in view.facts if isinstance(fact, PlateFact)}
+    pegs = (f"peg-{BADGES[colour % 8]}" for colour in colours)
+    return tuple((found.get(seat) or peg, hats.get(seat, "")) for seat, peg in enumerate(pegs))
 
 
 class _Sheet(QFrame):
@@ -155,7 +156,7 @@ class EndSheet(QWidget):
         story: tuple[Text, ...],
         rule: str,
         colours: tuple[int, ...],
-        figures: tuple[str, ...],
+        figures: tuple[tuple[str, str], ...],
         words: Words,
     ) -> None:
         """Show the result; `rule` is the sentence of the rule that ended the match, `story` tells how it went."""
@@ -172,7 +173,7 @@ class EndSheet(QWidget):
             tuple(
                 SeatResult(
                     seat, colours[seat], words.name(seat), words.say(result.texts[seat]) if result.texts else "",
-                    high[seat], seat in result.winners, figures[seat],
+                    high[seat], seat in result.winners, *figures[seat],
                 )
                 for seat in podium(result)
             )
