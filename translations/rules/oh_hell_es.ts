@@ -541,11 +541,6 @@
         <comment>below the four suits, crossed out</comment>
         <translation>sin triunfo</translation>
     </message>
-    <message>
-        <source>bid for {tricks}</source>
-        <comment>sum of bids so far, below a figure; tricks: 13</comment>
-        <translation>para {tricks}</translation>
-    </message>
     <message numerus="yes">
         <source>%n too many</source>
         <comment>sum of all bids against the number of tricks</comment>
@@ -603,6 +598,14 @@
     <message>
         <source>{player} had the best deal: {points} points in deal {number}.</source>
         <translation>{player} tuvo la mejor mano: {points} puntos en la mano {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid for %n trick(s)</source>
+        <comment>sum of the bids so far, below its figure</comment>
+        <translation>
+            <numerusform>para %n baza</numerusform>
+            <numerusform>para %n bazas</numerusform>
+        </translation>
     </message>
 </context>
 </TS>
