@@ -1472,6 +1472,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Runde war alles vorbei.</numerusform>
+            <numerusform>Nach %n Runden war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Nach %n Durchgang war alles vorbei.</numerusform>
+            <numerusform>Nach %n Durchgängen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Nach %n Zug war alles vorbei.</numerusform>
+            <numerusform>Nach %n Zügen war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Erst in der letzten Runde ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Erst im letzten Durchgang ging {player} in Führung.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag von der ersten bis zur letzten Runde vorn.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag vom ersten bis zum letzten Durchgang vorn.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} ging in Runde {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} ging in Durchgang {number} in Führung und gab sie nicht mehr ab.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Runde lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Runden hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag am längsten vorn: %n Durchgang lang.</numerusform>
+            <numerusform>{player} lag am längsten vorn: %n Durchgänge hintereinander.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} mehr Steine.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch weniger Steine.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Vom Zug {number} bis zum Ende hatte {player} das stärkere Heer.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Nach Zug {number} hatte {player} noch das schwächere Heer.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1514,13 +1597,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Geteilter Sieg: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>Die Partie hat %n Zug gedauert.</numerusform>
-            <numerusform>Die Partie hat %n Züge gedauert.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2001,6 +2077,14 @@
             <numerusform>Die Partie geht weiter in %n …</numerusform>
             <numerusform>Die Partie geht weiter in %n …</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Den Tisch ansehen</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Das Ergebnis</translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n round.</numerusform>
+            <numerusform>It was over after %n rounds.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>It was over after %n deal.</numerusform>
+            <numerusform>It was over after %n deals.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>It was over after %n move.</numerusform>
+            <numerusform>It was over after %n moves.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Not until the last round did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Not until the last deal did {player} take the lead.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} was in front from the first round to the last.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} was in front from the first deal to the last.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} took the lead in round {number} and never lost it again.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} took the lead in deal {number} and never lost it again.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n round.</numerusform>
+            <numerusform>{player} was in front the longest, for %n rounds in a row.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} was in front the longest, for %n deal.</numerusform>
+            <numerusform>{player} was in front the longest, for %n deals in a row.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>From move {number} to the end {player} had more pieces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had fewer pieces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>From move {number} to the end {player} had the stronger army.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>After move {number} {player} still had the weaker army.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1514,13 +1597,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>{players} share the victory</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>The match took %n move.</numerusform>
-            <numerusform>The match took %n moves.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2001,6 +2077,14 @@
             <numerusform>The match goes on in %n…</numerusform>
             <numerusform>The match goes on in %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Look at the table</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>The result</translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n ronda.</numerusform>
+            <numerusform>Todo terminó tras %n rondas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n mano.</numerusform>
+            <numerusform>Todo terminó tras %n manos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Todo terminó tras %n jugada.</numerusform>
+            <numerusform>Todo terminó tras %n jugadas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última ronda.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} no tomó la delantera hasta la última mano.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} fue por delante desde la primera ronda hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} fue por delante desde la primera mano hasta la última.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la ronda {number} y ya no la perdió.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} tomó la delantera en la mano {number} y ya no la perdió.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n ronda.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n rondas seguidas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} fue por delante más tiempo: %n mano.</numerusform>
+            <numerusform>{player} fue por delante más tiempo: %n manos seguidas.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo más piezas.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía menos piezas.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Desde la jugada {number} hasta el final, {player} tuvo el ejército más fuerte.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Tras la jugada {number}, {player} aún tenía el ejército más débil.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1514,13 +1597,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Victoria compartida: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>La partida ha durado %n jugada.</numerusform>
-            <numerusform>La partida ha durado %n jugadas.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2001,6 +2077,14 @@
             <numerusform>La partida sigue en %n…</numerusform>
             <numerusform>La partida sigue en %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Mirar la mesa</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>El resultado</translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n manche.</numerusform>
+            <numerusform>C’était fini après %n manches.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>C’était fini après %n donne.</numerusform>
+            <numerusform>C’était fini après %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>C’était fini après %n coup.</numerusform>
+            <numerusform>C’était fini après %n coups.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>{player} n’a pris la tête qu’à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} a mené de la première à la dernière manche.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} a mené de la première à la dernière donne.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la manche {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} a pris la tête à la donne {number} et ne l’a plus perdue.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manche de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n manches de suite.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donne de suite.</numerusform>
+            <numerusform>{player} a mené le plus longtemps&#x202f;: %n donnes de suite.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Du coup {number} à la fin, {player} a eu plus de pièces.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore moins de pièces.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Du coup {number} à la fin, {player} a eu la plus forte armée.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Après le coup {number}, {player} avait encore la moins forte armée.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1514,13 +1597,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Victoire partagée&#x202f;: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>La partie a duré %n coup.</numerusform>
-            <numerusform>La partie a duré %n coups.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2001,6 +2077,14 @@
             <numerusform>La partie reprend dans %n…</numerusform>
             <numerusform>La partie reprend dans %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>Regarder la table</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>Le résultat</translation>
     </message>
 </context>
 <context>

@@ -1472,6 +1472,89 @@
     </message>
 </context>
 <context>
+    <name>Story</name>
+    <message numerus="yes">
+        <source>It was over after %n round(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n deal(s).</source>
+        <comment>the match</comment>
+        <translation>
+            <numerusform>Na %n ronde was het voorbij.</numerusform>
+            <numerusform>Na %n rondes was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>It was over after %n move(s).</source>
+        <comment>the match; a move of both sides counts once</comment>
+        <translation>
+            <numerusform>Na %n zet was het voorbij.</numerusform>
+            <numerusform>Na %n zetten was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Not until the last round did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>Not until the last deal did {player} take the lead.</source>
+        <translation>Pas in de laatste ronde nam {player} de leiding.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first round to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} was in front from the first deal to the last.</source>
+        <translation>{player} lag van de eerste tot de laatste ronde voor.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in round {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message>
+        <source>{player} took the lead in deal {number} and never lost it again.</source>
+        <translation>{player} nam in ronde {number} de leiding en gaf die niet meer af.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n round(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was in front the longest, for %n deal(s) in a row.</source>
+        <translation>
+            <numerusform>{player} lag het langst voor: %n ronde.</numerusform>
+            <numerusform>{player} lag het langst voor: %n rondes achter elkaar.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had more pieces.</source>
+        <translation>Van zet {number} tot het einde had {player} meer stukken.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had fewer pieces.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog minder stukken.</translation>
+    </message>
+    <message>
+        <source>From move {number} to the end {player} had the stronger army.</source>
+        <translation>Van zet {number} tot het einde had {player} het sterkste leger.</translation>
+    </message>
+    <message>
+        <source>After move {number} {player} still had the weaker army.</source>
+        <comment>and won in the end</comment>
+        <translation>Na zet {number} had {player} nog het zwakste leger.</translation>
+    </message>
+</context>
+<context>
     <name>Table</name>
     <message>
         <source>{what} {advice}</source>
@@ -1514,13 +1597,6 @@
     <message>
         <source>{players} share the victory</source>
         <translation>Gedeelde overwinning: {players}</translation>
-    </message>
-    <message numerus="yes">
-        <source>The match took %n move(s).</source>
-        <translation>
-            <numerusform>De partij duurde %n zet.</numerusform>
-            <numerusform>De partij duurde %n zetten.</numerusform>
-        </translation>
     </message>
     <message>
         <source>Play again</source>
@@ -2001,6 +2077,14 @@
             <numerusform>De partij gaat verder over %n…</numerusform>
             <numerusform>De partij gaat verder over %n…</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Look at the table</source>
+        <translation>De tafel bekijken</translation>
+    </message>
+    <message>
+        <source>The result</source>
+        <translation>De uitslag</translation>
     </message>
 </context>
 <context>

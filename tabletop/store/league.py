@@ -32,11 +32,12 @@ _WITH_KEYS = 1
 
 
 class Standing(msgspec.Struct, frozen=True):
-    """What a person reached: matches played and won."""
+    """What a person, or a `computer` player, reached: matches played and won."""
 
     name: str
     played: int
     won: int
+    computer: bool = False
 
 
 class League:
@@ -73,15 +74,16 @@ class League:
             db.execute("DELETE FROM chair WHERE match = ?", (number,))
             db.execute("DELETE FROM match WHERE id = ?", (number,))
 
-    def standings(self, since_s: int = 0) -> tuple[Standing, ...]:
-        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first."""
+    def standings(self, since_s: int = 0, computers: bool = False) -> tuple[Standing, ...]:
+        """Every person who has finished a match since `since_s` (seconds since 1970), most victories first; with
+        `computers` the computer players, too."""
         with self._open() as db:
             found = db.execute(
-                "SELECT name, COUNT(*), SUM(place = 1) FROM chair JOIN match ON match.id = chair.match"
-                " WHERE ended_s >= ? AND NOT computer GROUP BY name ORDER BY 3 DESC, 2, name",
-                (since_s,),
+                "SELECT name, COUNT(*), SUM(place = 1), computer FROM chair JOIN match ON match.id = chair.match"
+                " WHERE ended_s >= ? AND computer <= ? GROUP BY name, computer ORDER BY 3 DESC, 2, name",
+                (since_s, computers),
             ).fetchall()
-        return tuple(Standing(name, played, won) for name, played, won in found)
+        return tuple(Standing(name, played, won, bool(computer)) for name, played, won, computer in found)
 
     @contextmanager
     def _open(self) -> Iterator[sqlite3.Connection]:

@@ -65,6 +65,9 @@ def test_the_league_counts_matches_and_victories(tmp_path: Path) -> None:
     league.record("ludo", ann_bob, Result(((0,), (1,)), "ludo.win"), ended_s=100)
     league.record("yams", ann_bob, Result(((0, 1),), "yams.tie-shared", scores=(5, 5)), ended_s=200)
     assert league.standings() == (Standing("Ann", 2, 2), Standing("Bob", 2, 1))
+    robot = Player("Ann", computer=True)
+    league.record("ludo", (robot, Player("Bob")), Result(((0,), (1,)), "ludo.win"), ended_s=120)
+    assert league.standings(since_s=110, computers=True)[1] == Standing("Ann", 1, 1, computer=True), "of the same name"
     assert league.standings(since_s=150) == (Standing("Ann", 1, 1), Standing("Bob", 1, 1))
 
 

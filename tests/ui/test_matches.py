@@ -92,7 +92,7 @@ def test_play_again_begins_one_match_and_the_last_button_leads_to_the_shelf(wind
     assert family.match.result is None
     assert len(list(folder.glob("*.tabletop"))) == 2
     family.play()
-    click(family.page.end.buttons[2])
+    click(family.page.end.buttons[3])
     settle()
     assert window.stack.currentWidget() is window.shelf
     assert window.table is None

@@ -52,19 +52,19 @@ def test_a_finished_match_is_noted_and_the_panel_tells_the_evening(qtbot: QtBot,
 def test_a_drawn_match_is_a_match_that_nobody_has_won(tmp_path: Path) -> None:
     evening = ResultRecorder(tmp_path / "league.sqlite")
     evening.record("chess", (ANN, BEN), Result(((0, 1),), "chess.stalemate", drawn=True))
-    assert [(one.name, one.played, one.won) for one in evening.standings({"Ann", "Ben"})] == [
+    assert [(one.name, one.played, one.won) for one in evening.standings((ANN, BEN))] == [
         ("Ann", 1, 0),
         ("Ben", 1, 0),
     ]
     evening.record("yams", (ANN, BEN), Result(((0, 1),), "yams.ties"))
-    assert [one.won for one in evening.standings({"Ann", "Ben"})] == [1, 1]
+    assert [one.won for one in evening.standings((ANN, BEN))] == [1, 1]
 
 
-def test_computer_players_and_other_people_are_no_part_of_the_evening(qtbot: QtBot, tmp_path: Path) -> None:
+def test_the_evening_is_that_of_all_who_sit_here_computer_players_too(qtbot: QtBot, tmp_path: Path) -> None:
     path = tmp_path / "league.sqlite"
     ResultRecorder(path).record("ludo", (Player("Zoe"), BEN), Result(((0,), (1,)), "ludo.win"))
     page = ended(qtbot, path, ANN, BOT)
-    assert page.panel.end_part.evening.accessibleName() == "Ann: 1 victory"
+    assert page.panel.end_part.evening.accessibleName() == "Ann: 1 victory\nBot: 0 victories"
     assert [standing.name for standing in League(path).standings()] == ["Ann", "Zoe", "Ben"]
 
 
@@ -75,7 +75,7 @@ def test_yesterday_is_another_evening(tmp_path: Path, monkeypatch: pytest.Monkey
         monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda at=ended_s: at)
         evening.record("ludo", (ANN, BEN), Result(((0,), (1,)), "ludo.win"))
     monkeypatch.setattr("tabletop.ui.session.result_recorder._now_s", lambda: now_s)
-    assert [(one.name, one.won) for one in evening.standings({"Ann"})] == [("Ann", 1)]
+    assert [(one.name, one.won) for one in evening.standings((ANN,))] == [("Ann", 1)]
 
 
 def test_a_match_that_is_cut_off_at_its_end_counts_once(

@@ -623,5 +623,24 @@
             <numerusform>%n Medaillen gewinnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} hatte den besten Zug: %n Karte gelegt.</numerusform>
+            <numerusform>{player} hatte den besten Zug: %n Karten gelegt.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} hat die meisten Karten gelegt: %n.</numerusform>
+            <numerusform>{player} hat die meisten Karten gelegt: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} gewann die erste Medaille, in Runde {number}.</translation>
+    </message>
 </context>
 </TS>

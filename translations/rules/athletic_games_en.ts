@@ -623,5 +623,24 @@
             <numerusform>%n medals win</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} had the best turn: %n card placed.</numerusform>
+            <numerusform>{player} had the best turn: %n cards placed.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} placed the most cards: %n.</numerusform>
+            <numerusform>{player} placed the most cards: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} won the first medal, in round {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -623,5 +623,24 @@
             <numerusform>%n medallas ganan</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} tuvo el mejor turno: %n carta puesta.</numerusform>
+            <numerusform>{player} tuvo el mejor turno: %n cartas puestas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} puso más cartas: %n.</numerusform>
+            <numerusform>{player} puso más cartas: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} ganó la primera medalla, en la ronda {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -623,5 +623,24 @@
             <numerusform>%n médailles gagnent</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} a eu le meilleur tour&#x202f;: %n carte posée.</numerusform>
+            <numerusform>{player} a eu le meilleur tour&#x202f;: %n cartes posées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} a posé le plus de cartes&#x202f;: %n.</numerusform>
+            <numerusform>{player} a posé le plus de cartes&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} a gagné la première médaille, à la manche {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -623,5 +623,24 @@
             <numerusform>%n medailles winnen</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} had the best turn: %n card(s) placed.</source>
+        <translation>
+            <numerusform>{player} had de beste beurt: %n kaart gelegd.</numerusform>
+            <numerusform>{player} had de beste beurt: %n kaarten gelegd.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} placed the most cards: %n.</source>
+        <comment>in the whole match</comment>
+        <translation>
+            <numerusform>{player} legde de meeste kaarten: %n.</numerusform>
+            <numerusform>{player} legde de meeste kaarten: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} won the first medal, in round {number}.</source>
+        <translation>{player} won de eerste medaille, in ronde {number}.</translation>
+    </message>
 </context>
 </TS>

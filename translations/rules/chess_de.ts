@@ -414,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>im Schach</translation>
     </message>
     <message>
@@ -671,6 +670,35 @@
     <message>
         <source>This move is possible.</source>
         <translation>Dieser Zug ist möglich.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Weiß, schachmatt</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Schwarz, schachmatt</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>ist umgefallen</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} schlug im Zug {number} eine Dame.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} bekam im Zug {number} eine neue Dame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} bot am häufigsten Schach: %n Mal.</numerusform>
+            <numerusform>{player} bot am häufigsten Schach: %n Mal.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

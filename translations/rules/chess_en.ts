@@ -414,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>in check</translation>
     </message>
     <message>
@@ -671,6 +670,35 @@
     <message>
         <source>This move is possible.</source>
         <translation>This move is possible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>White, checkmated</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Black, checkmated</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>has fallen over</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} captured a queen in move {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} got a new queen in move {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} gave check most often: %n time.</numerusform>
+            <numerusform>{player} gave check most often: %n times.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -414,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>en jaque</translation>
     </message>
     <message>
@@ -671,6 +670,35 @@
     <message>
         <source>This move is possible.</source>
         <translation>Esta jugada es posible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Blancas, jaque mate</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Negras, jaque mate</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>se ha caído</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} capturó una dama en la jugada {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} consiguió una dama nueva en la jugada {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} dio jaque más a menudo: %n vez.</numerusform>
+            <numerusform>{player} dio jaque más a menudo: %n veces.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -414,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>en échec</translation>
     </message>
     <message>
@@ -671,6 +670,35 @@
     <message>
         <source>This move is possible.</source>
         <translation>Ce coup est possible.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Blancs, échec et mat</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Noirs, échec et mat</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>est renversé</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} a pris une dame au coup {number}.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} a obtenu une nouvelle dame au coup {number}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a fait échec le plus souvent&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a fait échec le plus souvent&#x202f;: %n fois.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

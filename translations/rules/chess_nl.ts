@@ -414,7 +414,6 @@
     </message>
     <message>
         <source>in check</source>
-        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
         <translation>schaak</translation>
     </message>
     <message>
@@ -671,6 +670,35 @@
     <message>
         <source>This move is possible.</source>
         <translation>Deze zet is mogelijk.</translation>
+    </message>
+    <message>
+        <source>White, checkmated</source>
+        <translation>Wit, schaakmat</translation>
+    </message>
+    <message>
+        <source>Black, checkmated</source>
+        <translation>Zwart, schaakmat</translation>
+    </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the king of whoever has lost, for screen readers</comment>
+        <extracomment>Said of a king by screen readers, after its name and square.</extracomment>
+        <translation>is omgevallen</translation>
+    </message>
+    <message>
+        <source>{player} captured a queen in move {number}.</source>
+        <translation>{player} sloeg in zet {number} een dame.</translation>
+    </message>
+    <message>
+        <source>{player} got a new queen in move {number}.</source>
+        <translation>{player} kreeg in zet {number} een nieuwe dame.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} gave check most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} gaf het vaakst schaak: %n keer.</numerusform>
+            <numerusform>{player} gaf het vaakst schaak: %n keer.</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -875,5 +875,16 @@
             <numerusform>%n Durchgänge, die kleinste Summe gewinnt</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} war am häufigsten zuerst fertig: in %n Durchgang.</numerusform>
+            <numerusform>{player} war am häufigsten zuerst fertig: in %n Durchgängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Am teuersten war es für {player}: {points} Punkte in Durchgang {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -875,5 +875,16 @@
             <numerusform>%n deals, the lowest total wins</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} went out most often: in %n deal.</numerusform>
+            <numerusform>{player} went out most often: in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>The dearest hand cost {player} {points} points, in deal {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -875,5 +875,16 @@
             <numerusform>%n manos, gana el total más bajo</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} se quedó sin cartas más a menudo: en %n mano.</numerusform>
+            <numerusform>{player} se quedó sin cartas más a menudo: en %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Lo más caro le pasó a {player}: {points} puntos en la mano {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -875,5 +875,16 @@
             <numerusform>%n donnes, le plus petit total gagne</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} a fini en premier le plus souvent&#x202f;: dans %n donne.</numerusform>
+            <numerusform>{player} a fini en premier le plus souvent&#x202f;: dans %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>La main la plus chère a coûté {points} points à {player}, à la donne {number}.</translation>
+    </message>
 </context>
 </TS>

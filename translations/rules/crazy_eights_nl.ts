@@ -875,5 +875,16 @@
             <numerusform>%n rondes, het laagste totaal wint</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{player} went out most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} was het vaakst als eerste uit: in %n ronde.</numerusform>
+            <numerusform>{player} was het vaakst als eerste uit: in %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The dearest hand cost {player} {points} points, in deal {number}.</source>
+        <translation>Het duurst was het voor {player}: {points} punten in ronde {number}.</translation>
+    </message>
 </context>
 </TS>

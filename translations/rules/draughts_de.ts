@@ -590,5 +590,16 @@
         <source>Huffing wins a piece.</source>
         <translation>Pusten kostet die andere Seite einen Stein.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} schlug am meisten auf einmal: %n Stein in einem Zug.</numerusform>
+            <numerusform>{player} schlug am meisten auf einmal: %n Steine in einem Zug.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} bekam die erste Dame, im Zug {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -590,5 +590,16 @@
         <source>Huffing wins a piece.</source>
         <translation>Huffing wins a piece.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} made the greatest capture: %n piece in one move.</numerusform>
+            <numerusform>{player} made the greatest capture: %n pieces in one move.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} got the first king, in move {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -590,5 +590,16 @@
         <source>Huffing wins a piece.</source>
         <translation>Soplar gana una pieza.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} hizo la mayor captura: %n pieza en una jugada.</numerusform>
+            <numerusform>{player} hizo la mayor captura: %n piezas en una jugada.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} consiguió la primera dama, en la jugada {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -590,5 +590,16 @@
         <source>Huffing wins a piece.</source>
         <translation>Souffler fait gagner une pièce.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} a fait la plus grande prise&#x202f;: %n pièce en un coup.</numerusform>
+            <numerusform>{player} a fait la plus grande prise&#x202f;: %n pièces en un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} a obtenu la première dame, au coup {number}.</translation>
+    </message>
 </context>
 </TS>

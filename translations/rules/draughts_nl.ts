@@ -590,5 +590,16 @@
         <source>Huffing wins a piece.</source>
         <translation>Blazen kost de andere kant een stuk.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the greatest capture: %n piece(s) in one move.</source>
+        <translation>
+            <numerusform>{player} sloeg de meeste stukken tegelijk: %n stuk in één zet.</numerusform>
+            <numerusform>{player} sloeg de meeste stukken tegelijk: %n in één zet.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first king, in move {number}.</source>
+        <translation>{player} kreeg de eerste dam, in zet {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -512,5 +512,21 @@
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Die Würfel zeigen {total}, und die Figur geht auf {number}.</translation>
     </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>ist umgefallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} machte den größten Sprung: %n Feld auf einmal.</numerusform>
+            <numerusform>{player} machte den größten Sprung: %n Felder auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} fiel von Feld {high} auf Feld {low} zurück.</translation>
+    </message>
 </context>
 </TS>

@@ -512,5 +512,21 @@
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>The dice show {total}, and the piece goes to {number}.</translation>
     </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>has fallen over</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} made the longest leap: %n square in one go.</numerusform>
+            <numerusform>{player} made the longest leap: %n squares in one go.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} fell back from square {high} to square {low}.</translation>
+    </message>
 </context>
 </TS>

@@ -512,5 +512,21 @@
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Los dados marcan {total}, y la ficha va al {number}.</translation>
     </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>se ha caído</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} dio el salto más largo: %n casilla de una vez.</numerusform>
+            <numerusform>{player} dio el salto más largo: %n casillas de una vez.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} cayó de la casilla {high} a la casilla {low}.</translation>
+    </message>
 </context>
 </TS>

@@ -512,5 +512,21 @@
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>Les dés donnent {total}, et le pion va sur {number}.</translation>
     </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>est renversé</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} a fait le plus grand bond&#x202f;: %n case d’un coup.</numerusform>
+            <numerusform>{player} a fait le plus grand bond&#x202f;: %n cases d’un coup.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} a reculé de la case {high} à la case {low}.</translation>
+    </message>
 </context>
 </TS>

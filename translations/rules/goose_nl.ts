@@ -512,5 +512,21 @@
         <source>The dice show {total}, and the piece goes to {number}.</source>
         <translation>De dobbelstenen tonen {total}, en de pion gaat naar {number}.</translation>
     </message>
+    <message>
+        <source>has fallen over</source>
+        <comment>the piece of whoever has lost, for screen readers</comment>
+        <translation>is omgevallen</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} made the longest leap: %n square(s) in one go.</source>
+        <translation>
+            <numerusform>{player} maakte de grootste sprong: %n vakje in één keer.</numerusform>
+            <numerusform>{player} maakte de grootste sprong: %n vakjes in één keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} fell back from square {high} to square {low}.</source>
+        <translation>{player} viel van vakje {high} terug naar vakje {low}.</translation>
+    </message>
 </context>
 </TS>

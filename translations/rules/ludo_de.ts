@@ -667,5 +667,30 @@
         <source>This piece can use the throw.</source>
         <translation>Der Wurf passt für diese Figur.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} hatte schon %n Figur auf dem Stern, als {player} noch keine dort hatte.</numerusform>
+            <numerusform>{other} hatte schon %n Figuren auf dem Stern, als {player} noch keine dort hatte.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Figuren geschlagen: %n.</numerusform>
+            <numerusform>{player} hat die meisten Figuren geschlagen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} brachte die erste Figur auf den Stern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
+            <numerusform>{player} hat die meisten Sechsen gewürfelt: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -667,5 +667,30 @@
         <source>This piece can use the throw.</source>
         <translation>This piece can use the throw.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} already had %n piece out when {player} had none.</numerusform>
+            <numerusform>{other} already had %n pieces out when {player} had none.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} sent the most pieces home: %n.</numerusform>
+            <numerusform>{player} sent the most pieces home: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} got the first piece out.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} threw the most sixes: %n.</numerusform>
+            <numerusform>{player} threw the most sixes: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

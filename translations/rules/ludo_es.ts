@@ -667,5 +667,30 @@
         <source>This piece can use the throw.</source>
         <translation>Esta ficha puede usar la tirada.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} ya tenía %n ficha en la estrella cuando {player} no tenía ninguna.</numerusform>
+            <numerusform>{other} ya tenía %n fichas en la estrella cuando {player} no tenía ninguna.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+            <numerusform>{player} mandó más fichas al establo: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} llevó la primera ficha a la estrella.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} sacó más seises: %n.</numerusform>
+            <numerusform>{player} sacó más seises: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

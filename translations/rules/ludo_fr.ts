@@ -667,5 +667,30 @@
         <source>This piece can use the throw.</source>
         <translation>Ce pion peut utiliser le lancer.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} avait déjà %n pion arrivé quand {player} n’en avait aucun.</numerusform>
+            <numerusform>{other} avait déjà %n pions arrivés quand {player} n’en avait aucun.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} a renvoyé le plus de pions à l’écurie&#x202f;: %n.</numerusform>
+            <numerusform>{player} a renvoyé le plus de pions à l’écurie&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} a fait arriver le premier pion.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+            <numerusform>{player} a lancé le plus de six&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -667,5 +667,30 @@
         <source>This piece can use the throw.</source>
         <translation>Deze pion kan de worp gebruiken.</translation>
     </message>
+    <message numerus="yes">
+        <source>{other} already had %n piece(s) out when {player} had none.</source>
+        <translation>
+            <numerusform>{other} had al %n pion op de ster toen {player} er nog geen had.</numerusform>
+            <numerusform>{other} had al %n pionnen op de ster toen {player} er nog geen had.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} sent the most pieces home: %n.</source>
+        <translation>
+            <numerusform>{player} sloeg de meeste pionnen: %n.</numerusform>
+            <numerusform>{player} sloeg de meeste pionnen: %n.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} got the first piece out.</source>
+        <translation>{player} bracht de eerste pion op de ster.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} threw the most sixes: %n.</source>
+        <translation>
+            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
+            <numerusform>{player} gooide de meeste zessen: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -550,5 +550,16 @@
         <source>No man can move.</source>
         <translation>Kein Stein kann ziehen.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} schloss am häufigsten Mühlen: %n Mal.</numerusform>
+            <numerusform>{player} schloss am häufigsten Mühlen: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} schloss die erste Mühle.</translation>
+    </message>
 </context>
 </TS>

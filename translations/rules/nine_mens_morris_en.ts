@@ -550,5 +550,16 @@
         <source>No man can move.</source>
         <translation>No man can move.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} closed mills most often: %n time.</numerusform>
+            <numerusform>{player} closed mills most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} closed the first mill.</translation>
+    </message>
 </context>
 </TS>

@@ -550,5 +550,16 @@
         <source>No man can move.</source>
         <translation>Ninguna ficha puede moverse.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} cerró molinos más a menudo: %n vez.</numerusform>
+            <numerusform>{player} cerró molinos más a menudo: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} cerró el primer molino.</translation>
+    </message>
 </context>
 </TS>

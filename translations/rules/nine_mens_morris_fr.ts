@@ -550,5 +550,16 @@
         <source>No man can move.</source>
         <translation>Aucun pion ne peut bouger.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a fermé des moulins le plus souvent&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a fermé des moulins le plus souvent&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} a fermé le premier moulin.</translation>
+    </message>
 </context>
 </TS>

@@ -550,5 +550,16 @@
         <source>No man can move.</source>
         <translation>Geen pion kan nog weg.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} closed mills most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} sloot het vaakst een molen: %n keer.</numerusform>
+            <numerusform>{player} sloot het vaakst een molen: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} closed the first mill.</source>
+        <translation>{player} sloot de eerste molen.</translation>
+    </message>
 </context>
 </TS>

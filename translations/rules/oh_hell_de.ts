@@ -596,5 +596,16 @@
         <source>How many tricks does {player} bid?</source>
         <translation>{player} ist dran: Wie viele Stiche werden es?</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgang.</numerusform>
+            <numerusform>{player} hat die Ansage am häufigsten erfüllt: in %n Durchgängen.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} hatte den besten Durchgang: {points} Punkte in Durchgang {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -596,5 +596,16 @@
         <source>How many tricks does {player} bid?</source>
         <translation>How many tricks does {player} bid?</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} made the bid most often: in %n deal.</numerusform>
+            <numerusform>{player} made the bid most often: in %n deals.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} had the best deal: {points} points in deal {number}.</translation>
+    </message>
 </context>
 </TS>

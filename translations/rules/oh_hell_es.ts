@@ -596,5 +596,16 @@
         <source>How many tricks does {player} bid?</source>
         <translation>Le toca a {player}: ¿cuántas bazas serán?</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} cumplió su anuncio más a menudo: en %n mano.</numerusform>
+            <numerusform>{player} cumplió su anuncio más a menudo: en %n manos.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} tuvo la mejor mano: {points} puntos en la mano {number}.</translation>
+    </message>
 </context>
 </TS>

@@ -596,5 +596,16 @@
         <source>How many tricks does {player} bid?</source>
         <translation>À {player} d’annoncer&#x202f;: combien de plis&#x202f;?</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donne.</numerusform>
+            <numerusform>{player} a réussi son annonce le plus souvent&#x202f;: dans %n donnes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} a eu la meilleure donne&#x202f;: {points} points à la donne {number}.</translation>
+    </message>
 </context>
 </TS>

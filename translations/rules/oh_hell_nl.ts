@@ -596,5 +596,16 @@
         <source>How many tricks does {player} bid?</source>
         <translation>{player} is aan de beurt: hoeveel slagen worden het?</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} made the bid most often: in %n deal(s).</source>
+        <translation>
+            <numerusform>{player} haalde de voorspelling het vaakst: in %n ronde.</numerusform>
+            <numerusform>{player} haalde de voorspelling het vaakst: in %n rondes.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} had the best deal: {points} points in deal {number}.</source>
+        <translation>{player} had de beste ronde: {points} punten in ronde {number}.</translation>
+    </message>
 </context>
 </TS>

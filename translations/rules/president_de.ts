@@ -449,13 +449,6 @@
         <translation>Hut des Bettlers</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n Punkt</numerusform>
-            <numerusform>%n Punkte</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>
@@ -638,6 +631,25 @@
             <numerusform>%n Durchgang, die höchste Summe gewinnt</numerusform>
             <numerusform>%n Durchgänge, die höchste Summe gewinnt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In Durchgang {number} stieg {player} vom letzten auf den ersten Platz.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In Durchgang {number} fiel {player} vom ersten auf den letzten Platz.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} trug am häufigsten den Hut des Präsidenten: %n Mal.</numerusform>
+            <numerusform>{player} trug am häufigsten den Hut des Präsidenten: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Am Ende trug {player} den Hut des Präsidenten.</translation>
     </message>
 </context>
 </TS>

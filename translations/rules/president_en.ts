@@ -449,13 +449,6 @@
         <translation>hat of the Beggar</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>
@@ -638,6 +631,25 @@
             <numerusform>%n deal, the highest total wins</numerusform>
             <numerusform>%n deals, the highest total wins</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In deal {number} {player} rose from last place to President.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In deal {number} {player} fell from President to last place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} became President most often: %n time.</numerusform>
+            <numerusform>{player} became President most often: %n times.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>{player} was President at the end.</translation>
     </message>
 </context>
 </TS>

@@ -449,13 +449,6 @@
         <translation>sombrero de Mendigo</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punto</numerusform>
-            <numerusform>%n puntos</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>
@@ -638,6 +631,25 @@
             <numerusform>%n mano, gana el total más alto</numerusform>
             <numerusform>%n manos, gana el total más alto</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>En la mano {number}, {player} subió del último al primer puesto.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>En la mano {number}, {player} cayó del primer al último puesto.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} llegó a Presidente más a menudo: %n vez.</numerusform>
+            <numerusform>{player} llegó a Presidente más a menudo: %n veces.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Al final, {player} llevaba el sombrero de Presidente.</translation>
     </message>
 </context>
 </TS>

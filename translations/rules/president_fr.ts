@@ -449,13 +449,6 @@
         <translation>chapeau de Mendiant</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n point</numerusform>
-            <numerusform>%n points</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>
@@ -638,6 +631,25 @@
             <numerusform>%n donne, le plus grand total gagne</numerusform>
             <numerusform>%n donnes, le plus grand total gagne</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>À la donne {number}, {player} a bondi de la dernière à la première place.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>À la donne {number}, {player} a chuté de la première à la dernière place.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+            <numerusform>{player} a gagné le plus souvent le titre de Président&#x202f;: %n fois.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>À la fin, {player} portait le chapeau du Président.</translation>
     </message>
 </context>
 </TS>

@@ -449,13 +449,6 @@
         <translation>hoed van de bedelaar</translation>
     </message>
     <message numerus="yes">
-        <source>%n point(s)</source>
-        <translation>
-            <numerusform>%n punt</numerusform>
-            <numerusform>%n punten</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n card(s)</source>
         <comment>cards in a hand</comment>
         <translation>
@@ -638,6 +631,25 @@
             <numerusform>%n ronde, het hoogste totaal wint</numerusform>
             <numerusform>%n rondes, het hoogste totaal wint</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} rose from last place to President.</source>
+        <translation>In ronde {number} klom {player} van de laatste naar de eerste plaats.</translation>
+    </message>
+    <message>
+        <source>In deal {number} {player} fell from President to last place.</source>
+        <translation>In ronde {number} viel {player} van de eerste naar de laatste plaats.</translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} became President most often: %n time(s).</source>
+        <translation>
+            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+            <numerusform>{player} werd het vaakst President: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{player} was President at the end.</source>
+        <translation>Aan het einde was {player} President.</translation>
     </message>
 </context>
 </TS>

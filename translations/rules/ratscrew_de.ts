@@ -618,5 +618,33 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stapel</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Nach %n aufgedeckten Karte war alles vorbei.</numerusform>
+            <numerusform>Nach %n aufgedeckten Karten war alles vorbei.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} hatte einmal nur noch %n Karte und gewann trotzdem.</numerusform>
+            <numerusform>{player} hatte einmal nur noch %n Karten und gewann trotzdem.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} gewann die meisten Stapel durch Klatschen: %n.</numerusform>
+            <numerusform>{player} gewann die meisten Stapel durch Klatschen: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} gewann den größten Stapel: %n Karte.</numerusform>
+            <numerusform>{player} gewann den größten Stapel: %n Karten.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

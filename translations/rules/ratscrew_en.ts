@@ -618,5 +618,33 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stack</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>It was over after %n turned card.</numerusform>
+            <numerusform>It was over after %n turned cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} was once down to %n card and won all the same.</numerusform>
+            <numerusform>{player} was once down to %n cards and won all the same.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+            <numerusform>{player} won the most piles by slapping: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} took the largest pile: %n card.</numerusform>
+            <numerusform>{player} took the largest pile: %n cards.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -618,5 +618,33 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Mazo</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Todo terminó tras %n carta descubierta.</numerusform>
+            <numerusform>Todo terminó tras %n cartas descubiertas.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>A {player} solo le quedaba %n carta en un momento, y ganó igualmente.</numerusform>
+            <numerusform>A {player} solo le quedaban %n cartas en un momento, y ganó igualmente.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+            <numerusform>{player} ganó más montones con una palmada: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} ganó el montón más grande: %n carta.</numerusform>
+            <numerusform>{player} ganó el montón más grande: %n cartas.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

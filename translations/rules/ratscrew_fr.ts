@@ -618,5 +618,33 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Paquet</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>C’était fini après %n carte retournée.</numerusform>
+            <numerusform>C’était fini après %n cartes retournées.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} n’avait plus que %n carte à un moment, et a gagné quand même.</numerusform>
+            <numerusform>{player} n’avait plus que %n cartes à un moment, et a gagné quand même.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} a gagné le plus de tas en tapant&#x202f;: %n.</numerusform>
+            <numerusform>{player} a gagné le plus de tas en tapant&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} a gagné le plus gros tas&#x202f;: %n carte.</numerusform>
+            <numerusform>{player} a gagné le plus gros tas&#x202f;: %n cartes.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -618,5 +618,33 @@
         <comment>heading of a line with numbers of cards</comment>
         <translation>Stapel</translation>
     </message>
+    <message numerus="yes">
+        <source>It was over after %n turned card(s).</source>
+        <translation>
+            <numerusform>Na %n omgedraaide kaart was het voorbij.</numerusform>
+            <numerusform>Na %n omgedraaide kaarten was het voorbij.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} was once down to %n card(s) and won all the same.</source>
+        <translation>
+            <numerusform>{player} had op een moment nog maar %n kaart en won toch.</numerusform>
+            <numerusform>{player} had op een moment nog maar %n kaarten en won toch.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} won the most piles by slapping: %n.</source>
+        <translation>
+            <numerusform>{player} won de meeste stapels met een klap: %n.</numerusform>
+            <numerusform>{player} won de meeste stapels met een klap: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} took the largest pile: %n card(s).</source>
+        <translation>
+            <numerusform>{player} won de grootste stapel: %n kaart.</numerusform>
+            <numerusform>{player} won de grootste stapel: %n kaarten.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -544,5 +544,13 @@
             <numerusform>%n Würfel würden {points} Punkte in etwa {percent}&#xa0;% der Würfe verlieren: besser aufhören.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} hatte den besten Zug: {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Ein Wurf zu viel kostete {player} {points} Punkte.</translation>
+    </message>
 </context>
 </TS>

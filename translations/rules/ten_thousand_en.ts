@@ -544,5 +544,13 @@
             <numerusform>%n dice would lose {points} points in about {percent}% of throws: better to stop.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} had the best turn: {points} points.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>One throw too many cost {player} {points} points.</translation>
+    </message>
 </context>
 </TS>

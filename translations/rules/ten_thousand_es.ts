@@ -544,5 +544,13 @@
             <numerusform>%n dados perderían {points} puntos en cerca del {percent}&#xa0;% de las tiradas: mejor plantarse.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} tuvo el mejor turno: {points} puntos.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Una tirada de más le costó {points} puntos a {player}.</translation>
+    </message>
 </context>
 </TS>

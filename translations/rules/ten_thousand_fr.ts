@@ -544,5 +544,13 @@
             <numerusform>%n dés perdraient {points} points dans {percent}&#x202f;% des lancers environ&#x202f;: mieux vaut s’arrêter.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} a eu le meilleur tour&#x202f;: {points} points.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Un lancer de trop a coûté {points} points à {player}.</translation>
+    </message>
 </context>
 </TS>

@@ -544,5 +544,13 @@
             <numerusform>%n stenen zouden {points} punten verliezen in ongeveer {percent}% van de worpen: beter stoppen.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>{player} had the best turn: {points} points.</source>
+        <translation>{player} had de beste beurt: {points} punten.</translation>
+    </message>
+    <message>
+        <source>One throw too many cost {player} {points} points.</source>
+        <translation>Eén worp te veel kostte {player} {points} punten.</translation>
+    </message>
 </context>
 </TS>

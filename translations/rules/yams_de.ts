@@ -582,5 +582,34 @@
         <source>Throwing again is fun.</source>
         <translation>Noch einmal würfeln macht Spaß.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
+            <numerusform>{player} hat die meisten Yams aufgeschrieben: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Nur %n Punkt lag zwischen dem ersten und dem zweiten Platz.</numerusform>
+            <numerusform>Nur %n Punkte lagen zwischen dem ersten und dem zweiten Platz.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} bekam am häufigsten den Bonus: %n Mal.</numerusform>
+            <numerusform>{player} bekam am häufigsten den Bonus: %n Mal.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
+            <numerusform>{player} musste die meisten Nullen aufschreiben: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

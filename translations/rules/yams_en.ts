@@ -582,5 +582,34 @@
         <source>Throwing again is fun.</source>
         <translation>Throwing again is fun.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} wrote the most Yams: %n.</numerusform>
+            <numerusform>{player} wrote the most Yams: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Only %n point lay between first and second.</numerusform>
+            <numerusform>Only %n points lay between first and second.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} earned the most bonuses: %n.</numerusform>
+            <numerusform>{player} earned the most bonuses: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} had to write the most zeros: %n.</numerusform>
+            <numerusform>{player} had to write the most zeros: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

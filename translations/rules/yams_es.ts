@@ -582,5 +582,34 @@
         <source>Throwing again is fun.</source>
         <translation>Volver a tirar es divertido.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+            <numerusform>{player} apuntó más Generalas: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Solo %n punto separó los dos primeros puestos.</numerusform>
+            <numerusform>Solo %n puntos separaron los dos primeros puestos.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+            <numerusform>{player} consiguió más bonificaciones: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+            <numerusform>{player} tuvo que apuntar más ceros: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

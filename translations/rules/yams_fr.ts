@@ -582,5 +582,34 @@
         <source>Throwing again is fun.</source>
         <translation>Relancer, c’est amusant.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+            <numerusform>{player} a inscrit le plus de Yams&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Seulement %n point a séparé les deux premières places.</numerusform>
+            <numerusform>Seulement %n points ont séparé les deux premières places.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} a obtenu le plus de bonus&#x202f;: %n.</numerusform>
+            <numerusform>{player} a obtenu le plus de bonus&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+            <numerusform>{player} a dû inscrire le plus de zéros&#x202f;: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

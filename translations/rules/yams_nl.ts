@@ -582,5 +582,34 @@
         <source>Throwing again is fun.</source>
         <translation>Opnieuw gooien is leuk.</translation>
     </message>
+    <message numerus="yes">
+        <source>{player} wrote the most Yams: %n.</source>
+        <translation>
+            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
+            <numerusform>{player} schreef de meeste Yams op: %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n point(s) lay between first and second.</source>
+        <translation>
+            <numerusform>Er zat maar %n punt tussen de eerste en de tweede plaats.</numerusform>
+            <numerusform>Er zaten maar %n punten tussen de eerste en de tweede plaats.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} earned the most bonuses: %n.</source>
+        <comment>for the upper boxes of a column</comment>
+        <translation>
+            <numerusform>{player} kreeg het vaakst de bonus: %n keer.</numerusform>
+            <numerusform>{player} kreeg het vaakst de bonus: %n keer.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{player} had to write the most zeros: %n.</source>
+        <translation>
+            <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
+            <numerusform>{player} moest de meeste nullen opschrijven: %n.</numerusform>
+        </translation>
+    </message>
 </context>
 </TS>

@@ -90,7 +90,10 @@ WHITE = QT_TRANSLATE_NOOP("chess", "White", "the side, on a plate")
 BLACK = QT_TRANSLATE_NOOP("chess", "Black", "the side, on a plate")
 WHITE_CHECK = QT_TRANSLATE_NOOP("chess", "White, in check")
 BLACK_CHECK = QT_TRANSLATE_NOOP("chess", "Black, in check")
+WHITE_MATED = QT_TRANSLATE_NOOP("chess", "White, checkmated")
+BLACK_MATED = QT_TRANSLATE_NOOP("chess", "Black, checkmated")
 #: Said of a king by screen readers, after its name and square.
+KING_FALLEN = QT_TRANSLATE_NOOP("chess", "has fallen over", "the king of whoever has lost, for screen readers")
 KING_IN_CHECK = QT_TRANSLATE_NOOP("chess", "in check")
 
 # The score in the panel: what is left of each kind, and what was taken
@@ -291,8 +294,10 @@ def written(line: Line) -> Text:
     return say(WRITTEN, letter=say(LETTERS[line.kind]), rest=line.rest + line.sign)
 
 
-def side(white: bool, check: bool) -> Msg:
-    """What the plate of a side says."""
+def side(white: bool, check: bool, over: bool) -> Msg:
+    """What the plate of a side says; a check that ended the match is a mate."""
+    if check and over:
+        return WHITE_MATED if white else BLACK_MATED
     if check:
         return WHITE_CHECK if white else BLACK_CHECK
     return WHITE if white else BLACK

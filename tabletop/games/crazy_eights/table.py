@@ -126,7 +126,7 @@ def _facts(state: State) -> tuple[Fact, ...]:
     if state.seats > 2:
         facts.append(DirectionFact(DISCARD.zone, state.step > 0))
     for seat in range(state.seats):
-        face = DEALER_FACE if seat == state.dealer else ""
+        face = DEALER_FACE if seat == state.dealer and state.phase is not Phase.OVER else ""
         facts.append(PlateFact(seat, words.hand_fact(state, seat), face=face))
     return (*facts, *badges(PACK, state.plays), *note(words.DEAL_OF, state.deal, state.house.deals))
 

@@ -40,6 +40,8 @@ TRAY_NAME = QT_TRANSLATE_NOOP("goose", "{player}: tray with the dice")
 HELD_HERE = QT_TRANSLATE_NOOP("goose", "held here")
 MISSES_HERE = PLURAL_NOOP("goose", "misses %n turn(s)", "", 1)
 
+FALLEN = QT_TRANSLATE_NOOP("goose", "has fallen over", "the piece of whoever has lost, for screen readers")
+
 # Whose turn, and what to do
 
 TO_THROW = QT_TRANSLATE_NOOP("goose", "It is {player}’s turn to throw the dice.")

@@ -17,7 +17,6 @@ from tabletop.kit.cards import cards_named, rank_name
 from tabletop.kit.deals import score_sheet
 from tabletop.kit.hands import HIDDEN
 
-_POINTS = PLURAL_NOOP("president", "%n point(s)", "", 1)
 _CARDS = PLURAL_NOOP("president", "%n card(s)", "cards in a hand", 1)
 _PASSED = PLURAL_NOOP("president", "passed, %n card(s)", "on the plate of a player who has passed", 1)
 DEAL_OF = QT_TRANSLATE_NOOP("president", "Deal {deal} of {deals}")
@@ -229,19 +228,18 @@ def _won_prompt(state: State) -> Text:
 def hand_fact(state: State, seat: Seat) -> Text:
     """The line on a plate: how many cards, whether the seat has passed, its new title, or the points of the deal."""
     if state.phase in (Phase.COUNT, Phase.OVER):
-        place = state.order.index(seat)
-        return say(_PLACED, n=state.sheet[-1][seat], title=title(state.seats, place))
+        return placed(state, seat, state.sheet[-1][seat])
     if seat in state.out:
         return say(_OUT, title=title(state.seats, state.out.index(seat)))
     return say(_PASSED if state.passed >> seat & 1 else _CARDS, n=len(state.hands[seat]))
 
 
+def placed(state: State, seat: Seat, score: int) -> Text:
+    """The title that a seat won in the last deal, and so many points."""
+    return say(_PLACED, n=score, title=title(state.seats, state.order.index(seat)))
+
+
 # The score
-
-
-def points(score: int) -> Text:
-    """So many points, in words."""
-    return say(_POINTS, n=score)
 
 
 def score(state: State) -> ScoreSheet:

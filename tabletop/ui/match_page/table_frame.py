@@ -28,6 +28,7 @@ SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
 TURN_KEY = "Ctrl+T"
+RESULT = QT_TRANSLATE_NOOP("Table", "The result")
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
 _ICONS_FROM_PX = 620
@@ -55,6 +56,9 @@ class TableFrame(Page):
         self.spec, self.colours, self.naming = self.shared.spec, self.shared.colours, self.shared.naming
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
+        self.result = self.bar.add_button("trophy", RESULT)
+        self.result.show_words(True, is_bold=True)
+        self.result.hide()
         self.turn = self.bar.add_button("turn", TURN)
         self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
@@ -97,11 +101,11 @@ class TableFrame(Page):
         """Asks for a hint, where there are any."""
         return self.helps[Help.HINT]
 
-    def rest_helps(self) -> None:
-        """Disable what the table offers beside playing: it has no use any more."""
-        for one in helps_of(self.session):
+    def rest_helps(self, *wanted: Help, rests: bool = True) -> None:
+        """Disable what the table offers beside playing and has no use any more, or enable it again."""
+        for one in set(wanted) & set(helps_of(self.session)):
             for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
-                button.setEnabled(False)
+                button.setEnabled(not rests)
 
     @property
     def words(self) -> Words:

@@ -190,7 +190,8 @@ class TableOverlay(QWidget):
         for above in (self.race, *self.plates.values(), *self.buttons.values(), self.strip, self.timer, self.choices):
             above.raise_()
         for sheet in self.sheets:
-            if sheet.isVisible():
+            if not sheet.isHidden():
+                # Also while another page is shown: they lie above when one comes back.
                 sheet.raise_()
 
     def _corner_for(self, fact: TimerFact, taken: dict[Seat, QRect]) -> QPoint:

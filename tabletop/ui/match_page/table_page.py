@@ -48,7 +48,7 @@ class TablePage(TableFrame):
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
-        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay)
+        self.end_presenter = EndPresenter(shared, self.end, panel, self._replay, overlay.view, self)
         self.catch_up = CatchUp(shared, self._replay, self.messages, self)
         self._notice_over = QTimer(self, singleShot=True)
         self._connect()
@@ -87,6 +87,7 @@ class TablePage(TableFrame):
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
         end.again.connect(lambda: self.again.emit(self._request()))
+        end.look.connect(self._look_at_table)
         end.shelf.connect(self.left)
         end.rule_wanted.connect(lambda: self._rule_of_end())
 
@@ -103,6 +104,9 @@ class TablePage(TableFrame):
         self.replay_bar.sought.connect(self._seek)
         self.replay_bar.paced.connect(self.history.set_pace)
         self.replay_bar.left.connect(self.history.leave)
+        self.end_presenter.changed.connect(self._show_way_back)
+        self.result.clicked.connect(self.end_presenter.bring_back)
+        panel.log_list.chosen.connect(self.end_presenter.put_aside)
         panel.log_list.chosen.connect(self.history.show)
         panel.log_list.walked.connect(self.history.walk)
         panel.played.connect(prompt.play)
@@ -110,11 +114,8 @@ class TablePage(TableFrame):
         prompt.closed.connect(overlay.take_focus)
         prompt.left.connect(lambda: self._refresh())
         self.races.cover_changed.connect(self.show_moves)
-        if real_time and self.session.match.result is not None:
-            self.rest_helps()
-        elif real_time:
+        if real_time and self.session.match.result is None:
             self.panel_opened.connect(self.races.pause)
-            self.session.finished.connect(lambda _: self.rest_helps())
 
     def _help(self, wanted: Help) -> None:
         done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
@@ -204,6 +205,21 @@ class TablePage(TableFrame):
             self.context.sound.play("turn")
         self._turn = turn
 
+    # The end
+
+    def _finished(self, result: Result) -> None:
+        """Tell of the end, unless it is only looked at again."""
+        self.rest_helps(Help.HINT, Help.PAUSE, Help.KEYS)
+        if self.history.at is None:
+            self.end_presenter.begin(result)
+
+    def _look_at_table(self) -> None:
+        self.end_presenter.put_aside()
+        self.overlay.take_focus()
+
+    def _show_way_back(self) -> None:
+        self.result.setVisible(self.end_presenter.is_aside)
+
     def _caught_up(self) -> None:
         self._refresh(animate=False)
         self.end_presenter.open()
@@ -230,15 +246,10 @@ class TablePage(TableFrame):
         if at is not None:
             bar.show_state(at, self.history.last, self.history.plays, self.history.over)
 
-    def _finished(self, result: Result) -> None:
-        """Tell of the end, unless it is only looked at again."""
-        if self.history.at is None:
-            self.end_presenter.begin(result)
-
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
-        self.end.hide()
+        self.end_presenter.put_aside()
         self.close_panel()
         self.panel.show_moves((), self.words)
         self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
@@ -269,9 +280,13 @@ class TablePage(TableFrame):
         self.panel.log.catch_up()
         self.end_presenter.count()
         self.end_presenter.take_back()
+        self.rest_helps(Help.HINT, rests=False)
         self._refresh()
 
     def _refused(self, refusal: Refusal, seat: Seat) -> None:
+        if self.end.isVisible():
+            # The strip answers where it can be read.
+            self.end_presenter.put_aside()
         self.overlay.view.marking.show_refusal(refusal)
         self.overlay.view.answer()
         if not refusal.quiet:
@@ -319,6 +334,8 @@ class TablePage(TableFrame):
         self.overlay.strip.finish()
         if event.key() == Qt.Key.Key_Escape and self.panel_open:
             self.close_panel()
+            return
+        if event.key() == Qt.Key.Key_Escape and self.end_presenter.toggle():
             return
         buttons, key, stamp = self.overlay.buttons, position_of(event), event.timestamp()
         if buttons.letters.learn(event):

@@ -30,7 +30,7 @@ _LEFT = int(Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft)
 
 
 class Winnings(msgspec.Struct, frozen=True):
-    """A person of this table: `colour` is the palette index of the seat, `won` the victories of this evening."""
+    """Who sits at this table: `colour` is the palette index of the seat, `won` the victories of this evening."""
 
     name: str
     colour: int

@@ -1,4 +1,4 @@
-"""The results of the people at this table, kept in the league. What goes wrong with its file stops nothing."""
+"""The results of those who sit at this table, kept in the league. What goes wrong with its file stops nothing."""
 
 from __future__ import annotations
 
@@ -44,13 +44,14 @@ class ResultRecorder:
         except StoreError:
             self._told = True
 
-    def standings(self, names: Collection[str]) -> tuple[Standing, ...]:
-        """What these people have won in the last twelve hours, most victories first."""
+    def standings(self, players: Collection[Player]) -> tuple[Standing, ...]:
+        """What these people and computer players have won in the last twelve hours, most victories first."""
+        here = {(player.name, player.computer) for player in players}
         try:
-            found = self._league.standings(_now_s() - EVENING_S)
+            found = self._league.standings(_now_s() - EVENING_S, computers=True)
         except StoreError:
             return ()
-        return tuple(standing for standing in found if standing.name in names)
+        return tuple(standing for standing in found if (standing.name, standing.computer) in here)
 
 
 def _now_s() -> int:

@@ -41,6 +41,7 @@ _CONDITIONS: dict[Condition, tuple[MarkKind | None, MarkKind | None]] = {
     Condition.DONE: (MarkKind.DONE, None),
     Condition.HELD: (None, MarkKind.BARS),
     Condition.WAITS: (None, MarkKind.SLEEP),
+    Condition.FALLEN: (None, None),
 }
 """What lies round or under a token in this condition, and the small sign at its corner."""
 

@@ -14,6 +14,7 @@ from tabletop.core.model import Placement, Seat, TokenId
 from tabletop.core.table import Rect, TableSpec
 from tabletop.core.view import (
     CellFact,
+    Condition,
     ConditionFact,
     Cue,
     CueKind,
@@ -163,6 +164,9 @@ class TableScene(LaidTable):
         self.layout.opened = ""
         self._throw(view, cues)
         cued = {cue.token for cue in cues}
+        self.layout.fallen = frozenset(
+            fact.token for fact in view.facts if isinstance(fact, ConditionFact) and fact.condition is Condition.FALLEN
+        )
         poses = self.layout.poses(view.placements)
         shown = {p.token: p for p in view.placements if p.token in poses}
         changes = []
