@@ -44,8 +44,39 @@
         <translation>Sobald um die Wette gespielt wurde, bleibt der Zug stehen.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Nur wer den letzten Zug gemacht hat, kann ihn zurücknehmen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Jemand hat auf diesen Zug schon geantwortet.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>Die Spielesammlung der Familie: Bretter, Würfel und Karten an einem Bildschirm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop ist freie Software: Alle dürfen es benutzen, weitergeben und verändern, nach den Bedingungen der GNU General Public License, Version 3 oder später. Es gibt keinerlei Gewähr.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Lizenz</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Arbeit anderer</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Passiert es noch einmal, starte Tabletop bitte neu.</translation>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Mit diesem Bericht lässt sich Tabletop reparieren. Namen stehen nicht darin: Kopiere ihn und gib ihn weiter, wie du magst.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Er steht auch in der Datei {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Bericht</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Bericht kopieren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Kopiert</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Weiterspielen</translation>
     </message>
 </context>
 <context>
@@ -322,6 +378,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Würfeln</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Überall</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Während einer Partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Mit den Tasten spielen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Zur nächsten Karte, Figur oder zum nächsten Feld</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Zum nächsten Teil des Tisches und weiter zur Seitenleiste</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Aufnehmen, ablegen, drücken; im Verlauf: zurückschauen</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Eine Karte in der eigenen Hand umstecken</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Im Verlauf: der erste und der letzte Zug</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in Spielen auf Zeit</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Zurücklegen, schließen, Vollbild beenden, zurückgehen</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Um eine Taste zu ändern, wähle ihr Feld und drücke die Taste, die du stattdessen möchtest.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>auch {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>keine Taste</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ist schon vergeben: „{what}“.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle Tasten wie am Anfang</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Schließen</translation>
     </message>
 </context>
 <context>
@@ -648,6 +776,30 @@
     <message>
         <source>as played at this table</source>
         <translation>wie hier gespielt wird</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Regeln als PDF-Datei speichern</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Die Regeln stehen in der Datei „{file}“.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Die Datei „{file}“ kann nicht geschrieben werden.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Vielleicht ist die Festplatte voll oder der Ordner gesperrt. Wähle einen anderen Ordner.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>Der Drucker hat die Regeln nicht angenommen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Sieh nach, ob er an ist und Papier hat, und drucke noch einmal.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2238,49 @@
         <source>The result</source>
         <translation>Das Ergebnis</translation>
     </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Es gibt keinen zurückgenommenen Zug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Großzügig zurücknehmen ist an: Alles kann zurückgenommen werden.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Großzügig zurücknehmen ist aus: Was gewürfelt oder aufgedeckt ist, bleibt.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide Züge zurücknehmen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Den letzten Zug zurücknehmen</numerusform>
+            <numerusform>Die letzten %n Züge zurücknehmen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Um großzügiges Zurücknehmen bitten</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Großzügig zurücknehmen: Ab jetzt gilt das auch für Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Nicht mehr großzügig: Ab jetzt bleiben Würfe und gezogene Karten. Sind alle einverstanden?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, alle sind einverstanden</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2228,11 +2423,6 @@
         <translation>Eine Kopie der Partie speichern</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Wie im System</translation>
-    </message>
-    <message>
         <source>This screen is very large. Larger text can be read from further away.</source>
         <translation>Dieser Bildschirm ist sehr groß. Größere Schrift lässt sich auch von Weitem lesen.</translation>
     </message>
@@ -2252,6 +2442,92 @@
     <message>
         <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
         <translation>Die Texte dieser Sprache sind nicht lesbar: Sie bleiben englisch. Installiere Tabletop neu, dann sind sie wieder da.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Das Menü öffnen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Diese Seite verlassen</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Neue Partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Regeln drucken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Suchen</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Tasten …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Über Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Größere Schrift</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere Schrift</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Wiederholen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Großzügig zurücknehmen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tipp</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zug</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Hilfe</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>Die Partie wird nach jedem Zug von selbst gespeichert.</translation>
     </message>
 </context>
 </TS>

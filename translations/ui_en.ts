@@ -44,8 +44,39 @@
         <translation>Once players have raced each other, the move stands.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Only whoever made the last move can take it back.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Somebody has already answered this move.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>The box of family games: boards, dice and cards round one screen.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Work of others</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Something went wrong. The match is saved up to the last move.</translation>
     </message>
     <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>If it happens again, please restart Tabletop.</translation>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation>If it happens again, please start Tabletop anew.</translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>It is in the file {file} too.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Report</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copy report</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copied</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Go on</translation>
     </message>
 </context>
 <context>
@@ -322,6 +378,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Throw</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Everywhere</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>During a match</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Playing with the keys</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Go to the next card, piece or square</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Go to the next part of the table, and on to the panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Pick up, lay down, press; in the log: look back</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Sort a card within the own hand</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In the log: the first and the last move</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, in games against the clock</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Put back, close, leave full screen, go back</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>To change a key, choose its field and press the key that you want instead.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>also {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>no key</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is taken already: “{what}”.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>All keys as they came</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Close</translation>
     </message>
 </context>
 <context>
@@ -648,6 +776,30 @@
     <message>
         <source>as played at this table</source>
         <translation>as played at this table</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Save the rules as a PDF file</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>The rules are in the file “{file}”.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>The file “{file}” cannot be written.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>The disk may be full or the folder locked. Choose another folder.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>The printer did not take the rules.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Look whether it is switched on and has paper, and print again.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2238,49 @@
         <source>The result</source>
         <translation>The result</translation>
     </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>There is no move to bring back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Friendly undo is on: everything can be taken back.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Friendly undo is off: dice and secrets that were seen stand.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Take back both moves</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Take back the last move</numerusform>
+            <numerusform>Take back the last %n moves</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Switch on friendly undo</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Ask for friendly undo</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Yes, we all agree</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2228,11 +2423,6 @@
         <translation>Save a copy of the match</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Same as the system</translation>
-    </message>
-    <message>
         <source>This screen is very large. Larger text can be read from further away.</source>
         <translation>This screen is very large. Larger text can be read from further away.</translation>
     </message>
@@ -2252,6 +2442,92 @@
     <message>
         <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
         <translation>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Open the menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Leave this page</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>New match …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Save</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Print the rules …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Search</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Keys …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>About Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Larger text</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Smaller text</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Redo</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Friendly undo</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Hint</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Throw the dice, or press the bright button</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation>As the system</translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Match</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Move</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>View</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>The match is saved after every move, all by itself.</translation>
     </message>
 </context>
 </TS>

@@ -44,8 +44,39 @@
         <translation>Lo que se decidió por rapidez ya no se puede deshacer.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Solo quien hizo la última jugada puede deshacerla.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Alguien ya ha respondido a esta jugada.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La caja de juegos de la familia: tableros, dados y cartas alrededor de una pantalla.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop es software libre: cualquiera puede usarlo, compartirlo y cambiarlo según la Licencia Pública General de GNU, versión 3 o posterior. Se ofrece sin ninguna garantía.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licencia</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Obra de otros</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Con este informe se puede arreglar Tabletop. No contiene nombres: cópialo y compártelo como quieras.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>También está en el archivo {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Informe</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copiar el informe</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copiado</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Seguir</translation>
     </message>
 </context>
 <context>
@@ -322,6 +378,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Tirar</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>En todas partes</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Durante una partida</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jugar con el teclado</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Ir a la carta, ficha o casilla siguiente</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Ir a la parte siguiente de la mesa y luego al panel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Tomar, dejar, pulsar; en el registro: mirar atrás</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Mover una carta en la propia mano</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>En el registro: la primera y la última jugada</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pausa, en los juegos contra el reloj</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Devolver, cerrar, salir de la pantalla completa, volver</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Para cambiar una tecla, elige su campo y pulsa la que quieras en su lugar.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>también {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>ninguna tecla</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} ya está ocupada: «{what}».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Todas las teclas como al principio</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Cerrar</translation>
     </message>
 </context>
 <context>
@@ -648,6 +776,30 @@
     <message>
         <source>as played at this table</source>
         <translation>como se juega aquí</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Guardar las reglas en un archivo PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Las reglas están en el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>No se puede escribir el archivo «{file}».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Quizá el disco esté lleno o la carpeta bloqueada. Elige otra carpeta.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>La impresora no ha aceptado las reglas.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Mira si está encendida y tiene papel, y vuelve a imprimir.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2238,49 @@
         <source>The result</source>
         <translation>El resultado</translation>
     </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>No hay ninguna jugada que rehacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Deshacer sin límites está activado: todo se puede deshacer.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Deshacer sin límites está desactivado: lo que se tiró o se vio ya no cambia.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Deshacer las dos jugadas</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Deshacer la última jugada</numerusform>
+            <numerusform>Deshacer las últimas %n jugadas</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activar deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Pedir deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Deshacer sin límites: desde ahora también se deshacen las tiradas y las cartas robadas. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Sin deshacer sin límites: desde ahora las tiradas y las cartas robadas no cambian. ¿Todos de acuerdo?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Sí, todos de acuerdo</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2228,11 +2423,6 @@
         <translation>Guardar una copia de la partida</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Como el sistema</translation>
-    </message>
-    <message>
         <source>This screen is very large. Larger text can be read from further away.</source>
         <translation>Esta pantalla es muy grande. Con letras más grandes se lee desde lejos.</translation>
     </message>
@@ -2252,6 +2442,92 @@
     <message>
         <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
         <translation>Los textos de este idioma no se pueden leer: se quedan en inglés. Para recuperarlos, vuelve a instalar Tabletop.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Abrir el menú</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Salir de esta página</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Partida nueva …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Guardar</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Imprimir las reglas …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Buscar</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Teclas …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Acerca de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texto más grande</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texto más pequeño</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Rehacer</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Deshacer sin límites</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Pista</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Tirar los dados o pulsar el botón luminoso</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partida</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Jugada</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Ver</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Ayuda</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partida se guarda sola después de cada jugada.</translation>
     </message>
 </context>
 </TS>

@@ -44,8 +44,39 @@
         <translation>Ce qui s’est joué dans une course de vitesse ne se reprend pas.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Seule la personne qui a joué le dernier coup peut le reprendre.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Quelqu’un a déjà répondu à ce coup.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>La boîte de jeux de la famille&#x202f;: plateaux, dés et cartes autour d’un écran.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop est un logiciel libre&#x202f;: chacun peut l’utiliser, le transmettre et le modifier selon les termes de la Licence publique générale GNU, version 3 ou ultérieure. Il est fourni sans aucune garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Travail d’autrui</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Si cela se répète, relance Tabletop.</translation>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Ce rapport aide à réparer Tabletop. Il ne contient aucun nom&#x202f;: copie-le et transmets-le comme tu veux.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Il se trouve aussi dans le fichier {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Rapport</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Copier le rapport</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Copié</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Reprendre</translation>
     </message>
 </context>
 <context>
@@ -322,6 +378,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Lancer</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Partout</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Pendant une partie</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Jouer au clavier</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Aller à la carte, au pion ou à la case d’à côté</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Aller à la partie suivante de la table, puis au panneau</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Prendre, poser, appuyer&#x202f;; dans l’historique&#x202f;: regarder en arrière</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Déplacer une carte dans sa main</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>Dans l’historique&#x202f;: le premier et le dernier coup</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pause, dans les jeux de vitesse</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Reposer, fermer, quitter le plein écran, revenir</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Pour changer une touche, choisis son champ et appuie sur la touche que tu veux à la place.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>aussi {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>aucune touche</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} est déjà prise&#x202f;: «&#x202f;{what}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Toutes les touches d’origine</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Fermer</translation>
     </message>
 </context>
 <context>
@@ -648,6 +776,30 @@
     <message>
         <source>as played at this table</source>
         <translation>comme on joue ici</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Enregistrer les règles dans un fichier PDF</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>Les règles sont dans le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Impossible d’écrire le fichier «&#x202f;{file}&#x202f;».</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Le disque est peut-être plein ou le dossier protégé. Choisis un autre dossier.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>L’imprimante n’a pas pris les règles.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Regarde si elle est allumée et s’il y a du papier, puis imprime de nouveau.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2238,49 @@
         <source>The result</source>
         <translation>Le résultat</translation>
     </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Il n’y a aucun coup à refaire.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Retour sans limite activé&#x202f;: tout peut être repris.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Retour sans limite désactivé&#x202f;: les dés lancés et les secrets dévoilés restent.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Reprendre les deux coups</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>Reprendre le dernier coup</numerusform>
+            <numerusform>Reprendre les %n derniers coups</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Activer le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Demander le retour sans limite</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Retour sans limite&#x202f;: dorénavant, même les dés et les cartes piochées peuvent être repris. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Fin du retour sans limite&#x202f;: dorénavant, les dés et les cartes piochées restent. Tout le monde est d’accord&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Oui, tout le monde est d’accord</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2228,11 +2423,6 @@
         <translation>Enregistrer une copie de la partie</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Comme le système</translation>
-    </message>
-    <message>
         <source>This screen is very large. Larger text can be read from further away.</source>
         <translation>Cet écran est très grand. De plus grandes lettres se lisent de loin.</translation>
     </message>
@@ -2252,6 +2442,92 @@
     <message>
         <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
         <translation>Les textes de cette langue sont illisibles&#x202f;: ils restent en anglais. Pour les retrouver, installe Tabletop à nouveau.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Ouvrir le menu</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Quitter cette page</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nouvelle partie …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Enregistrer</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Imprimer les règles …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Chercher</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Touches …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>À propos de Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Texte plus grand</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Texte plus petit</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Refaire</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Retour sans limite</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Conseil</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partie</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Coup</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Affichage</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Aide</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>La partie est enregistrée après chaque coup, toute seule.</translation>
     </message>
 </context>
 </TS>

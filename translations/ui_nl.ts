@@ -44,8 +44,39 @@
         <translation>Zodra het om de snelste ging, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_other">
-        <source>Only whoever made the last move can take it back.</source>
-        <translation>Alleen wie de laatste zet deed, kan hem terugnemen.</translation>
+        <source>Somebody has already answered this move.</source>
+        <translation>Iemand heeft deze zet al beantwoord.</translation>
+    </message>
+</context>
+<context>
+    <name>About</name>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Tabletop {version}</source>
+        <translation>Tabletop {version}</translation>
+    </message>
+    <message>
+        <source>The box of family games: boards, dice and cards round one screen.</source>
+        <translation>De spellendoos van het gezin: borden, dobbelstenen en kaarten rond één scherm.</translation>
+    </message>
+    <message>
+        <source>Tabletop is free software: anybody may use it, pass it on and change it under the terms of the GNU General Public License, version 3 or later. It comes without any warranty.</source>
+        <translation>Tabletop is vrije software: iedereen mag het gebruiken, doorgeven en veranderen volgens de GNU General Public License, versie 3 of later. Er is geen enkele garantie.</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licentie</translation>
+    </message>
+    <message>
+        <source>Work of others</source>
+        <translation>Werk van anderen</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -55,8 +86,33 @@
         <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>If it happens again, please restart Tabletop.</source>
-        <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
+        <source>If it happens again, please start Tabletop anew.</source>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
+        <translation>Met dit verslag is Tabletop te repareren. Er staan geen namen in: kopieer het en geef het door zoals je wilt.</translation>
+    </message>
+    <message>
+        <source>It is in the file {file} too.</source>
+        <translation>Het staat ook in het bestand {file}.</translation>
+    </message>
+    <message>
+        <source>Report</source>
+        <comment>what went wrong, for whoever mends the program</comment>
+        <translation>Verslag</translation>
+    </message>
+    <message>
+        <source>Copy report</source>
+        <translation>Verslag kopiëren</translation>
+    </message>
+    <message>
+        <source>Copied</source>
+        <translation>Gekopieerd</translation>
+    </message>
+    <message>
+        <source>Go on</source>
+        <translation>Verder</translation>
     </message>
 </context>
 <context>
@@ -322,6 +378,78 @@
         <source>Throw</source>
         <comment>button while no die is chosen</comment>
         <translation>Gooien</translation>
+    </message>
+</context>
+<context>
+    <name>Keys</name>
+    <message>
+        <source>Everywhere</source>
+        <translation>Overal</translation>
+    </message>
+    <message>
+        <source>During a match</source>
+        <translation>Tijdens een partij</translation>
+    </message>
+    <message>
+        <source>Playing with the keys</source>
+        <translation>Spelen met de toetsen</translation>
+    </message>
+    <message>
+        <source>Go to the next card, piece or square</source>
+        <translation>Naar de volgende kaart, het volgende stuk of vak</translation>
+    </message>
+    <message>
+        <source>Go to the next part of the table, and on to the panel</source>
+        <translation>Naar het volgende deel van de tafel, en door naar het zijpaneel</translation>
+    </message>
+    <message>
+        <source>Pick up, lay down, press; in the log: look back</source>
+        <translation>Oppakken, neerleggen, drukken; in het verslag: terugkijken</translation>
+    </message>
+    <message>
+        <source>Sort a card within the own hand</source>
+        <translation>Een kaart in de eigen hand verschuiven</translation>
+    </message>
+    <message>
+        <source>In the log: the first and the last move</source>
+        <translation>In het verslag: de eerste en de laatste zet</translation>
+    </message>
+    <message>
+        <source>Pause, in games against the clock</source>
+        <translation>Pauze, in spellen tegen de klok</translation>
+    </message>
+    <message>
+        <source>Put back, close, leave full screen, go back</source>
+        <translation>Terugleggen, sluiten, volledig scherm verlaten, teruggaan</translation>
+    </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>To change a key, choose its field and press the key that you want instead.</source>
+        <translation>Kies een veld en druk op de toets die je in plaats daarvan wilt.</translation>
+    </message>
+    <message>
+        <source>also {keys}</source>
+        <comment>other keys that do the same</comment>
+        <translation>ook {keys}</translation>
+    </message>
+    <message>
+        <source>no key</source>
+        <translation>geen toets</translation>
+    </message>
+    <message>
+        <source>{key} is taken already: “{what}”.</source>
+        <translation>{key} is al bezet: ‘{what}’.</translation>
+    </message>
+    <message>
+        <source>All keys as they came</source>
+        <translation>Alle toetsen zoals eerst</translation>
+    </message>
+    <message>
+        <source>Close</source>
+        <translation>Sluiten</translation>
     </message>
 </context>
 <context>
@@ -648,6 +776,30 @@
     <message>
         <source>as played at this table</source>
         <translation>zoals hier gespeeld wordt</translation>
+    </message>
+    <message>
+        <source>Save the rules as a PDF file</source>
+        <translation>Spelregels als PDF-bestand opslaan</translation>
+    </message>
+    <message>
+        <source>The rules are in the file “{file}”.</source>
+        <translation>De spelregels staan in het bestand ‘{file}’.</translation>
+    </message>
+    <message>
+        <source>The file “{file}” cannot be written.</source>
+        <translation>Het bestand ‘{file}’ kan niet worden geschreven.</translation>
+    </message>
+    <message>
+        <source>The disk may be full or the folder locked. Choose another folder.</source>
+        <translation>Misschien is de schijf vol of de map vergrendeld. Kies een andere map.</translation>
+    </message>
+    <message>
+        <source>The printer did not take the rules.</source>
+        <translation>De printer heeft de spelregels niet aangenomen.</translation>
+    </message>
+    <message>
+        <source>Look whether it is switched on and has paper, and print again.</source>
+        <translation>Kijk of hij aan staat en papier heeft, en druk opnieuw af.</translation>
     </message>
 </context>
 <context>
@@ -2086,6 +2238,49 @@
         <source>The result</source>
         <translation>De uitslag</translation>
     </message>
+    <message>
+        <source>There is no move to bring back.</source>
+        <translation>Er is geen zet om terug te halen.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is on: everything can be taken back.</source>
+        <translation>Soepel terugnemen staat aan: alles mag terug.</translation>
+    </message>
+    <message>
+        <source>Friendly undo is off: dice and secrets that were seen stand.</source>
+        <translation>Soepel terugnemen staat uit: wat gegooid of gezien is, blijft.</translation>
+    </message>
+    <message>
+        <source>Take back both moves</source>
+        <translation>Beide zetten terugnemen</translation>
+    </message>
+    <message numerus="yes">
+        <source>Take back the last %n move(s)</source>
+        <translation>
+            <numerusform>De laatste zet terugnemen</numerusform>
+            <numerusform>De laatste %n zetten terugnemen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Switch on friendly undo</source>
+        <translation>Soepel terugnemen aanzetten</translation>
+    </message>
+    <message>
+        <source>Ask for friendly undo</source>
+        <translation>Om soepel terugnemen vragen</translation>
+    </message>
+    <message>
+        <source>Friendly undo: from now on dice and drawn cards can be taken back, too. Does everybody agree?</source>
+        <translation>Soepel terugnemen: voortaan mogen ook worpen en getrokken kaarten terug. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Without friendly undo: from now on dice and drawn cards stand. Does everybody agree?</source>
+        <translation>Niet meer soepel: voortaan blijven worpen en getrokken kaarten staan. Is iedereen het daarmee eens?</translation>
+    </message>
+    <message>
+        <source>Yes, we all agree</source>
+        <translation>Ja, iedereen is het eens</translation>
+    </message>
 </context>
 <context>
     <name>Window</name>
@@ -2228,11 +2423,6 @@
         <translation>Een kopie van de partij opslaan</translation>
     </message>
     <message>
-        <source>Same as the system</source>
-        <comment>language of the operating system</comment>
-        <translation>Zoals het systeem</translation>
-    </message>
-    <message>
         <source>This screen is very large. Larger text can be read from further away.</source>
         <translation>Dit scherm is erg groot. Grotere letters zijn ook van ver te lezen.</translation>
     </message>
@@ -2252,6 +2442,92 @@
     <message>
         <source>The texts in this language cannot be read: they stay in English. To get them back, install Tabletop again.</source>
         <translation>De teksten van deze taal zijn niet leesbaar: ze blijven Engels. Installeer Tabletop opnieuw om ze terug te krijgen.</translation>
+    </message>
+    <message>
+        <source>Open the menu</source>
+        <translation>Het menu openen</translation>
+    </message>
+    <message>
+        <source>Leave this page</source>
+        <translation>Deze pagina verlaten</translation>
+    </message>
+    <message>
+        <source>New match …</source>
+        <translation>Nieuwe partij …</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Opslaan</translation>
+    </message>
+    <message>
+        <source>Print the rules …</source>
+        <translation>Spelregels afdrukken …</translation>
+    </message>
+    <message>
+        <source>Search</source>
+        <translation>Zoeken</translation>
+    </message>
+    <message>
+        <source>Keys …</source>
+        <comment>menu: the sheet of all keys</comment>
+        <translation>Toetsen …</translation>
+    </message>
+    <message>
+        <source>About Tabletop</source>
+        <translation>Over Tabletop</translation>
+    </message>
+    <message>
+        <source>Larger text</source>
+        <translation>Grotere tekst</translation>
+    </message>
+    <message>
+        <source>Smaller text</source>
+        <translation>Kleinere tekst</translation>
+    </message>
+    <message>
+        <source>Redo</source>
+        <translation>Opnieuw doen</translation>
+    </message>
+    <message>
+        <source>Friendly undo</source>
+        <translation>Soepel terugnemen</translation>
+    </message>
+    <message>
+        <source>Hint</source>
+        <translation>Tip</translation>
+    </message>
+    <message>
+        <source>Throw the dice, or press the bright button</source>
+        <translation>Dobbelen, of op de lichte knop drukken</translation>
+    </message>
+    <message>
+        <source>As the system</source>
+        <comment>language of the operating system</comment>
+        <translation type="unfinished"></translation>
+    </message>
+    <message>
+        <source>Match</source>
+        <comment>menu: new, open, print</comment>
+        <translation>Partij</translation>
+    </message>
+    <message>
+        <source>Move</source>
+        <comment>menu: undo, hint</comment>
+        <translation>Zet</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <comment>menu: size of the text, full screen</comment>
+        <translation>Beeld</translation>
+    </message>
+    <message>
+        <source>Help</source>
+        <comment>menu: rules, keys, about</comment>
+        <translation>Help</translation>
+    </message>
+    <message>
+        <source>The match is saved after every move, all by itself.</source>
+        <translation>De partij wordt na elke zet vanzelf opgeslagen.</translation>
     </message>
 </context>
 </TS>

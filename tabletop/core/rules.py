@@ -104,7 +104,7 @@ CORE_RULES: tuple[Rule, ...] = (
     Rule("core.undo_luck", Section.PLAY, "Once dice are thrown or cards are drawn, the move stands."),
     Rule("core.undo_seen", Section.PLAY, "Once somebody has seen something new, the move stands."),
     Rule("core.undo_race", Section.PLAY, "Once players have raced each other, the move stands."),
-    Rule("core.undo_other", Section.PLAY, "Only whoever made the last move can take it back."),
+    Rule("core.undo_other", Section.PLAY, "Somebody has already answered this move."),
 )
 """What holds in every game; a game whose rules have an id of their own for it names that id instead."""
 

@@ -31,6 +31,7 @@ class Settings(msgspec.Struct, eq=False):
     window: geometry of the window in base 64, or "".
     setups: the last set-up of each game by its slug, in plain JSON values.
     keys: a key of a button -> the key that the family has chosen in its stead.
+    shortcuts: a command of the window -> the keys that the family has chosen for it, in portable spelling.
     """
 
     language: str = ""
@@ -45,6 +46,7 @@ class Settings(msgspec.Struct, eq=False):
     window: str = ""
     setups: dict[str, dict[str, Any]] = {}
     keys: dict[str, str] = {}
+    shortcuts: dict[str, list[str]] = {}
 
     def __post_init__(self) -> None:
         """Bring figures of a file into their range: nobody could read the settings to mend them."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+import sys
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -21,6 +21,7 @@ from tabletop.ui.shelf.ticket_pictures import TicketPictures
 
 if TYPE_CHECKING:
     from tabletop.ui.common.notice import Notice
+    from tabletop.ui.common.shortcuts import Do
     from tabletop.ui.files.match_files import MatchFiles
     from tabletop.ui.files.reading import Found
     from tabletop.ui.main_menu import MainMenu
@@ -32,11 +33,10 @@ if TYPE_CHECKING:
     from tabletop.ui.settings.page import SettingsPage
     from tabletop.ui.setup.page import SetupPage
     from tabletop.ui.shelf.continuing import Continuing
+    from tabletop.ui.window_commands import WindowCommands
 
 TITLE = QT_TRANSLATE_NOOP("Window", "Tabletop")
 GAME_TITLE = QT_TRANSLATE_NOOP("Window", "{game} – Tabletop", "title of the window")
-LARGE_SCREEN = QT_TRANSLATE_NOOP("Window", "This screen is very large. Larger text can be read from further away.")
-LARGER_TEXT = QT_TRANSLATE_NOOP("Window", "Text twice as large", "button")
 BAD_SETUP = QT_TRANSLATE_NOOP(
     "Window", "This set-up does not suit the game. Please check the seats and the house rules."
 )
@@ -47,8 +47,8 @@ _SEEN_MS = 50
 
 class MainWindow(QMainWindow):
     """Shelf, set-up, table, rules and settings. `folder` is where matches are saved (None: nowhere), `pictures` where
-    the tickets' pictures lie. `painted` is emitted once, when the window has been seen: what the first picture does not
-    need is made then."""
+    the tickets' pictures lie. `has_menu_bar`: the menu is in a bar too, as macOS has it. `painted` is emitted once,
+    when the window has been seen: what the first picture does not need is made then."""
 
     painted = Signal()
 
@@ -58,12 +58,15 @@ class MainWindow(QMainWindow):
         folder: Path | None = None,
         pictures: Path | None = None,
         parent: QWidget | None = None,
+        has_menu_bar: bool = sys.platform == "darwin",
     ) -> None:
         super().__init__(parent)
         self.context = context
+        self._has_menu_bar = has_menu_bar
         self._folder = folder
         self._pictures = TicketPictures(pictures)
         self._menu: MainMenu | None = None
+        self._commands: WindowCommands | None = None
         self._notice: Notice | None = None
         self._files: MatchFiles | None = None
         self._continuing: Continuing | None = None
@@ -115,26 +118,21 @@ class MainWindow(QMainWindow):
         """The menu of the window, made after the first paint."""
         if self._menu is None:
             from tabletop.ui.main_menu import MainMenu
+            from tabletop.ui.window_commands import WindowCommands
 
-            self._menu = self.context.menu = MainMenu(self.context, self)
-            self._connect_menu(self._menu)
+            self._menu = self.context.menu = MainMenu(self.context, self, self._has_menu_bar)
+            if self._menu.bar is not None:
+                self.setMenuBar(self._menu.bar)
+            self._commands = WindowCommands(self._menu, self, self)
             self._page_changed()
         return self._menu
 
-    def _connect_menu(self, menu: MainMenu) -> None:
-        menu.shelf.triggered.connect(self.show_shelf)
-        menu.matches.triggered.connect(self.show_matches)
-        menu.look_back.triggered.connect(lambda: self.table.look_back() if self.table is not None else None)
-        menu.rules.triggered.connect(self.show_rules)
-        menu.undo.triggered.connect(self._undo)
-        menu.open.triggered.connect(lambda: self.files.ask_open())
-        menu.save_as.triggered.connect(lambda: self.files.ask_save(self.session))
-        menu.copy_position.triggered.connect(lambda: self.files.copy_position(self.session))
-        menu.settings.triggered.connect(self.show_settings)
-        menu.full_screen.triggered.connect(self._toggle_full_screen)
-        menu.quit.triggered.connect(self.close)
-        for code, action in menu.languages.items():
-            action.triggered.connect(lambda _=False, c=code: self.set_language(c))
+    @property
+    def commands(self) -> WindowCommands:
+        """What the entries of the menu do."""
+        assert self.menu
+        assert self._commands is not None
+        return self._commands
 
     @property
     def notice(self) -> Notice:
@@ -202,15 +200,55 @@ class MainWindow(QMainWindow):
 
     def show_rules(self) -> None:
         """Show the rules of the game in question: on the table, in the set-up, or of the box with the focus."""
-        page = self.stack.currentWidget()
-        if self.table is not None and page is self.table:
+        if self.at_table:
             self._table_rules(None)
-        elif self._setup is not None and page is self._setup and self._setup.info is not None:
-            self._open_rules(self._setup.info.slug, self._setup.setup())
-        elif page is self.shelf:
-            box = QApplication.focusWidget()
-            slug = box.info.slug if isinstance(box, GameBox) else games.slugs()[0]
-            self._open_rules(slug, Setup(max(2, games.info(slug).seats[0])))
+        elif self.page is not self._rules:
+            slug = self._asked_game()
+            in_setup = self._setup is not None and self.page is self._setup
+            setup = self.setup_page().setup() if in_setup else Setup(max(2, games.info(slug).seats[0]))
+            self._open_rules(slug, setup)
+
+    def begin_anew(self) -> None:
+        """Show the set-up of the game in question."""
+        slug = self._asked_game()
+        self._close_table()
+        self.show_setup(slug)
+
+    def _asked_game(self) -> str:
+        """The game on the table, in the set-up, whose rules are read, or of the box with the focus."""
+        box = QApplication.focusWidget()
+        if self.session is not None:
+            return self.session.game.info.slug
+        if self._setup is not None and self.page is self._setup and self._setup.info is not None:
+            return self._setup.info.slug
+        if self._rules is not None and self.page is self._rules:
+            return self._rules.slug
+        return box.info.slug if isinstance(box, GameBox) else games.slugs()[0]
+
+    def leave_page(self) -> bool:
+        """Go back from the page that is shown; false at the shelf."""
+        if self.page is self.shelf:
+            return False
+        if self.page in (self._settings, self._rules):
+            self._trail.go_back()
+        else:
+            self.show_shelf()
+        return True
+
+    @property
+    def page(self) -> QWidget | None:
+        """The page that is shown."""
+        return self.stack.currentWidget()
+
+    @property
+    def at_table(self) -> bool:
+        """Whether a match is shown."""
+        return self.table is not None and self.page is self.table
+
+    def do_at_table(self, what: Do) -> None:
+        """Do something with the match that is shown, if any."""
+        if self.table is not None and self.at_table:
+            self.table.do(what)
 
     def setup_page(self) -> SetupPage:
         """The page of the set-up, made at the first call."""
@@ -232,15 +270,23 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._trail.go_back)
+            self._rules.told.connect(self._tell_printed)
             self.stack.addWidget(self._rules)
         return self._rules
+
+    def _tell_printed(self, what: Text, advice: Text | None) -> None:
+        self.notice.tell(*(part for part in (what, advice) if part is not None), quiet=advice is None)
 
     def _open_rules(self, slug: str, setup: Setup) -> None:
         self.rules_page().show_rules(slug, setup)
         self._trail.go_to(self.rules_page())
 
     def _table_rules(
-        self, rule_id: str | None, why: Text | None = None, args: tuple[tuple[str, str | int], ...] = ()
+        self,
+        rule_id: str | None,
+        why: Text | None = None,
+        args: tuple[tuple[str, str | int], ...] = (),
+        language: str = "",
     ) -> None:
         session = self.session
         if session is None:
@@ -248,7 +294,7 @@ class MainWindow(QMainWindow):
         names = tuple(player.name for player in session.players)
         page = self.rules_page()
         slug, setup = session.game.info.slug, session.match.setup
-        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat])
+        page.show_rules(slug, setup, rule_id, why, args=args, names=lambda seat: names[seat], language=language)
         self._trail.go_to(page)
 
     # Matches
@@ -332,15 +378,12 @@ class MainWindow(QMainWindow):
             session.keep_hands()
             self._pictures.take(session, self.context, table.words)
             session.close()
+            self.context.set_letters("")
             self.stack.removeWidget(table)
             table.hide()
             table.deleteLater()
 
     # The window
-
-    def _undo(self) -> None:
-        if self.session is not None and self.stack.currentWidget() is self.table:
-            self.session.undo()
 
     def set_language(self, code: str) -> None:
         """Speak another language from now on, whatever is on the table."""
@@ -348,27 +391,12 @@ class MainWindow(QMainWindow):
         self.context.save_settings()
         self.context.apply_language()
 
-    def suggest_large_text(self) -> None:
-        """Offer larger words on a screen with very many pixels, once and quietly."""
-        self.notice.tell(LARGE_SCREEN, offer=(LARGER_TEXT, self._enlarge_text), quiet=True)
-
-    def _enlarge_text(self) -> None:
-        self.context.settings.text_percent = 200
-        self.context.save_settings()
-        self.context.apply_look()
-
-    def _toggle_full_screen(self) -> None:
-        self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
-        self.menu.full_screen.setChecked(self.isFullScreen())
-
     def _page_changed(self) -> None:
-        page = self.stack.currentWidget()
-        at_table = self.table is not None and page is self.table
-        if page is not None and not at_table and not page.isAncestorOf(self.focusWidget() or page):
+        page = self.page
+        if page is not None and not self.at_table and not page.isAncestorOf(self.focusWidget() or page):
             page.setFocus(Qt.FocusReason.OtherFocusReason)
-        if self._menu is not None:
-            at_shelf, writes = page is self.shelf, self.session is not None and self.session.game.notation is not None
-            self._menu.show_place(at_shelf, at_shelf or (page is not None and page is self._setup), at_table, writes)
+        if self._commands is not None:
+            self._commands.show_place()
         self._name_window()
 
     def _name_window(self) -> None:
@@ -392,17 +420,12 @@ class MainWindow(QMainWindow):
             self.retranslate()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
-        """Let Escape go back, except from the table."""
-        page = self.stack.currentWidget()
-        backs: dict[QWidget | None, Callable[[], None]] = {
-            self._settings: self._trail.go_back,
-            self._rules: self._trail.go_back,
-            self._setup: self.show_shelf,
-            self._matches: self.show_shelf,
-        }
-        if event.key() == Qt.Key.Key_Escape and page is not None and page in backs:
-            backs[page]()
-        else:
+        """Let Escape leave the full screen, or go back, except from the table."""
+        if event.key() != Qt.Key.Key_Escape:
+            super().keyPressEvent(event)
+        elif self.isFullScreen():
+            self.setWindowState(self.windowState() & ~Qt.WindowState.WindowFullScreen)
+        elif self.at_table or not self.leave_page():
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:

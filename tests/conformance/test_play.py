@@ -15,6 +15,7 @@ from tabletop.match.controller import Arranged, Choices, RuleController
 from tabletop.match.log import DamagedLog, Entry
 from tabletop.match.match import BadSetup, Match
 from tabletop.match.players import Player
+from tabletop.match.taking_back import take_back
 from tabletop.store.saves import Header, SaveFile, load_save
 from tests.conformance.playing import digest, gestures, name_of, play, positions, rule_ids, setups, twin
 from tests.kinds import EVERY_GAME
@@ -144,7 +145,7 @@ def test_taking_back_restores_the_state_before(game: Game[Any]) -> None:
     match.friendly_undo = True
     last = next(e.action.seat for e in reversed(match.log) if e.action is not None and e.action.seat != CLOCK)
     states = [digest(state) for state in match.states]
-    gone = match.undo(last)
+    gone = take_back(match, {last})
     assert isinstance(gone, int)
     assert gone >= 1
     assert [digest(state) for state in match.states] == states[:-gone]

@@ -17,6 +17,7 @@ from tabletop.match.match import Match
 from tabletop.match.players import Player
 from tabletop.store.listing import REMOVED, put_away
 from tabletop.store.saves import Header, SaveFile, load_save, read_save
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.matches import keeping
 from tabletop.ui.matches.model import Group
@@ -111,7 +112,7 @@ def test_every_match_is_there_and_the_menu_leads_to_them(window: MainWindow, pag
     assert page.list.hasFocus()
     QTest.keyClick(window, Qt.Key.Key_Escape)
     assert window.stack.currentWidget() is window.shelf
-    window.menu.matches.trigger()
+    window.menu[Do.MATCHES].trigger()
     assert window.stack.currentWidget() is page
 
 

@@ -16,6 +16,7 @@ from tabletop.match.written import read_match, write_match
 from tabletop.store.saves import load_save
 from tabletop.store.written_files import LARGEST_BYTES
 from tabletop.ui.common.context import StartRequest
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.files.match_files import LATE_MS
 from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.replay_bar import Step
@@ -79,7 +80,7 @@ def open_in(window: MainWindow, qtbot: QtBot, path: Path) -> None:
 
 def save_as(window: MainWindow, path: Path) -> str:
     """Writes the match on the table by menu and dialog."""
-    window.menu.save_as.trigger()
+    window.menu[Do.SAVE_AS].trigger()
     choose(window, path)
     return path.read_text("utf-8")
 
@@ -122,11 +123,11 @@ def test_an_opened_match_is_saved_taken_back_and_goes_on(
     open_in(window, qtbot, put(tmp_path, name, text))
     assert window.session is not None
     assert len(window.session.match.log) == 3
-    window.menu.undo.trigger()
+    window.menu[Do.UNDO].trigger()
     assert len(window.session.match.log) == 2
     (saved,) = folder.iterdir()
     assert len(load_save(saved).match.log) == 2
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     QApplication.processEvents()
     click(window.shelf.tickets.tickets[0])
     assert window.session is not None
@@ -144,7 +145,7 @@ def test_remarks_are_kept_with_the_match_and_go_with_moves_that_are_taken_back(
     text = '[Event "A"]\n\n1. e4 {good} 1... e5 (1... c5) 2. Nf3 $6 1-0\n'
     open_in(window, qtbot, put(tmp_path, "a.pgn", text.replace("1-0", "0-1")))
     assert window.session is not None
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     QApplication.processEvents()
     window.matches_page()
     window.continuing.go_on(next(iter((tmp_path / "matches").glob("chess-*"))))
@@ -167,7 +168,7 @@ def test_what_was_played_elsewhere_is_not_counted_here(window: MainWindow, qtbot
     open_in(window, qtbot, put(tmp_path, "a.pgn", TOURNAMENT))
     assert window.session is not None
     assert window.session.recorder.results is None
-    window.menu.shelf.trigger()
+    window.menu[Do.SHELF].trigger()
     open_in(window, qtbot, put(tmp_path, "b.pgn", OPEN_CHESS))
     assert window.session.recorder.results is not None
 
@@ -268,7 +269,7 @@ def test_a_slow_file_is_announced(window: MainWindow, qtbot: QtBot, tmp_path: Pa
 
 def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: Path) -> None:
     window.start_match(StartRequest("chess", Setup(2), PEOPLE))
-    window.menu.save_as.trigger()
+    window.menu[Do.SAVE_AS].trigger()
     dialog = window.files.dialog
     assert dialog is not None
     assert Path(dialog.selectedFiles()[0]).name == "Mila - Oma_ _b_1__b_.pgn"
@@ -280,17 +281,21 @@ def test_a_folder_that_cannot_be_written_is_told(window: MainWindow, tmp_path: P
 
 def test_the_menu_offers_what_fits_the_place(window: MainWindow) -> None:
     menu = window.menu
-    assert (menu.open.isEnabled(), menu.save_as.isVisible(), menu.copy_position.isVisible()) == (True, False, False)
+    assert (menu[Do.OPEN].isEnabled(), menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (
+        True,
+        False,
+        False,
+    )
     window.show_setup("ludo")
-    assert menu.open.isEnabled()
+    assert menu[Do.OPEN].isEnabled()
     for slug, game in ((slug, games.load(slug)) for slug in games.slugs()):
         window.start_match(StartRequest(slug, Setup(2), PEOPLE))
         writes = game.notation is not None
-        assert (menu.save_as.isVisible(), menu.copy_position.isVisible()) == (writes, writes)
-        assert not menu.open.isEnabled()
+        assert (menu[Do.SAVE_AS].isVisible(), menu[Do.COPY_POSITION].isVisible()) == (writes, writes)
+        assert not menu[Do.OPEN].isEnabled()
     window.show_settings()
-    assert not menu.open.isEnabled()
-    assert not menu.save_as.isVisible()
+    assert not menu[Do.OPEN].isEnabled()
+    assert not menu[Do.SAVE_AS].isVisible()
 
 
 @pytest.mark.parametrize(("slug", "text", "position"), [
@@ -385,8 +390,8 @@ def test_the_words_change_with_the_language(window: MainWindow) -> None:
     page = window.setup_page()
     assert page.position.paste.text() == "Stellung einfügen"
     assert page.position.clear.accessibleName() == "Wie üblich beginnen"
-    assert window.menu.open.text() == "Öffnen …"
-    window.menu.open.trigger()
+    assert window.menu[Do.OPEN].text().replace("&", "") == "Öffnen …"
+    window.menu[Do.OPEN].trigger()
     dialog = window.files.dialog
     assert dialog is not None
     assert dialog.windowTitle() == dialog.accessibleName() == "Partie öffnen"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import combinations
 
 import pytest
-from PySide6.QtCore import QRect, Qt
+from PySide6.QtCore import QRect
 from PySide6.QtGui import QTextDocument
 from PySide6.QtWidgets import QApplication, QLabel
 from pytestqt.qtbot import QtBot
@@ -121,14 +121,6 @@ def test_signs_at_a_glance_are_pictures_and_letters_of_the_language(qtbot: QtBot
     tell_language()
     page.show_rules("ratscrew", Setup(3))
     assert [row.sign for row in page.chapters[-1][2]][:3] == ["V", "D", "R"]
-
-
-def test_ctrl_f_goes_to_the_search(qtbot: QtBot) -> None:
-    page = rules(qtbot)
-    page.show_rules("ludo", Setup(2))
-    page.activateWindow()
-    qtbot.keyClick(page, Qt.Key.Key_F, Qt.KeyboardModifier.ControlModifier)
-    assert page.search.hasFocus()
 
 
 @pytest.mark.parametrize("width", [300, 700, 1024, 3000])

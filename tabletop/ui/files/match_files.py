@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from pathlib import Path
 
-from PySide6.QtCore import QObject, QStandardPaths, QTimer, Signal
+from PySide6.QtCore import QObject, QTimer, Signal
 from PySide6.QtGui import QGuiApplication
 from PySide6.QtWidgets import QFileDialog, QWidget
 
@@ -17,6 +17,7 @@ from tabletop.store.listing import Summary
 from tabletop.store.saves import SUFFIX, load_save
 from tabletop.store.written_files import Opened, copy_file, kinds, write_file
 from tabletop.ui.common.context import AppContext
+from tabletop.ui.common.folders import folder_for_files
 from tabletop.ui.common.notice import Notice
 from tabletop.ui.files.reading import Found, Readings, keep, read_files
 from tabletop.ui.files.task import Task
@@ -56,7 +57,7 @@ class MatchFiles(QObject):
         self._context = context
         self._notice = notice
         self._window = window
-        self._folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.DocumentsLocation)
+        self._folder = str(folder_for_files())
         self.dialog: QFileDialog | None = None
         self._matches = matches
         self._reading, self._writing = Task(self), Task(self)

@@ -3,10 +3,13 @@ turn it is."""
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from tabletop.core.bot import Choice
 from tabletop.core.model import Refusal, Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, Text
 from tabletop.core.view import View
+from tabletop.ui.common.language import Words
 from tabletop.ui.common.speaking import refusal_words
 from tabletop.ui.common.strip import Strip, Tone
 from tabletop.ui.match_page.match_context import MatchContext
@@ -19,7 +22,7 @@ class StripMessages:
 
     refusal: what was refused last, until the next action.
     hint: what a strong player would do; `hint_below` is its second line.
-    question: what the table asks.
+    question: what the table asks; an offer, with it or with a refusal, is a link.
     notice: a quiet remark, which stands until its time is over.
     """
 
@@ -34,6 +37,7 @@ class StripMessages:
         self.question: Text | None = None
         self._no_hint = False
         self._refused_seat: Seat = 0
+        self._offer: tuple[Text, Callable[[], object]] | None = None
 
     def see(self, view: View) -> None:
         """Take the view that the table shows: its prompt is what is said when there is nothing else."""
@@ -41,7 +45,7 @@ class StripMessages:
 
     def forget(self) -> None:
         """Drop what was said before an action that was made; a remark stands until its time is over."""
-        self.refusal = self.hint = self.question = None
+        self.refusal = self.hint = self.question = self._offer = None
         self.hint_below = None
         self._no_hint = False
 
@@ -52,12 +56,31 @@ class StripMessages:
 
     def refuse(self, refusal: Refusal, seat: Seat) -> None:
         """Tell a seat what was refused to it."""
-        self.refusal, self._refused_seat, self.hint = refusal, seat, None
-        self._no_hint = False
+        self.forget()
+        self.refusal, self._refused_seat = refusal, seat
+
+    def offer(self, words: Text, take: Callable[[], object]) -> None:
+        """Offer something beside what was refused or is asked: a link with these words."""
+        self._offer = (words, take)
+        self.speak()
+
+    def take_offer(self) -> bool:
+        """Do what the link of the strip offers, if it offers anything but a rule."""
+        if self._offer is None:
+            return False
+        (_, take), self._offer = self._offer, None
+        take()
+        return True
+
+    @property
+    def refused_in(self) -> str:
+        """The language in which the refusal is told; "" for that of the program."""
+        session = self._shared.session
+        return session.players[self._refused_seat].language if self._refused_seat in session.people else ""
 
     def suggest(self, hint: Choice | None) -> None:
         """Tell a hint, or that none could be had."""
-        self.hint, self.refusal, self._no_hint = hint, None, hint is None
+        self.hint, self.refusal, self._no_hint, self._offer = hint, None, hint is None, None
         self.hint_below = None
 
     def speak(self) -> None:
@@ -68,9 +91,10 @@ class StripMessages:
         if self.refusal is not None:
             words = shared.words_for(self._refused_seat)
             game, setup = shared.session.game, shared.session.match.setup
-            strip.speak(Tone.REFUSAL, *refusal_words(game, setup, self.refusal, words))
+            head, below, link = refusal_words(game, setup, self.refusal, words)
+            strip.speak(Tone.REFUSAL, head, below, self._offered(words) or link)
         elif self.question is not None:
-            strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question))
+            strip.speak(Tone.PROMPT, shared.spoken_to.say(self.question), "", self._offered(shared.spoken_to))
         elif self.hint is not None:
             below = shared.spoken_to.say(self.hint_below) if self.hint_below is not None else ""
             strip.speak(Tone.HINT, self.hint_text(), below)
@@ -80,6 +104,9 @@ class StripMessages:
             strip.speak(Tone.NOTICE, shared.words.say(self.notice))
         else:
             strip.speak(Tone.PROMPT, shared.spoken_to.say(self._view.prompt))
+
+    def _offered(self, words: Words) -> str:
+        return words.say(self._offer[0]) if self._offer is not None else ""
 
     def hint_text(self) -> str:
         """The reason of the hint, else the move itself in words."""

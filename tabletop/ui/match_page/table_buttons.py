@@ -178,6 +178,12 @@ class TableButtons(Mapping[str, PaperButton]):
                 self._widgets[button.id].click()
         return bool(hit)
 
+    def press_main(self) -> None:
+        """Press the bright button, if there is one."""
+        for button in [button for button in self._shown.values() if button.kind is ButtonKind.MAIN]:
+            if button.id in self._widgets:
+                self._widgets[button.id].click()
+
     def has_key(self, position: str) -> bool:
         """Whether some button has its key at this place of the keyboard."""
         return any(button.key and self._key_of(button) == position for button in self._shown.values())

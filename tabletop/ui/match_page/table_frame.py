@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtGui import QMouseEvent, QResizeEvent
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from tabletop.core.model import Seat
 from tabletop.core.text import QT_TRANSLATE_NOOP
@@ -12,6 +12,7 @@ from tabletop.core.view import View
 from tabletop.ui.common.context import AppContext
 from tabletop.ui.common.language import Words
 from tabletop.ui.common.page import WIDE_PX, BarButton, Page, TopBar
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.board_rotation import BoardRotation
 from tabletop.ui.match_page.curtain import Curtain
 from tabletop.ui.match_page.end_sheet import EndSheet
@@ -27,7 +28,6 @@ SHELF = QT_TRANSLATE_NOOP("Table", "Shelf")
 SOUND_ON = QT_TRANSLATE_NOOP("Table", "Sound: on")
 SOUND_OFF = QT_TRANSLATE_NOOP("Table", "Sound: off")
 TURN = QT_TRANSLATE_NOOP("Table", "Turn the board")
-TURN_KEY = "Ctrl+T"
 RESULT = QT_TRANSLATE_NOOP("Table", "The result")
 _LARGE_WINDOW_PX = 1800
 _WIDER_PANEL_PX = 40
@@ -60,7 +60,6 @@ class TableFrame(Page):
         self.result.show_words(True, is_bold=True)
         self.result.hide()
         self.turn = self.bar.add_button("turn", TURN)
-        self.turn.set_key(TURN_KEY)
         self.sound = self.bar.add_button("sound", SOUND_ON)
         self.rules = self.bar.add_button("rules", RULES)
         self.overlay = TableOverlay(context, self.spec, self.words, self)
@@ -89,7 +88,14 @@ class TableFrame(Page):
         self.curtain.fallen.connect(self._close_room)
         self.sound.clicked.connect(self._toggle_sound)
         self.turn.clicked.connect(self.rotation.turn_by_hand)
+        context.shortcuts.changed.connect(self._take_keys)
+        self._take_keys()
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
+
+    def _take_keys(self) -> None:
+        self.turn.set_key(self.context.shortcuts.text(Do.TURN))
+        for one, what in ((Help.UNDO, Do.UNDO), (Help.HINT, Do.HINT)):
+            self.helps[one].set_key(self.context.shortcuts.text(what), is_own=False)
 
     @property
     def undo(self) -> BarButton:
@@ -104,8 +110,13 @@ class TableFrame(Page):
     def rest_helps(self, *wanted: Help, rests: bool = True) -> None:
         """Disable what the table offers beside playing and has no use any more, or enable it again."""
         for one in set(wanted) & set(helps_of(self.session)):
-            for button in (self.helps[one], self.panel.helps[one], self.rail.helps[one]):
+            for button in self.help_buttons(one):
                 button.setEnabled(not rests)
+
+    def help_buttons(self, one: Help) -> tuple[QAbstractButton, ...]:
+        """The buttons of the page that do this; none where the match does not offer it."""
+        offered = one in helps_of(self.session)
+        return (self.helps[one], self.panel.helps[one], self.rail.helps[one]) if offered else ()
 
     @property
     def words(self) -> Words:
@@ -227,3 +238,18 @@ class TableFrame(Page):
         """Close it again, if it lies over the table."""
         self.panel_open = False
         self.lay_out_page()
+
+    def apply_look(self) -> None:
+        """Take colours, sizes and the speed of the animations."""
+        self.bar.apply_look()
+        self.overlay.apply_look()
+        self.panel.apply_look()
+        self.curtain.apply_look()
+        self.end.apply_look()
+        self.pause_sheet.apply_look()
+        self._take_speed()
+        self.lay_out_page()
+
+    def _take_speed(self) -> None:
+        self.session.set_speed(self.context.speed)
+        self.overlay.view.set_speed(self.context.speed)

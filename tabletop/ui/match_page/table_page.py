@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import msgspec
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, Qt, QTimer, Signal
 from PySide6.QtGui import QHideEvent, QKeyEvent, QShowEvent
 from PySide6.QtWidgets import QWidget
 
@@ -14,15 +14,18 @@ from tabletop.core.view import Button, Cue, View
 from tabletop.match.viewpoint import Visibility
 from tabletop.ui.common.context import AppContext, StartRequest
 from tabletop.ui.common.key_positions import position_of
+from tabletop.ui.common.shortcuts import Do
 from tabletop.ui.match_page.catch_up import CatchUp
 from tabletop.ui.match_page.choice_prompt import ChoicePrompt
 from tabletop.ui.match_page.end_presenter import EndPresenter
 from tabletop.ui.match_page.hints import Hints
 from tabletop.ui.match_page.history_view import HistoryView
+from tabletop.ui.match_page.past import Past
 from tabletop.ui.match_page.replay import Replay
 from tabletop.ui.match_page.seat_plates import SeatPlates
 from tabletop.ui.match_page.strip_messages import StripMessages
 from tabletop.ui.match_page.table_frame import TableFrame
+from tabletop.ui.match_page.undo_help import UndoHelp
 from tabletop.ui.panel.panel import Help
 from tabletop.ui.race.keys import RaceKeys
 from tabletop.ui.session.gesture_owner import Touch
@@ -32,11 +35,11 @@ NOTICE_MS = 6000
 
 
 class TablePage(TableFrame):
-    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args)`; `again(StartRequest)`: the same
-    people play the same game once more."""
+    """`left`: back to the shelf; `rules_wanted(rule id or None, why or None, args, language)`, where "" is the language
+    of the program; `again(StartRequest)`: the same people play the same game once more."""
 
     left = Signal()
-    rules_wanted = Signal(object, object, object)
+    rules_wanted = Signal(object, object, object, str)
     again = Signal(object)
 
     def __init__(self, context: AppContext, session: Session, parent: QWidget | None = None) -> None:
@@ -45,6 +48,7 @@ class TablePage(TableFrame):
         self.messages = StripMessages(shared, overlay.strip)
         self.seat_plates = SeatPlates(shared, overlay, self.bar.fact, self, self.look_through)
         self.hints = Hints(shared, self.messages, overlay.view.marking, overlay.buttons, panel.hint_card, self)
+        self.undo_help = UndoHelp(shared, self.messages, self.help_buttons(Help.UNDO), self)
         self._turn: frozenset[Seat] = frozenset()
         self._dealt = len(session.match.log) > 1
         self._replay = Replay(session.match, self._replay_view, self.overlay.view, self)
@@ -55,6 +59,7 @@ class TablePage(TableFrame):
         self.races = RaceKeys(self, context, session, self.colours, self.pause_sheet, overlay.buttons, overlay)
         self.prompt = ChoicePrompt(shared, overlay.choices, self.messages, self)
         self.history = HistoryView(shared, self._replay, self.messages, panel.log, self)
+        self.past = Past(self.history, self.replay_bar, self, self)
         self._connect_parts()
         if len(session.match.log) > 1 and not session.game.info.hidden:
             # What was done last is marked in a match that is taken up again, too.
@@ -77,12 +82,12 @@ class TablePage(TableFrame):
         for source in (panel.help_wanted, self.rail.help_wanted):
             source.connect(self._help)
         for source in (self.rules.clicked, panel.rules_wanted):
-            source.connect(lambda *_: self.rules_wanted.emit(None, None, ()))
+            source.connect(lambda *_: self.rules_wanted.emit(None, None, (), ""))
         overlay.view.touched.connect(self._touched)
         overlay.view.hastened.connect(session.hasten)
         overlay.pressed.connect(self._pressed)
         overlay.plate_clicked.connect(self.seat_plates.open_menu)
-        overlay.strip.link_clicked.connect(self._show_rule)
+        overlay.strip.link_clicked.connect(self._follow_link)
         self.curtain.opened.connect(self.session.open_curtain)
         self._notice_over.timeout.connect(self._forget_notice)
         self.panel_opened.connect(self.show_moves)
@@ -99,11 +104,6 @@ class TablePage(TableFrame):
         panel.plan_wanted.connect(self.hints.show_plan)
         self.end.watch.connect(self.history.watch)
         self.history.opened.connect(self._put_present_away)
-        self.history.changed.connect(self._past_changed)
-        self.replay_bar.wanted.connect(self.history.step)
-        self.replay_bar.sought.connect(self._seek)
-        self.replay_bar.paced.connect(self.history.set_pace)
-        self.replay_bar.left.connect(self.history.leave)
         self.end_presenter.changed.connect(self._show_way_back)
         self.result.clicked.connect(self.end_presenter.bring_back)
         panel.log_list.chosen.connect(self.end_presenter.put_aside)
@@ -118,8 +118,20 @@ class TablePage(TableFrame):
             self.panel_opened.connect(self.races.pause)
 
     def _help(self, wanted: Help) -> None:
-        done = {Help.UNDO: self.session.undo, Help.HINT: self.hints.ask}
+        done = {Help.UNDO: self.undo_help.take_back, Help.HINT: self.hints.ask}
         done.get(wanted, lambda: self.races.help(wanted))()
+
+    def do(self, what: Do) -> None:
+        """Do what a key or the menu wants of a match."""
+        doing = {
+            Do.UNDO: self.undo_help.take_back,
+            Do.REDO: self.session.redo,
+            Do.FRIENDLY_UNDO: self.undo_help.switch_friendly,
+            Do.HINT: self.hints.ask,
+            Do.LOOK_BACK: self.look_back,
+            Do.MAIN_BUTTON: self.overlay.buttons.press_main,
+        }
+        doing[what]()
 
     def _request(self) -> StartRequest:
         session, match = self.session, self.session.match
@@ -142,6 +154,7 @@ class TablePage(TableFrame):
         self.overlay.show_timer(view, self.session.deadline_left_ms)
         self.seat_plates.show(view)
         self.messages.speak()
+        self.undo_help.show()
         self.panel.show_score(self.words)
         self.panel.show_throws(self.end_presenter.counts, self.words)
         self.show_moves()
@@ -226,25 +239,11 @@ class TablePage(TableFrame):
 
     def look_back(self) -> None:
         """Show what was, with the bar that leads through it."""
-        self.history.open()
-        if self.history.at is not None:
-            self.replay_bar.take_focus()
+        self.past.look_back()
 
-    def _seek(self, entry: int) -> None:
-        self.history.pause()
-        self.history.go(entry)
-
-    def _past_changed(self) -> None:
-        at, bar = self.history.at, self.replay_bar
-        if bar.isHidden() is not (at is None):
-            had_focus = bar.isAncestorOf(self.focusWidget() or self)
-            bar.setVisible(at is not None)
-            bar.retranslate()
-            if had_focus:
-                self.overlay.take_focus()
-            self.lay_out_page()
-        if at is not None:
-            bar.show_state(at, self.history.last, self.history.plays, self.history.over)
+    def focus_table(self) -> None:
+        """Give the keys to the table."""
+        self.overlay.take_focus()
 
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
@@ -312,6 +311,7 @@ class TablePage(TableFrame):
         self.overlay.view.set_words(words)
         self.prompt.drop()
         self.panel.log.look_as(self.shared.log_reader, words, covered=self.shared.covered)
+        self._take_letters()
         self._refresh(animate=False)
 
     # Hands
@@ -324,6 +324,16 @@ class TablePage(TableFrame):
     def _pressed(self, button_id: str, seat: Seat | None, stamp_ms: int | None) -> None:
         touch = Touch(GestureKind.BUTTON, button=button_id, switches=self.overlay.buttons.switches, seat=seat)
         self.session.touched(touch, stamp_ms)
+
+    def event(self, event: QEvent) -> bool:
+        """Keep letters for the table where its buttons or the hands of a race have them."""
+        if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.ShortcutOverride:
+            plain = not event.modifiers() & ~Qt.KeyboardModifier.ShiftModifier
+            position = position_of(event)
+            if plain and position and (self.session.game.info.real_time or self.overlay.buttons.has_key(position)):
+                event.accept()
+                return True
+        return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         """Take keys that nothing else wanted: those of the table's buttons, and Escape for what lies over the table."""
@@ -344,14 +354,15 @@ class TablePage(TableFrame):
         if event.isAutoRepeat() or not plain or not buttons.press_key(key, stamp):
             super().keyPressEvent(event)
 
-    def _show_rule(self) -> None:
-        if self.messages.refusal is not None:
-            self.rules_wanted.emit(self.messages.refusal.rule, self.messages.refusal.why, self.messages.refusal.args)
+    def _follow_link(self) -> None:
+        if not self.messages.take_offer() and self.messages.refusal is not None:
+            refusal = self.messages.refusal
+            self.rules_wanted.emit(refusal.rule, refusal.why, refusal.args, self.messages.refused_in)
 
     def _rule_of_end(self) -> None:
         result = self.session.match.result
         if result is not None:
-            self.rules_wanted.emit(result.rule, None, ())
+            self.rules_wanted.emit(result.rule, None, (), "")
 
     # The curtain
 
@@ -364,6 +375,7 @@ class TablePage(TableFrame):
             self.panel.show_moves((), words)
             self.fall(look.curtain_for, *look.partners)
             return
+        self._take_letters()
         was_down = self.curtain.is_down
         if was_down:
             self.open_room()
@@ -409,25 +421,17 @@ class TablePage(TableFrame):
         if past is not None:
             self.history.go(past)
 
-    def apply_look(self) -> None:
-        """Take colours, sizes and the speed of the animations."""
-        self.bar.apply_look()
-        self.overlay.apply_look()
-        self.panel.apply_look()
-        self.curtain.apply_look()
-        self.end.apply_look()
-        self.pause_sheet.apply_look()
-        self._take_speed()
-        self.lay_out_page()
-
-    def _take_speed(self) -> None:
-        self.session.set_speed(self.context.speed)
-        self.overlay.view.set_speed(self.context.speed)
+    def _take_letters(self) -> None:
+        """Let the cards bear the letters of whoever looks."""
+        if self.context.set_letters(self.shared.letters):
+            self.overlay.apply_look()
+            self.panel.retranslate(self.words)
 
     def showEvent(self, event: QShowEvent) -> None:
         """Let the match go on."""
         super().showEvent(event)
         self._take_speed()
+        self._take_letters()
         self.session.release("away")
         if not self.shared.covered and not self.races.rests:
             self.overlay.take_focus()

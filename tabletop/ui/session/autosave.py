@@ -54,10 +54,11 @@ class Autosave:
 
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
         """Note that somebody else sits on a seat."""
-        self._header = replace(self._header, players=players)
-        if self._file is not None:
-            self._file.header = self._header
-        return self.changed(log)
+        return self._head_changed(replace(self._header, players=players), log)
+
+    def friendly_changed(self, friendly: bool, log: Sequence[Entry]) -> Text | None:
+        """Note that the friendly undo was switched."""
+        return self._head_changed(replace(self._header, friendly_undo=friendly), log)
 
     @property
     def key(self) -> str:
@@ -86,9 +87,12 @@ class Autosave:
         """Note how the hands lie when the match is left."""
         if self.rests or hands == self._header.hands:
             return None
-        self._header = replace(self._header, hands=hands)
+        return self._head_changed(replace(self._header, hands=hands), log)
+
+    def _head_changed(self, header: Header, log: Sequence[Entry]) -> Text | None:
+        self._header = header
         if self._file is not None:
-            self._file.header = self._header
+            self._file.header = header
         return self.changed(log)
 
     def finished(self, winners: tuple[Seat, ...], log: Sequence[Entry]) -> Text | None:

@@ -65,9 +65,17 @@ class MatchRecorder:
             self._recorded = None
         return self.saves.rewound(log) if self.saves is not None else None
 
+    def redone(self, log: Sequence[Entry]) -> Text | None:
+        """Entries that were taken back are there again."""
+        return self.saves.changed(log) if self.saves is not None else None
+
     def players_changed(self, players: tuple[Player, ...], log: Sequence[Entry]) -> Text | None:
         """Note that somebody else sits on a seat."""
         return self.saves.players_changed(players, log) if self.saves is not None else None
+
+    def friendly_changed(self, friendly: bool, log: Sequence[Entry]) -> Text | None:
+        """Note that the friendly undo was switched."""
+        return self.saves.friendly_changed(friendly, log) if self.saves is not None else None
 
     def hands_laid(self, hands: tuple[tuple[str, Hand], ...], log: Sequence[Entry]) -> None:
         """Note how the hands of people lie when the match is left."""

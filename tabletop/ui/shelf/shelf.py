@@ -147,6 +147,10 @@ class ShelfPage(Page):
         page.addWidget(self.bar)
         page.addWidget(self.area, 1)
 
+    def seek(self) -> None:
+        """Go to the search field."""
+        self.search.setFocus(Qt.FocusReason.ShortcutFocusReason)
+
     def _connect(self) -> None:
         self.search.textChanged.connect(self._refilter)
         self.search.returnPressed.connect(self._open_only)

@@ -351,7 +351,8 @@ class TableView(QGraphicsView):
             self.hastened.emit()
             return
         control = bool(event.modifiers() & Qt.KeyboardModifier.ControlModifier)
-        if self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
+        others = event.modifiers() & (Qt.KeyboardModifier.AltModifier | Qt.KeyboardModifier.MetaModifier)
+        if others or self.table_scene.hidden or not self.keyboard.key(Qt.Key(event.key()), control):
             event.ignore()
 
     def focusNextPrevChild(self, forward: bool) -> bool:
