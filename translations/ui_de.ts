@@ -86,8 +86,8 @@
         <translation>Etwas ist schiefgegangen. Die Partie ist bis zum letzten Zug gespeichert.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation type="unfinished"></translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Wenn es wieder passiert, starte Tabletop neu.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -949,7 +949,7 @@
     <message>
         <source>Same as the system</source>
         <comment>the setting follows the operating system</comment>
-        <translation>Wie im System</translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Text size</source>
@@ -2501,9 +2501,9 @@
         <translation>Würfeln oder den leuchtenden Knopf drücken</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Wie das System</translation>
     </message>
     <message>
         <source>Match</source>

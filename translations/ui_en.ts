@@ -86,8 +86,8 @@
         <translation>Something went wrong. The match is saved up to the last move.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation>If it happens again, please start Tabletop anew.</translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>If it happens again, please restart Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -2501,9 +2501,9 @@
         <translation>Throw the dice, or press the bright button</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
-        <translation>As the system</translation>
+        <translation>Same as the system</translation>
     </message>
     <message>
         <source>Match</source>

@@ -86,8 +86,8 @@
         <translation>Algo ha fallado. La partida está guardada hasta la última jugada.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation type="unfinished"></translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Si vuelve a pasar, reinicia Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -2501,9 +2501,9 @@
         <translation>Tirar los dados o pulsar el botón luminoso</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Como el sistema</translation>
     </message>
     <message>
         <source>Match</source>

@@ -86,8 +86,8 @@
         <translation>Il y a eu un problème. La partie est enregistrée jusqu’au dernier coup.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation type="unfinished"></translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Si cela se reproduit, relance Tabletop.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -2501,9 +2501,9 @@
         <translation>Lancer les dés, ou appuyer sur le bouton lumineux</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Comme le système</translation>
     </message>
     <message>
         <source>Match</source>

@@ -86,8 +86,8 @@
         <translation>Er ging iets mis. De partij is opgeslagen tot en met de laatste zet.</translation>
     </message>
     <message>
-        <source>If it happens again, please start Tabletop anew.</source>
-        <translation type="unfinished"></translation>
+        <source>If it happens again, please restart Tabletop.</source>
+        <translation>Gebeurt het nog eens, start Tabletop dan opnieuw.</translation>
     </message>
     <message>
         <source>Whoever looks after Tabletop can mend it with this report. It holds no names: copy it and pass it on as you like.</source>
@@ -2501,9 +2501,9 @@
         <translation>Dobbelen, of op de lichte knop drukken</translation>
     </message>
     <message>
-        <source>As the system</source>
+        <source>Same as the system</source>
         <comment>language of the operating system</comment>
-        <translation type="unfinished"></translation>
+        <translation>Zoals het systeem</translation>
     </message>
     <message>
         <source>Match</source>

@@ -13,7 +13,7 @@ from tabletop.ui.common.language import LANGUAGES
 from tabletop.ui.common.shortcuts import COMMANDS, Do
 
 LANGUAGE = QT_TRANSLATE_NOOP("Window", "Language")
-AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "As the system", "language of the operating system")
+AS_SYSTEM = QT_TRANSLATE_NOOP("Window", "Same as the system", "language of the operating system")
 MATCH = QT_TRANSLATE_NOOP("Window", "Match", "menu: new, open, print")
 MOVE = QT_TRANSLATE_NOOP("Window", "Move", "menu: undo, hint")
 VIEW = QT_TRANSLATE_NOOP("Window", "View", "menu: size of the text, full screen")

@@ -55,7 +55,7 @@ def test_one_looks_back_while_the_match_goes_on_and_nothing_happens_to_it(page: 
         click(bar.steps[step])
         assert (shows(page), bar.slider.value()) == (entry, entry)
     assert not bar.steps[Step.BACK].isEnabled()
-    assert page.overlay.strip.head.startswith("So the match began.")
+    assert page.overlay.strip.head.startswith("This is how the match began.")
     click(bar.steps[Step.END])
     assert not bar.isVisible(), "the end is the present"
     assert shows(page) == 5
@@ -124,7 +124,7 @@ def test_a_move_that_comes_leads_back_to_the_present(page: TablePage) -> None:
 def test_a_finished_match_is_looked_at_without_the_sheet(qtbot: QtBot) -> None:
     page = page_of(qtbot, MATE)
     qtbot.waitUntil(page.end.isVisible)
-    click(page.end.buttons[1])
+    click(page.end.buttons[2])
     assert page.history.plays
     assert not page.end.isVisible()
     click(page.overlay.view.viewport())

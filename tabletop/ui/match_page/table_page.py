@@ -248,7 +248,7 @@ class TablePage(TableFrame):
     def _put_present_away(self) -> None:
         """Take away what belongs to the present: the past is about to be shown."""
         self.prompt.drop()
-        self.end_presenter.put_aside()
+        self.end.hide()
         self.close_panel()
         self.panel.show_moves((), self.words)
         self.overlay.view.set_advice(lambda tokens: frozenset(), frozenset())
