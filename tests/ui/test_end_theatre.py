@@ -105,6 +105,21 @@ def test_a_hand_that_is_still_coming_down_skips_nothing(
     assert not page.end.isVisible()
 
 
+def test_a_key_that_comes_with_the_sheet_presses_nothing(
+    qtbot: QtBot, patient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = just_over(qtbot)
+    monkeypatch.setattr(end_presenter, "DEAF_MS", 30)
+    again: list[object] = []
+    page.again.connect(again.append)
+    click(page.overlay.view.viewport())
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert not again
+    qtbot.waitUntil(page.end.buttons[0].hasFocus)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert again
+
+
 def test_the_sheet_comes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(end_presenter, "STAND_MS", 30)
     page = just_over(qtbot, "normal")

@@ -23,7 +23,8 @@ SCORE_TAB = 1
 STAND_MS = 2000
 """So long the last move stands, once it has come to rest."""
 DEAF_MS = 500
-"""Before that nothing skips it: where hands are quick, one of them is still coming down."""
+"""Before that nothing skips it, and no key presses a button of the sheet: where hands are quick, one of them is still
+coming down. Where the whole match is a race, nothing skips it at all."""
 _QUICKEST = 0.6
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
@@ -67,7 +68,8 @@ class EndPresenter(QObject):
         self.is_aside = self._was_told = False
         for widget in (self._table, self._table.viewport()):
             widget.installEventFilter(self)
-        self._deaf = QDeadlineTimer(self._waited(DEAF_MS))
+        races = self._shared.session.game.info.real_time
+        self._deaf = QDeadlineTimer(self._waited(STAND_MS if races else DEAF_MS))
         self._stand.start(self._waited(STAND_MS))
 
     def _waited(self, ms: int) -> int:
@@ -122,9 +124,9 @@ class EndPresenter(QObject):
         self._standings = evening.standings(session.players) if evening is not None else ()
         self.fill()
         if not self._was_told:
-            self._was_told = True
             self._panel.show_tab(SCORE_TAB)
-        self._sheet.open()
+        self._sheet.open(moves=not self._was_told, deaf_ms=0 if self._was_told else self._waited(DEAF_MS))
+        self._was_told = True
         self.changed.emit()
 
     def put_aside(self) -> None:
