@@ -70,6 +70,8 @@ class TextFront:
         winners = ", ".join(LETTERS[seat] for seat in self.match.result.winners)
         ending = f"Won by {winners}" if winners else "A draw"
         print(f"{ending} ({self._sentence(self.match.result.rule)})", file=out)
+        for sentence in self.match.story():
+            print(english(sentence), file=out)
         return 0
 
     def _next(self, ask: Callable[[str], str], out: TextIO) -> Action | None:

@@ -10,7 +10,7 @@ from tabletop.core.game import Game, MoveNote
 from tabletop.core.model import Action, Refusal, Result, Seat, Setup
 from tabletop.core.notation import BadNotation
 from tabletop.core.options import UnknownOption
-from tabletop.core.story import Course
+from tabletop.core.story import Course, chosen
 from tabletop.core.text import PLURAL_NOOP, SeatName, Text, say
 from tabletop.core.view import Cue, View
 from tabletop.match.log import DamagedLog, Entry
@@ -117,6 +117,10 @@ class Match(Generic[S]):
         assert result is not None, "the match goes on"
         states = [self.masked(None, at) for at in range(len(self.log))] if known is None else known
         return Course(states, [entry.action for entry in self.log if entry.action is not None], result)
+
+    def story(self) -> tuple[Text, ...]:
+        """What is told of the match, once it is over."""
+        return chosen(self.game.story(self.course()))
 
     def foreseen(self, seat: Seat, actions: Iterable[Action]) -> tuple[S, ...]:
         """What a seat would know before each of these actions, as masked states, if they were done one after the other

@@ -14,14 +14,16 @@ from tabletop import games
 from tabletop.core.model import Place, Refusal, Setup
 from tabletop.core.view import Condition, ConditionFact
 from tabletop.match.match import Match
+from tabletop.match.players import Player
 from tabletop.match.written import read_match
 from tabletop.ui.match_page import end_presenter
 from tabletop.ui.match_page.table_page import TablePage
 from tests.conformance.playing import play, twin
-from tests.ui.table_kit import ANN, BEN, click, make_page, speak
+from tests.ui.table_kit import ANN, BEN, click, make_page, open_curtain, speak
 from tests.ui.toy import a_play, toy_match
 
 LOOK, WATCH = 1, 2
+CAL = Player("Cal")
 MORRIS = play(games.load("nine_mens_morris"), Setup(2), seed=6)
 FOREVER_MS = 3_600_000
 
@@ -101,6 +103,21 @@ def test_a_hand_that_is_still_coming_down_skips_nothing(
     click(page.overlay.view.viewport())
     assert page.end_presenter.stands
     assert not page.end.isVisible()
+
+
+def test_a_key_that_comes_with_the_sheet_presses_nothing(
+    qtbot: QtBot, patient: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = just_over(qtbot)
+    monkeypatch.setattr(end_presenter, "DEAF_MS", 30)
+    again: list[object] = []
+    page.again.connect(again.append)
+    click(page.overlay.view.viewport())
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert not again
+    qtbot.waitUntil(page.end.buttons[0].hasFocus)
+    QTest.keyClick(page.focusWidget(), Qt.Key.Key_Space)
+    assert again
 
 
 def test_the_sheet_comes_by_itself(qtbot: QtBot, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -214,6 +231,25 @@ def test_the_last_card_of_a_hand_falls_from_higher_up(qtbot: QtBot, cards: int, 
     card = page.overlay.view.table_scene.items_of[action.tokens[0]]
     assert motion.moves(card) is falls
     assert (card.now.raised > card.rest.raised + 30) is falls
+
+
+def test_the_last_card_is_seen_by_whoever_laid_it_then_everybody_looks(qtbot: QtBot, patient: None) -> None:
+    whole = play(games.load("president"), Setup(3, (("president.deals", "1"),)), seed=3)
+    page, _ = make_page(qtbot, twin(whole, len(whole.log) - 1), ANN, BEN, CAL, speed="normal")
+    page.session.pace = 1.0
+    page.overlay.finish()
+    if page.curtain.is_down:
+        open_curtain(page)
+    action = whole.log[-1].action
+    assert action is not None
+    page.session.play(action)
+    assert page.session.match.result is not None
+    assert page.overlay.view.is_moving
+    assert page.overlay.view.viewer == action.seat
+    qtbot.waitUntil(lambda: not page.overlay.view.is_moving)
+    click(page.overlay.view.viewport())
+    assert page.end.isVisible()
+    assert page.overlay.view.viewer is None
 
 
 def test_the_story_is_told_on_the_sheet_in_the_language_of_the_table(qtbot: QtBot) -> None:

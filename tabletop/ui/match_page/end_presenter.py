@@ -16,13 +16,15 @@ from tabletop.ui.panel.end_part import Winnings
 from tabletop.ui.panel.panel import Panel
 from tabletop.ui.session.dice_stats import DiceStats
 from tabletop.ui.session.telling import Telling
+from tabletop.ui.table.motion import TICK_MS
 from tabletop.ui.table.view import TableView
 
 SCORE_TAB = 1
 STAND_MS = 2000
 """So long the last move stands, once it has come to rest."""
 DEAF_MS = 500
-"""Before that nothing skips it: where hands are quick, one of them is still coming down."""
+"""Before that nothing skips it, and no key presses a button of the sheet: where hands are quick, one of them is still
+coming down. Where the whole match is a race, nothing skips it at all."""
 _QUICKEST = 0.6
 _MODIFIERS = {Qt.Key.Key_Shift, Qt.Key.Key_Control, Qt.Key.Key_Alt, Qt.Key.Key_Meta, Qt.Key.Key_AltGr}
 
@@ -44,8 +46,7 @@ class EndPresenter(QObject):
         self._table = table
         self._stand = QTimer(self, singleShot=True)
         self._deaf = QDeadlineTimer()
-        self._stand.timeout.connect(self._arrive)
-        self._lands = False
+        self._stand.timeout.connect(self._stood)
         self._telling = Telling(shared.session.match, self)
         self._dice = DiceStats(shared.session.match)
         self._standings: tuple[Standing, ...] = ()
@@ -65,26 +66,30 @@ class EndPresenter(QObject):
         self._shared.app.sound.play("win")
         self._telling.begin()
         self.is_aside = self._was_told = False
-        self._lands = self._table.is_moving
         for widget in (self._table, self._table.viewport()):
             widget.installEventFilter(self)
-        self._deaf = QDeadlineTimer(self._waited(DEAF_MS))
-        if not self._lands:
-            self._stand.start(self._waited(STAND_MS))
+        races = self._shared.session.game.info.real_time
+        self._deaf = QDeadlineTimer(self._waited(STAND_MS if races else DEAF_MS))
+        self._stand.start(self._waited(STAND_MS))
 
     def _waited(self, ms: int) -> int:
         """So long with the speed of this table; without motion words must be read all the same."""
         return round(ms * self._shared.session.pace * max(_QUICKEST, self._shared.app.speed or 1.0))
 
     def _landed(self) -> None:
-        if self._lands:
-            self._lands = False
+        if self.stands:
             self._stand.start(self._waited(STAND_MS))
+
+    def _stood(self) -> None:
+        if self._table.is_moving:
+            self._stand.start(max(TICK_MS, self._waited(STAND_MS)))
+        else:
+            self._arrive()
 
     @property
     def stands(self) -> bool:
         """Whether the last move is being looked at."""
-        return self._lands or self._stand.isActive()
+        return self._stand.isActive()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
         """Let a click or a key go on, and mean nothing else."""
@@ -105,7 +110,6 @@ class EndPresenter(QObject):
 
     def _end_stand(self) -> None:
         self._stand.stop()
-        self._lands = False
         for widget in (self._table, self._table.viewport()):
             widget.removeEventFilter(self)
 
@@ -120,9 +124,9 @@ class EndPresenter(QObject):
         self._standings = evening.standings(session.players) if evening is not None else ()
         self.fill()
         if not self._was_told:
-            self._was_told = True
             self._panel.show_tab(SCORE_TAB)
-        self._sheet.open()
+        self._sheet.open(moves=not self._was_told, deaf_ms=0 if self._was_told else self._waited(DEAF_MS))
+        self._was_told = True
         self.changed.emit()
 
     def put_aside(self) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import cos, pi, sin
 from zlib import crc32
 
-from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QVariantAnimation, Signal
+from PySide6.QtCore import QEasingCurve, QPointF, QRectF, Qt, QTimer, QVariantAnimation, Signal
 from PySide6.QtGui import (
     QColor,
     QMouseEvent,
@@ -183,18 +183,30 @@ class EndSheet(QWidget):
         self.setAccessibleName(" ".join([f"{title}.", rule, *told]))
         self.apply_look()
 
-    def open(self) -> None:
-        """Appear with its movement, and say who won."""
+    def open(self, moves: bool = True, deaf_ms: int = 0) -> None:
+        """Appear, with its movement where it `moves`, and say who won. For `deaf_ms` no key presses a button: where
+        hands are quick, one of them may still be coming down."""
         self.setGeometry(self._room.rect())
         self.show()
         self.raise_()
         self._lay_out()
-        self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
+        if deaf_ms:
+            self.setFocus(Qt.FocusReason.OtherFocusReason)
+            QTimer.singleShot(deaf_ms, self, self._take_keys)
+        else:
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
         announce(self, self.accessibleName())
         self._confetti = self._context.speed > 0 and self._is_won
+        if not moves:
+            self.finish()
+            return
         self._fall.setDuration(round(CONFETTI_MS * self._context.speed))
         self.blocks.share = 0.0 if self._confetti else 1.0
         self._fall.start()
+
+    def _take_keys(self) -> None:
+        if self.hasFocus():
+            self.buttons[0].setFocus(Qt.FocusReason.OtherFocusReason)
 
     def finish(self) -> None:
         """End the movement; the confetti stays where it fell."""

@@ -57,7 +57,6 @@ class TableFrame(Page):
         self.bar = TopBar(context, SHELF, self)
         self.helps = {one: self.bar.add_button(*HELPS[one]) for one in Help}
         self.result = self.bar.add_button("trophy", RESULT)
-        self.result.show_words(True, is_bold=True)
         self.result.hide()
         self.turn = self.bar.add_button("turn", TURN)
         self.sound = self.bar.add_button("sound", SOUND_ON)
@@ -198,6 +197,7 @@ class TableFrame(Page):
         for one, button in self.helps.items():
             button.setVisible(has_room and one in helps_of(self.session))
         self.sound.setVisible(has_room)
+        self.result.show_words(has_room, is_bold=True)
         self.turn.setVisible(self.spec.turns is not None and has_room)
         down = self.shared.covered
         wide = self.is_wide

@@ -104,7 +104,7 @@ class TablePage(TableFrame):
         panel.plan_wanted.connect(self.hints.show_plan)
         self.end.watch.connect(self.history.watch)
         self.history.opened.connect(self._put_present_away)
-        self.end_presenter.changed.connect(self._show_way_back)
+        self.end_presenter.changed.connect(self._end_shown)
         self.result.clicked.connect(self.end_presenter.bring_back)
         panel.log_list.chosen.connect(self.end_presenter.put_aside)
         panel.log_list.chosen.connect(self.history.show)
@@ -230,8 +230,9 @@ class TablePage(TableFrame):
         self.end_presenter.put_aside()
         self.overlay.take_focus()
 
-    def _show_way_back(self) -> None:
+    def _end_shown(self) -> None:
         self.result.setVisible(self.end_presenter.is_aside)
+        self._refresh(animate=False)
 
     def _caught_up(self) -> None:
         self._refresh(animate=False)
@@ -377,6 +378,9 @@ class TablePage(TableFrame):
             return
         self._take_letters()
         was_down = self.curtain.is_down
+        if self.session.match.result is not None and not was_down:
+            # The last move is seen to its end by whoever made it; then everybody looks.
+            return
         if was_down:
             self.open_room()
         if look.viewer is not None and was_down and self.catch_up.show_missed(look.viewer):
