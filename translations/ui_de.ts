@@ -1411,6 +1411,14 @@
         <translation>Sie liegt noch, wo sie war.</translation>
     </message>
     <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Die Datei „{file}“, in der diese Partie lag, ist weg.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file, and no move is lost.</source>
+        <translation>Die Partie geht in einer neuen Datei weiter; kein Zug ist verloren.</translation>
+    </message>
+    <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
     </message>

@@ -1411,6 +1411,14 @@
         <translation>It has been left where it is.</translation>
     </message>
     <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>The file “{file}”, in which this match was kept, is gone.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file, and no move is lost.</source>
+        <translation>The match goes on in a new file, and no move is lost.</translation>
+    </message>
+    <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>The match “{file}” is also open in another window of Tabletop.</translation>
     </message>

@@ -1411,6 +1411,14 @@
         <translation>Se ha quedado donde estaba.</translation>
     </message>
     <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>El archivo «{file}», donde estaba esta partida, ya no está.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file, and no move is lost.</source>
+        <translation>La partida sigue en un archivo nuevo y no se pierde ninguna jugada.</translation>
+    </message>
+    <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
     </message>

@@ -1411,6 +1411,14 @@
         <translation>Elle est restée à sa place.</translation>
     </message>
     <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;», où cette partie était gardée, n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file, and no move is lost.</source>
+        <translation>La partie continue dans un nouveau fichier, et aucun coup n’est perdu.</translation>
+    </message>
+    <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>La partie «&#x202f;{file}&#x202f;» est aussi ouverte dans une autre fenêtre de Tabletop.</translation>
     </message>

@@ -1411,6 +1411,14 @@
         <translation>De partij staat nog waar ze stond.</translation>
     </message>
     <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Het bestand ‘{file}’, waarin deze partij stond, is weg.</translation>
+    </message>
+    <message>
+        <source>The match goes on in a new file, and no move is lost.</source>
+        <translation>De partij gaat verder in een nieuw bestand; geen zet is verloren.</translation>
+    </message>
+    <message>
         <source>The match “{file}” is also open in another window of Tabletop.</source>
         <translation>De partij ‘{file}’ is ook in een ander venster van Tabletop open.</translation>
     </message>

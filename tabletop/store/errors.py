@@ -25,6 +25,8 @@ CANNOT_MOVE = QT_TRANSLATE_NOOP(
     "Store", "The match “{file}” cannot be moved: the folder is locked or the file is gone."
 )
 CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
+GONE = QT_TRANSLATE_NOOP("Store", "The file “{file}”, in which this match was kept, is gone.")
+GONE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match goes on in a new file, and no move is lost.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
 TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window goes on in a file of its own. Both are kept.")
 
@@ -107,6 +109,17 @@ class CannotMove(StoreError):
     """A save file cannot be put away, or not be brought back."""
 
     message, hint = CANNOT_MOVE, CANNOT_MOVE_ADVICE
+
+
+class Gone(CannotWrite):
+    """The file of a match was deleted or moved while it was played."""
+
+    message, hint = GONE, GONE_ADVICE
+
+    @property
+    def text(self) -> Text:
+        """What is wrong, in one sentence."""
+        return say(self.message, file=self.path.name)
 
 
 class Taken(StoreError):

@@ -26,6 +26,7 @@ from tabletop.store.errors import (
     CannotRead,
     CannotWrite,
     DamagedSave,
+    Gone,
     NewerFormat,
     Taken,
     TooLarge,
@@ -92,7 +93,8 @@ class Written(msgspec.Struct, frozen=True):
 
 
 class SaveFile:
-    """An open save file. Every method that writes raises CannotWrite, or Taken if another program wrote to it."""
+    """An open save file. Every method that writes raises CannotWrite (Gone if the file went away), or Taken if another
+    program wrote to it."""
 
     def __init__(self, path: Path, header: Header, size: int, torn: int = 0) -> None:
         """`size`: bytes of whole lines; `torn`: bytes of a torn last line after them, which the next write replaces."""
@@ -139,7 +141,7 @@ class SaveFile:
 
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
-        self._guard()
+        self.check()
         data = _line(self.header) + b"".join(_line(entry) for entry in entries)
         replace_file(self.path, data)
         self._size, self._torn = len(data), 0
@@ -148,7 +150,7 @@ class SaveFile:
     def _append(self, line: bytes) -> None:
         if self._upgraded:
             self.rewrite(self._upgraded)
-        self._guard()
+        self.check()
         try:
             with self.path.open("r+b", buffering=0) as out:
                 out.seek(self._size)
@@ -163,9 +165,12 @@ class SaveFile:
             raise CannotWrite(self.path, error) from error
         self._size, self._torn = self._size + len(line), 0
 
-    def _guard(self) -> None:
+    def check(self) -> None:
+        """Look whether the file is as it was left."""
         try:
             size = self.path.stat().st_size
+        except FileNotFoundError as error:
+            raise Gone(self.path, error) from error
         except OSError as error:
             raise CannotWrite(self.path, error) from error
         if size != self._size + self._torn:

@@ -12,7 +12,7 @@ from tabletop.core.notation import Remarks
 from tabletop.core.text import QT_TRANSLATE_NOOP, Text, say
 from tabletop.match.log import Entry
 from tabletop.match.players import Player
-from tabletop.store.errors import StoreError, Taken
+from tabletop.store.errors import Gone, StoreError, Taken
 from tabletop.store.saves import Hand, Header, SaveFile
 
 _TROUBLE = QT_TRANSLATE_NOOP("Table", "{what} {advice}")
@@ -89,7 +89,7 @@ class Autosave:
         """Note that the match is over; it will not be offered for continuing."""
         if self.rests:
             return None
-        notice = self._write(log, lambda file: None)
+        notice = self._write(log, SaveFile.check)
         return self._write(log, lambda file: file.finish(winners)) or notice
 
     def _write(self, log: Sequence[Entry], write: Callable[[SaveFile], None]) -> Text | None:
@@ -102,7 +102,7 @@ class Autosave:
                 self._file.rewrite(log)
             else:
                 write(self._file)
-        except Taken as error:
+        except (Taken, Gone) as error:
             self._file = None
             return self._write(log, write) or _told(error)
         except StoreError as error:
