@@ -140,7 +140,11 @@ def test_a_folder_that_goes_away_in_the_middle(family: Family, folder: Path) -> 
     shutil.rmtree(folder)
     family.play(5)
     family.rest()
-    assert family.page.overlay.strip.head == _told(family, errors.CANNOT_WRITE)
+    (kept,) = folder.glob("*.tabletop")
+    assert family.page.overlay.strip.head == " ".join(
+        in_words(family.window, msg).replace("{file}", kept.name) for msg in (errors.GONE, errors.GONE_ADVICE)
+    )
+    assert load_save(kept).match.log == family.match.log
     family.play()
     assert family.match.result is not None
 
