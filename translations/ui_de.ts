@@ -1539,14 +1539,6 @@
         <translation>Die Partie „{file}“ ist auch in einem anderen Fenster von Tabletop offen.</translation>
     </message>
     <message>
-        <source>The file of this match has gone.</source>
-        <translation>Die Datei dieser Partie ist verschwunden.</translation>
-    </message>
-    <message>
-        <source>The match carries on in a new file.</source>
-        <translation>Die Partie geht in einer neuen Datei weiter.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Die Datei „{file}“ ist zu groß zum Öffnen.</translation>
     </message>
@@ -1621,6 +1613,14 @@
     <message>
         <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Sie ist unverändert. Sobald diese Stelle berichtigt ist, lässt sie sich öffnen.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Die Datei „{file}“, in der diese Partie lag, ist weg.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>Die Partie geht in einer neuen Datei weiter; kein Zug ist verloren.</translation>
     </message>
 </context>
 <context>

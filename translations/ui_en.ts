@@ -1539,14 +1539,6 @@
         <translation>The match “{file}” is also open in another window of Tabletop.</translation>
     </message>
     <message>
-        <source>The file of this match has gone.</source>
-        <translation>The file of this match has gone.</translation>
-    </message>
-    <message>
-        <source>The match carries on in a new file.</source>
-        <translation>The match carries on in a new file.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>The file “{file}” is too large to be opened.</translation>
     </message>
@@ -1621,6 +1613,14 @@
     <message>
         <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>It has been left as it is. Once that place is corrected, it can be opened.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>The file “{file}”, in which this match was kept, is gone.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>The match carries on in a new file, and no move is lost.</translation>
     </message>
 </context>
 <context>

@@ -1539,14 +1539,6 @@
         <translation>La partida «{file}» también está abierta en otra ventana de Tabletop.</translation>
     </message>
     <message>
-        <source>The file of this match has gone.</source>
-        <translation>El archivo de esta partida ha desaparecido.</translation>
-    </message>
-    <message>
-        <source>The match carries on in a new file.</source>
-        <translation>La partida sigue en un archivo nuevo.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>El archivo «{file}» es demasiado grande para abrirlo.</translation>
     </message>
@@ -1621,6 +1613,14 @@
     <message>
         <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Se ha dejado como estaba. Una vez corregido ese punto, se podrá abrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>El archivo «{file}», donde estaba esta partida, ya no está.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>La partida sigue en un archivo nuevo y no se pierde ninguna jugada.</translation>
     </message>
 </context>
 <context>

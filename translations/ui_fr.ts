@@ -1539,14 +1539,6 @@
         <translation>La partie «&#x202f;{file}&#x202f;» est aussi ouverte dans une autre fenêtre de Tabletop.</translation>
     </message>
     <message>
-        <source>The file of this match has gone.</source>
-        <translation>Le fichier de cette partie a disparu.</translation>
-    </message>
-    <message>
-        <source>The match carries on in a new file.</source>
-        <translation>La partie continue dans un nouveau fichier.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Le fichier «&#x202f;{file}&#x202f;» est trop gros pour être ouvert.</translation>
     </message>
@@ -1621,6 +1613,14 @@
     <message>
         <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Il est resté tel quel. Une fois corrigé à cet endroit, il pourra s’ouvrir.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Le fichier «&#x202f;{file}&#x202f;», où cette partie était gardée, n’est plus là.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>La partie continue dans un nouveau fichier, et aucun coup n’est perdu.</translation>
     </message>
 </context>
 <context>

@@ -1539,14 +1539,6 @@
         <translation>De partij ‘{file}’ is ook in een ander venster van Tabletop open.</translation>
     </message>
     <message>
-        <source>The file of this match has gone.</source>
-        <translation>Het bestand van deze partij is verdwenen.</translation>
-    </message>
-    <message>
-        <source>The match carries on in a new file.</source>
-        <translation>De partij gaat verder in een nieuw bestand.</translation>
-    </message>
-    <message>
         <source>The file “{file}” is too large to be opened.</source>
         <translation>Het bestand ‘{file}’ is te groot om te openen.</translation>
     </message>
@@ -1621,6 +1613,14 @@
     <message>
         <source>It has been left as it is. Once that place is corrected, it can be opened.</source>
         <translation>Het is niet veranderd. Als die plek is verbeterd, kan het worden geopend.</translation>
+    </message>
+    <message>
+        <source>The file “{file}”, in which this match was kept, is gone.</source>
+        <translation>Het bestand ‘{file}’, waarin deze partij stond, is weg.</translation>
+    </message>
+    <message>
+        <source>The match carries on in a new file, and no move is lost.</source>
+        <translation>De partij gaat verder in een nieuw bestand; geen zet is verloren.</translation>
     </message>
 </context>
 <context>

@@ -31,10 +31,10 @@ CANNOT_MOVE = QT_TRANSLATE_NOOP(
     "Store", "The match “{file}” cannot be moved: the folder is locked or the file is gone."
 )
 CANNOT_MOVE_ADVICE = QT_TRANSLATE_NOOP("Store", "It has been left where it is.")
+GONE = QT_TRANSLATE_NOOP("Store", "The file “{file}”, in which this match was kept, is gone.")
+GONE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match carries on in a new file, and no move is lost.")
 TAKEN = QT_TRANSLATE_NOOP("Store", "The match “{file}” is also open in another window of Tabletop.")
 TAKEN_ADVICE = QT_TRANSLATE_NOOP("Store", "This window carries on in a file of its own. Both are kept.")
-GONE = QT_TRANSLATE_NOOP("Store", "The file of this match has gone.")
-GONE_ADVICE = QT_TRANSLATE_NOOP("Store", "The match carries on in a new file.")
 
 TOO_LARGE = QT_TRANSLATE_NOOP("Store", "The file “{file}” is too large to be opened.")
 TOO_LARGE_ADVICE = QT_TRANSLATE_NOOP("Store", "A file with fewer or shorter matches can be opened.")
@@ -117,21 +117,21 @@ class CannotMove(StoreError):
     message, hint = CANNOT_MOVE, CANNOT_MOVE_ADVICE
 
 
-class Taken(StoreError):
-    """Another copy of the program has written to the same file."""
-
-    message, hint = TAKEN, TAKEN_ADVICE
-
-
-class Gone(StoreError):
-    """The file of an open match was deleted, or moved away."""
+class Gone(CannotWrite):
+    """The file of a match was deleted or moved while it was played."""
 
     message, hint = GONE, GONE_ADVICE
 
     @property
     def text(self) -> Text:
         """What is wrong, in one sentence."""
-        return say(self.message)
+        return say(self.message, file=self.path.name)
+
+
+class Taken(StoreError):
+    """Another copy of the program has written to the same file."""
+
+    message, hint = TAKEN, TAKEN_ADVICE
 
 
 class DamagedSave(StoreError):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import time
 from collections.abc import Iterable, Iterator
 from itertools import count
@@ -64,7 +65,7 @@ def kept_matches(folder: Path) -> tuple[Path, ...]:
     """The files of all matches, those that were put away too, the last written first. What has a date in the future
     comes last: the clock was wrong then."""
     now = time.time()
-    dated = [(_modified(path), path) for path in (*_files(folder), *_files(folder / REMOVED))]
+    dated = [*_files(folder), *_files(folder / REMOVED)]
     return tuple(path for _, path in sorted(dated, key=lambda one: (one[0] > now, -one[0], one[1].name)))
 
 
@@ -105,9 +106,13 @@ def destroy(path: Path) -> None:
         raise CannotMove(path, error) from error
 
 
-def _files(folder: Path) -> Iterator[Path]:
+def _files(folder: Path) -> Iterator[tuple[float, Path]]:
+    """The save files of a folder, with the moment of the last writing."""
     try:
-        yield from (path for path in folder.glob(f"*{SUFFIX}") if path.is_file())
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.endswith(SUFFIX) and entry.is_file():
+                    yield entry.stat().st_mtime, folder / entry.name
     except OSError:
         return
 

@@ -169,7 +169,7 @@ class SaveFile:
 
     def rewrite(self, entries: Iterable[Entry]) -> None:
         """Replace the whole file: it is complete at every moment, in its old or its new shape."""
-        self._guard()
+        self.check()
         data = _line(self.header) + b"".join(_line(entry) for entry in entries)
         replace_file(self.path, data)
         self._note()
@@ -179,7 +179,7 @@ class SaveFile:
     def _append(self, line: bytes) -> None:
         if self._upgraded:
             self.rewrite(self._upgraded)
-        self._guard()
+        self.check()
         try:
             with self.path.open("r+b", buffering=0) as out:
                 out.seek(self._size)
@@ -201,7 +201,8 @@ class SaveFile:
         with suppress(OSError):
             self._mark = Mark.of(self.path)
 
-    def _guard(self) -> None:
+    def check(self) -> None:
+        """Look whether the file is as this program has left it."""
         try:
             now = Mark.of(self.path)
         except FileNotFoundError as error:

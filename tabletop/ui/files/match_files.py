@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 
 from PySide6.QtCore import QObject, QTimer, Signal
@@ -145,13 +145,8 @@ class MatchFiles(QObject):
         if session is None or session.game.info.files is None:
             return
         name, suffix = session.game.info.files
-        dialog = self._ask(SAVE_TITLE, [f"{name} (*.{suffix})"])
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(suffix)
-        names = (player.name for player in session.players)
-        dialog.selectFile(f"{_file_name(' - '.join(names))}.{suffix}")
-        dialog.fileSelected.connect(lambda chosen: self._save(session, Path(chosen)))
-        dialog.open()
+        names = " - ".join(player.name for player in session.players)
+        self._ask_where(SAVE_TITLE, {name: suffix}, names, lambda goal: self._save(session, goal))
 
     def _save(self, session: Session, path: Path) -> None:
         names = (player.name for player in session.players)
@@ -166,16 +161,24 @@ class MatchFiles(QObject):
     def ask_copy(self, match: Summary) -> None:
         """Ask where a copy of a saved match goes: as it is, or in the notation of its game where that has one."""
         header, info = match.header, games.info(match.header.game)
-        filters = [f"{self._context.words.say(OUR_FILES)} (*{SUFFIX})"]
-        filters += [f"{info.files[0]} (*.{info.files[1]})"] if info.files is not None else []
-        dialog = self._ask(COPY_TITLE, filters)
-        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-        dialog.setDefaultSuffix(SUFFIX.removeprefix("."))
-        suffixes = [SUFFIX.removeprefix("."), *info.files[1:]] if info.files is not None else [SUFFIX]
-        dialog.filterSelected.connect(lambda chosen: dialog.setDefaultSuffix(suffixes[filters.index(chosen)]))
+        kinds = {self._context.words.say(OUR_FILES): SUFFIX.removeprefix(".")}
+        kinds |= dict([info.files]) if info.files is not None else {}
         name = header.title or " - ".join(player.name for player in header.players)
-        dialog.selectFile(f"{_file_name(name)}{SUFFIX}")
-        dialog.fileSelected.connect(lambda chosen: self._copy(match.path, Path(chosen)))
+        self._ask_where(COPY_TITLE, kinds, name, lambda goal: self._copy(match.path, goal))
+
+    def _ask_where(self, title: Msg, kinds: dict[str, str], name: str, save: Callable[[Path], None]) -> None:
+        """Ask for a file of one of these kinds, with their suffixes; the name that is offered has that of the kind."""
+        filters = {f"{kind} (*.{suffix})": suffix for kind, suffix in kinds.items()}
+        dialog = self._ask(title, list(filters))
+        dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+
+        def take_kind(chosen: str) -> None:
+            dialog.setDefaultSuffix(filters[chosen])
+            dialog.selectFile(f"{_file_name(name)}.{filters[chosen]}")
+
+        dialog.filterSelected.connect(take_kind)
+        take_kind(next(iter(filters)))
+        dialog.fileSelected.connect(lambda chosen: save(Path(chosen)))
         dialog.open()
 
     def _copy(self, path: Path, goal: Path) -> None:

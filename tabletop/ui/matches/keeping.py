@@ -6,8 +6,8 @@ from collections.abc import Callable
 from pathlib import Path
 
 from msgspec.structs import replace
-from PySide6.QtCore import QFile, QObject
-from PySide6.QtWidgets import QMessageBox, QWidget
+from PySide6.QtCore import QFile, QObject, Qt
+from PySide6.QtWidgets import QLabel, QMessageBox, QWidget
 
 from tabletop.core.text import QT_TRANSLATE_NOOP, Msg, say
 from tabletop.store.errors import CannotMove, StoreError
@@ -93,6 +93,8 @@ class MatchKeeper(QObject):
         box.setWindowTitle(words.say(DELETE))
         box.setText(question)
         box.setInformativeText(below)
+        for label in box.findChildren(QLabel):
+            label.setTextFormat(Qt.TextFormat.PlainText)  # titles and names may look like HTML
         yes = box.addButton(words.say(DELETE), QMessageBox.ButtonRole.DestructiveRole)
         no = box.addButton(words.say(KEEP), QMessageBox.ButtonRole.RejectRole)
         box.setDefaultButton(no)

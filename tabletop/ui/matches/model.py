@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Iterable
 from enum import StrEnum
 from pathlib import Path
@@ -37,7 +36,6 @@ FROM_FILE = QT_TRANSLATE_NOOP("Matches", "from {file}", "the file that a match w
 SUMMARY_ROLE = Qt.ItemDataRole.UserRole + 1
 PICTURE_ROLE = Qt.ItemDataRole.UserRole + 2
 NOTE_ROLE = Qt.ItemDataRole.UserRole + 3
-DATE_ROLE = Qt.ItemDataRole.UserRole + 4
 _TITLE = 60
 
 Index = QModelIndex | QPersistentModelIndex
@@ -76,12 +74,14 @@ class MatchesModel(QAbstractListModel):
         self._look = ""
         self._matches: list[Summary] = []
         self._shown: dict[Path, TicketPicture | None] = {}
+        self._searched: dict[Path, str] = {}
 
     def clear(self) -> None:
         """Forget all matches: they are read again."""
         self.beginResetModel()
         self._matches = []
         self._shown.clear()
+        self._searched.clear()
         self.endResetModel()
 
     def add(self, matches: Iterable[Summary]) -> None:
@@ -98,6 +98,7 @@ class MatchesModel(QAbstractListModel):
         if row is None:
             return
         self._shown.pop(old.path, None)
+        self._searched.pop(old.path, None)
         if new is None:
             self.beginRemoveRows(_ROOT, row, row)
             del self._matches[row]
@@ -111,6 +112,7 @@ class MatchesModel(QAbstractListModel):
         """Show pictures of this look, in the present language."""
         self._look = look
         self._shown.clear()
+        self._searched.clear()
         if self._matches:
             self.dataChanged.emit(self.index(0), self.index(len(self._matches) - 1))
 
@@ -140,8 +142,6 @@ class MatchesModel(QAbstractListModel):
         if role == PICTURE_ROLE:
             picture = self._picture(match)
             return picture.image if picture is not None else None
-        if role == DATE_ROLE:
-            return match.modified if match.modified <= time.time() else 0.0
         return match if role == SUMMARY_ROLE else None
 
     def setData(self, index: Index, value: Any, role: int = Qt.ItemDataRole.EditRole) -> bool:
@@ -192,9 +192,13 @@ class MatchesModel(QAbstractListModel):
 
     def searched(self, match: Summary) -> str:
         """What a search looks through: title, game in this language and in English, people, file."""
-        info, header = games.info(match.header.game), match.header
-        names = (player.name for player in header.players)
-        return plain(" ".join((header.title, self._words.say(info.title), info.title.source, *names, header.origin)))
+        found = self._searched.get(match.path)
+        if found is None:
+            info, header = games.info(match.header.game), match.header
+            names = (player.name for player in header.players)
+            parts = (header.title, self._words.say(info.title), info.title.source, *names, header.origin)
+            found = self._searched[match.path] = plain(" ".join(parts))
+        return found
 
     def _picture(self, match: Summary) -> TicketPicture | None:
         if match.path not in self._shown:
@@ -203,17 +207,14 @@ class MatchesModel(QAbstractListModel):
 
 
 class FittingMatches(QSortFilterProxyModel):
-    """Those of a group that hold all words of a search, the last played first."""
+    """Those of a group that hold all words of a search, in the order in which they were read: the last played first."""
 
     def __init__(self, matches: MatchesModel, parent: QObject | None = None) -> None:
         super().__init__(parent)
         self._matches = matches
         self._group = Group.ALL
         self._wanted: tuple[str, ...] = ()
-        self.setSortRole(DATE_ROLE)
-        self.setDynamicSortFilter(True)
         self.setSourceModel(matches)
-        self.sort(0, Qt.SortOrder.DescendingOrder)
 
     @property
     def narrowed(self) -> bool:
@@ -222,8 +223,9 @@ class FittingMatches(QSortFilterProxyModel):
 
     def show_only(self, group: Group, search: str) -> None:
         """Show the matches of a group that hold all these words."""
+        self.beginFilterChange()
         self._group, self._wanted = group, tuple(plain(search).split())
-        self.invalidate()
+        self.endFilterChange(QSortFilterProxyModel.Direction.Rows)
 
     def match(self, index: Index) -> Summary | None:  # type: ignore[override]
         """The match of a row."""

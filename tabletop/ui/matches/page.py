@@ -84,6 +84,7 @@ class MatchesPage(Page):
         self.reader = MatchReader(self)
         self.keeper = MatchKeeper(context, notice, self.model, pictures, self)
         self.menu: QMenu | None = None
+        self._soon = QTimer(self, singleShot=True)
         self._words: list[tuple[QAction, Msg]] = []
         self.open_action = self._action(CONTINUE, self._open, QKeySequence("Return"), QKeySequence("Enter"))
         self.rename_action = self._action(RENAME, self._rename, QKeySequence("F2"))
@@ -183,7 +184,8 @@ class MatchesPage(Page):
         self.reader.found.connect(self._found)
         self.reader.done.connect(self._settle)
         for changed in (self.fitting.rowsInserted, self.fitting.rowsRemoved, self.fitting.dataChanged):
-            changed.connect(lambda *_: self._settle())
+            changed.connect(lambda *_: self._soon.start(0))
+        self._soon.timeout.connect(self._settle)
 
     # What is shown
 

@@ -12,7 +12,9 @@ from tabletop.store.errors import StoreError
 from tabletop.store.listing import Summary, kept_matches, summary_of
 
 _LOOK_MS = 10
-_SLICE = 40
+_SLICE = 20
+_BREATH_S = 0.002
+"""Between two slices the window may do what it has to do: both take turns in the interpreter."""
 
 Slice = tuple[Summary, ...] | Exception | None
 """Some matches; what went wrong; None at the end."""
@@ -76,6 +78,7 @@ def _read(folder: Path, slices: SimpleQueue[Slice], enough: Event) -> None:
             if len(found) == _SLICE:
                 slices.put(tuple(found))
                 found = []
+                enough.wait(_BREATH_S)
         if found:
             slices.put(tuple(found))
         slices.put(None)

@@ -73,10 +73,7 @@ class Autosave:
     def rewound(self, log: Sequence[Entry]) -> Text | None:
         """Write the log anew: entries were taken back, and with them goes what was said of them."""
         remarks = tuple((at, said) for at, said in self._header.remarks if at < len(log))
-        self._header = replace(self._header, remarks=remarks)
-        if self._file is not None:
-            self._file.header = self._header
-        return self.changed(log)
+        return self._head_changed(replace(self._header, remarks=remarks), log)
 
     @property
     def hands(self) -> tuple[tuple[str, Hand], ...]:
@@ -99,7 +96,7 @@ class Autosave:
         """Note that the match is over; it will not be offered for continuing."""
         if self.rests:
             return None
-        notice = self._write(log, lambda file: None)
+        notice = self._write(log, SaveFile.check)
         return self._write(log, lambda file: file.finish(winners)) or notice
 
     def sync(self) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from html import escape
+
 from PySide6.QtCore import QRectF, QSize, Qt, Signal
 from PySide6.QtGui import (
     QColor,
@@ -54,7 +56,7 @@ class Ticket(PaintedButton):
         self.setText(self.saved.title or words.say(self._info.title))
         names = words.listed(self.saved.names)
         self.setAccessibleName(words.say(CONTINUE_MATCH, title=self.text(), note=self.saved.note, names=names))
-        self.setToolTip(names)
+        self.setToolTip(f"<qt>{escape(names)}</qt>")  # they may come from a file, and look like HTML
         self.update()
 
     def sizeHint(self) -> QSize:
