@@ -963,6 +963,14 @@
         <source>Show numbers on the squares of boards</source>
         <translation>Zahlen auf den Feldern der Spielbretter</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Tasten</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle Tasten ansehen und ändern</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -963,6 +963,14 @@
         <source>Show numbers on the squares of boards</source>
         <translation>Show numbers on the squares of boards</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Keys</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>See and change all keys</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -963,6 +963,14 @@
         <source>Show numbers on the squares of boards</source>
         <translation>Números en las casillas de los tableros</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Teclas</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Ver y cambiar todas las teclas</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

@@ -963,6 +963,14 @@
         <source>Show numbers on the squares of boards</source>
         <translation>Numéros sur les cases des plateaux</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Touches</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Voir et changer toutes les touches</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

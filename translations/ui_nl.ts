@@ -963,6 +963,14 @@
         <source>Show numbers on the squares of boards</source>
         <translation>Nummers op de velden van het bord</translation>
     </message>
+    <message>
+        <source>Keys</source>
+        <translation>Toetsen</translation>
+    </message>
+    <message>
+        <source>See and change all keys</source>
+        <translation>Alle toetsen bekijken en veranderen</translation>
+    </message>
 </context>
 <context>
     <name>Setup</name>

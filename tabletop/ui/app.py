@@ -191,10 +191,13 @@ def _answer_others(window: MainWindow, address: str, arrivals: Arrivals) -> None
 
 
 def known_names(window: MainWindow) -> set[str]:
-    """How people here are called: at the table, and in the set-ups that are remembered. The log leaves it out."""
-    seats = [seat for data in window.context.settings.setups.values() for seat in data.get("seats") or ()]
-    kept = {str(seat.get("name") or "") for seat in seats if isinstance(seat, dict)}
-    return kept | {player.name for player in (window.session.players if window.session is not None else ())}
+    """How people here are called, at the table and in the set-ups that are remembered: the log leaves it out."""
+    found = {player.name for player in (window.session.players if window.session is not None else ())}
+    for setup in window.context.settings.setups.values():
+        seats = setup.get("seats")
+        for seat in seats if isinstance(seats, list) else ():
+            found.add(str(seat.get("name") or "") if isinstance(seat, dict) else "")
+    return found
 
 
 def _trouble(context: AppContext, book: LogBook) -> Callable[..., None]:

@@ -195,6 +195,7 @@ class MainWindow(QMainWindow):
 
             self._settings = SettingsPage(self.context)
             self._settings.left.connect(self._trail.go_back)
+            self._settings.keys_wanted.connect(lambda: self.commands.show_keys())
             self.stack.addWidget(self._settings)
         self._trail.go_to(self._settings)
 
@@ -270,12 +271,9 @@ class MainWindow(QMainWindow):
 
             self._rules = RulesPage(self.context)
             self._rules.left.connect(self._trail.go_back)
-            self._rules.told.connect(self._tell_printed)
+            self._rules.told.connect(lambda texts, quiet: self.notice.tell(*texts, quiet=quiet))
             self.stack.addWidget(self._rules)
         return self._rules
-
-    def _tell_printed(self, what: Text, advice: Text | None) -> None:
-        self.notice.tell(*(part for part in (what, advice) if part is not None), quiet=advice is None)
 
     def _open_rules(self, slug: str, setup: Setup) -> None:
         self.rules_page().show_rules(slug, setup)

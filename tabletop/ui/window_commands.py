@@ -104,7 +104,7 @@ class WindowCommands(QObject):
             Do.QUIT: window.close,
             Do.FIND: self._find,
             Do.RULES: desk.show_rules,
-            Do.SHORTCUTS: self._show_keys,
+            Do.SHORTCUTS: self.show_keys,
             Do.ABOUT: self._show_about,
             Do.SETTINGS: desk.show_settings,
             Do.LARGER: lambda: self._resize_text(1),
@@ -136,7 +136,8 @@ class WindowCommands(QObject):
         if isinstance(self._desk.page, Page):
             self._desk.page.seek()
 
-    def _show_keys(self) -> None:
+    def show_keys(self) -> None:
+        """Open the sheet of all keys."""
         from tabletop.ui.settings.key_sheet import KeySheet
 
         self._open(KeySheet(self._desk.context, self._window))

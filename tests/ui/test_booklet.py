@@ -24,7 +24,7 @@ PRINTERS = "tabletop.ui.rules.booklet.QPrinterInfo.availablePrinterNames"
 PLACES = "tabletop.ui.common.folders.QStandardPaths.writableLocation"
 
 
-def asked(qtbot: QtBot) -> tuple[RulesPage, list[tuple[Text, Text | None]]]:
+def asked(qtbot: QtBot) -> tuple[RulesPage, list[tuple[tuple[Text, ...], bool]]]:
     """A page whose button to print has been clicked, and what it tells."""
     page, told = rules(qtbot), []
     page.told.connect(lambda *texts: told.append(texts))
@@ -51,7 +51,7 @@ def test_without_a_printer_a_file_is_asked_for(qtbot: QtBot, tmp_path: Path, mon
     assert name_of(dialog).text() == "President.pdf"
     dialog.accept()
     assert (tmp_path / "President.pdf").read_bytes().startswith(b"%PDF")
-    assert told == [(say(PRINTED, file="President.pdf"), None)]
+    assert told == [((say(PRINTED, file="President.pdf"),), True)]
     QApplication.processEvents()
 
 
@@ -66,7 +66,7 @@ def test_with_a_printer_the_dialog_of_the_system_asks(
     name_of(dialog).setText(str(tmp_path / "rules.pdf"))
     dialog.accept()
     assert (tmp_path / "rules.pdf").read_bytes().startswith(b"%PDF")
-    assert told == [(say(PRINTED, file="rules.pdf"), None)]
+    assert told == [((say(PRINTED, file="rules.pdf"),), True)]
     QApplication.processEvents()
 
 
@@ -79,7 +79,7 @@ def test_a_file_that_cannot_be_written_is_told_in_plain_words(
     dialog = page.findChild(QFileDialog)
     assert dialog is not None
     dialog.fileSelected.emit(str(tmp_path / "gone" / "President.pdf"))
-    assert told == [(say(CANNOT_WRITE, file="President.pdf"), say(CANNOT_WRITE_ADVICE))]
+    assert told == [((say(CANNOT_WRITE, file="President.pdf"), say(CANNOT_WRITE_ADVICE)), False)]
     dialog.reject()
     QApplication.processEvents()
 

@@ -23,6 +23,7 @@ from tabletop.ui.main_window import MainWindow
 from tabletop.ui.match_page.table_page import TablePage
 from tabletop.ui.settings.about import AboutSheet
 from tabletop.ui.settings.key_sheet import KeySheet
+from tabletop.ui.settings.page import SettingsPage
 from tests.ui.shell_parts import click, fresh_context, tell_language
 
 PEOPLE = (Player("Mila"), Player("Oma"))
@@ -265,6 +266,14 @@ def test_another_key_is_chosen_and_kept(window: MainWindow, qtbot: QtBot) -> Non
     click(sheet.usual)
     assert window.context.settings.shortcuts == {}
     assert sheet.edits[Do.RULES].keySequence() == QKeySequence("F1")
+
+
+def test_the_sheet_is_opened_from_the_settings(window: MainWindow, qtbot: QtBot) -> None:
+    press("Ctrl+,")
+    page = window.page
+    assert isinstance(page, SettingsPage)
+    click(page.keys)
+    assert isinstance(window.commands.sheet, KeySheet)
 
 
 @pytest.mark.parametrize(("key", "owner"), [("Ctrl+N", "New match …"), ("Tab", "Go to the next part"), ("P", "Pause")])

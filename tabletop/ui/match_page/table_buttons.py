@@ -179,9 +179,9 @@ class TableButtons(Mapping[str, PaperButton]):
         return bool(hit)
 
     def press_main(self) -> None:
-        """Press the bright button, if there is one."""
+        """Press the bright button, if there is one to be seen."""
         for button in [button for button in self._shown.values() if button.kind is ButtonKind.MAIN]:
-            if button.id in self._widgets:
+            if button.id in self._widgets and self._widgets[button.id].isVisible():
                 self._widgets[button.id].click()
 
     def has_key(self, position: str) -> bool:

@@ -68,12 +68,12 @@ def _text(text: str) -> str:
 
 
 class Printing(QObject):
-    """Prints one booklet where a person says. `told(Text, advice)` says what has become of it.
+    """Prints one booklet where a person says. `told(texts, whether all is well)` says what has become of it.
 
     The dialogs never block the table. Without a printer only a file can be meant, and its name is asked at once.
     """
 
-    told = Signal(object, object)
+    told = Signal(tuple, bool)
 
     def __init__(self, document: QTextDocument, words: Words, parent: QWidget) -> None:
         super().__init__(parent)
@@ -112,13 +112,13 @@ class Printing(QObject):
     def _print(self) -> None:
         file = self._printer.outputFileName()
         if file and not _can_write(file):
-            self.told.emit(say(CANNOT_WRITE, file=Path(file).name), say(CANNOT_WRITE_ADVICE))
+            self.told.emit((say(CANNOT_WRITE, file=Path(file).name), say(CANNOT_WRITE_ADVICE)), False)
             return
         self._document.print_(self._printer)
         if self._printer.printerState() is QPrinter.PrinterState.Error:
-            self.told.emit(say(NO_PRINTER), say(NO_PRINTER_ADVICE))
+            self.told.emit((say(NO_PRINTER), say(NO_PRINTER_ADVICE)), False)
         elif file:
-            self.told.emit(say(PRINTED, file=Path(file).name), None)
+            self.told.emit((say(PRINTED, file=Path(file).name),), True)
 
 
 def _can_write(file: str) -> bool:

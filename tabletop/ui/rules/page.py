@@ -78,11 +78,11 @@ class Shown(Struct, frozen=True):
 
 
 class RulesPage(Page):
-    """The rules viewer. `left` is emitted when the person goes back; `told(Text, advice or None)`: what has become of
-    the booklet that was printed."""
+    """The rules viewer. `left` is emitted when the person goes back; `told(texts, whether all is well)`: what has
+    become of the booklet that was printed."""
 
     left = Signal()
-    told = Signal(object, object)
+    told = Signal(tuple, bool)
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import (
     QFrame,
     QHBoxLayout,
     QLabel,
+    QPushButton,
     QScrollArea,
     QSizePolicy,
     QSlider,
@@ -55,6 +56,8 @@ SOUND_ON = QT_TRANSLATE_NOOP("Settings", "Play sounds")
 BY_RANK = QT_TRANSLATE_NOOP("Settings", "Sort hands by rank, not by suit")
 NUMBERS = QT_TRANSLATE_NOOP("Settings", "Show numbers on the squares of boards")
 VOLUME = QT_TRANSLATE_NOOP("Settings", "Volume")
+KEYS = QT_TRANSLATE_NOOP("Settings", "Keys")
+ALL_KEYS = QT_TRANSLATE_NOOP("Settings", "See and change all keys")
 
 
 class SettingRow(QWidget):
@@ -101,9 +104,10 @@ class SuitSample(QWidget):
 
 
 class SettingsPage(Page):
-    """The page of the settings. `left` is emitted when the person goes back."""
+    """The page of the settings. `left` is emitted when the person goes back; `keys_wanted`: the sheet of keys."""
 
     left = Signal()
+    keys_wanted = Signal()
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(context, parent)
@@ -116,6 +120,7 @@ class SettingsPage(Page):
         self.by_rank = Switch(context)
         self.suits = SuitSample(context)
         self.volume = QSlider(Qt.Orientation.Horizontal)
+        self.keys = QPushButton()
         self._labels: list[tuple[QLabel, Msg]] = []
         self._titles: list[tuple[LetterLabel, Msg]] = []
         self._rows: list[SettingRow] = []
@@ -133,6 +138,7 @@ class SettingsPage(Page):
             self._card(LANGUAGE_AND_LOOK, (LANGUAGE, self.language), (LOOK, self.look), (TEXT_SIZE, self.text_size)),
             self._card(TABLE, *table, (None, self.suits)),
             self._card(SOUND, (None, self.sound_on), (VOLUME, self.volume)),
+            self._card(KEYS, (None, self.keys)),
         )
         column = QWidget()
         column.setMaximumWidth(760)
@@ -189,6 +195,7 @@ class SettingsPage(Page):
         self.by_rank.toggled.connect(self._set_by_rank)
         self.sound_on.toggled.connect(self._set_sound)
         self.volume.valueChanged.connect(self._set_volume)
+        self.keys.clicked.connect(self.keys_wanted)
         self.volume.sliderReleased.connect(lambda: self.context.sound.play("card"))
 
     def set_language(self, code: str) -> None:
@@ -283,6 +290,7 @@ class SettingsPage(Page):
         self.numbers.setText(say(NUMBERS))
         self.by_rank.setText(say(BY_RANK))
         self.sound_on.setText(say(SOUND_ON))
+        self.keys.setText(say(ALL_KEYS))
         self._fill()
 
     def apply_look(self) -> None:
