@@ -20,7 +20,7 @@
         <translation>Es gibt fünf Würfel, und alle werfen sie reihum.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Alle beginnen mit 0 Punkten, und noch ist niemand eingestiegen.</translation>
     </message>
@@ -149,8 +149,8 @@
         <translation>Vorher muss weitermachen, wer noch nicht eingestiegen ist.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Wer eingestiegen ist, bleibt es und darf mit beliebig vielen Punkten aufhören.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Wer eingestiegen ist, darf bis zum Ende der Partie mit beliebig vielen Punkten aufhören.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -336,11 +336,6 @@
         </translation>
     </message>
     <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>noch draußen</translation>
-    </message>
-    <message>
         <source>Round {round}</source>
         <translation>Runde {round}</translation>
     </message>
@@ -383,6 +378,11 @@
     <message>
         <source>What the dice are worth</source>
         <translation>Was die Würfel zählen</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>noch draußen</translation>
     </message>
     <message>
         <source>It is {player}’s turn to throw the five dice.</source>
