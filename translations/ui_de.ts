@@ -786,9 +786,9 @@
         <translation>Platz hinzufügen</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Wie am Tisch</translation>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tisch ({code})</translation>
     </message>
     <message>
         <source>Remove this seat</source>

@@ -786,9 +786,9 @@
         <translation>Add a seat</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Same as the table</translation>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
     <message>
         <source>Remove this seat</source>

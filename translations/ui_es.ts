@@ -786,9 +786,9 @@
         <translation>Añadir un sitio</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>El de la mesa</translation>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Mesa ({code})</translation>
     </message>
     <message>
         <source>Remove this seat</source>

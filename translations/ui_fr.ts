@@ -786,9 +786,9 @@
         <translation>Ajouter une place</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Celle de la table</translation>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
     <message>
         <source>Remove this seat</source>

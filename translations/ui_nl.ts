@@ -786,9 +786,9 @@
         <translation>Stoel toevoegen</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Zoals de tafel</translation>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tafel ({code})</translation>
     </message>
     <message>
         <source>Remove this seat</source>
