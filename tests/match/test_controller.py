@@ -60,6 +60,19 @@ def test_what_means_nothing_is_refused_with_the_nearest_reason(hands: RuleContro
     assert hands.attempt(nothing) == Refusal("core.match_over")
 
 
+def test_one_state_is_masked_and_looked_at_once(hands: RuleController, monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[str] = []
+    for name in ("masked", "view"):
+        real = getattr(DUEL, name)
+        monkeypatch.setattr(DUEL, name, lambda *known, n=name, r=real: (asked.append(n), r(*known))[1])
+    hands.match.submit(Action(0, "peek"))
+    assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
+    assert isinstance(hands.attempt(Gesture(GestureKind.TAP, 0, to=Place("rack"))), Refusal)
+    hands.movable()
+    hands.view()
+    assert asked == ["masked", "view"]
+
+
 def test_tokens_may_be_laid_where_the_table_allows_it(hands: RuleController) -> None:
     assert isinstance(hands.attempt(drag("card-0", "rack")), Arranged)
     assert place_of(hands, "card-0") == Place("rack", 0)

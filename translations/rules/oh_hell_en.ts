@@ -541,11 +541,6 @@
         <comment>below the four suits, crossed out</comment>
         <translation>no trumps</translation>
     </message>
-    <message>
-        <source>bid for {tricks}</source>
-        <comment>sum of bids so far, below a figure; tricks: 13</comment>
-        <translation>bid for {tricks}</translation>
-    </message>
     <message numerus="yes">
         <source>%n too many</source>
         <comment>sum of all bids against the number of tricks</comment>
@@ -592,6 +587,14 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>The highest total wins. The small figure is the bid.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid for %n trick(s)</source>
+        <comment>sum of the bids so far, below its figure</comment>
+        <translation>
+            <numerusform>bid for %n trick</numerusform>
+            <numerusform>bid for %n tricks</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

@@ -541,11 +541,6 @@
         <comment>below the four suits, crossed out</comment>
         <translation>zonder troef</translation>
     </message>
-    <message>
-        <source>bid for {tricks}</source>
-        <comment>sum of bids so far, below a figure; tricks: 13</comment>
-        <translation>voor {tricks}</translation>
-    </message>
     <message numerus="yes">
         <source>%n too many</source>
         <comment>sum of all bids against the number of tricks</comment>
@@ -592,6 +587,14 @@
         <source>The highest total wins. The small figure is the bid.</source>
         <comment>heading of the score</comment>
         <translation>Het hoogste totaal wint. Het kleine cijfer is de voorspelling.</translation>
+    </message>
+    <message numerus="yes">
+        <source>bid for %n trick(s)</source>
+        <comment>sum of the bids so far, below its figure</comment>
+        <translation>
+            <numerusform>voor %n slag</numerusform>
+            <numerusform>voor %n slagen</numerusform>
+        </translation>
     </message>
 </context>
 </TS>

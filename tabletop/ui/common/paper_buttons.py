@@ -5,7 +5,7 @@ from __future__ import annotations
 from enum import StrEnum
 from math import ceil, sqrt
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QMouseEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
@@ -17,6 +17,8 @@ from tabletop.ui.look.painting.tones import dark
 from tabletop.ui.look.theme import INK
 
 _ROUND_INSET = 0.12
+_KEY_OUT = 4
+"""So far the cap of a key looks out above and beside its button."""
 _KEY_MOST = {False: 0.6, True: 0.36}
 """How high the key in a corner may be, in heights of its button, of others and of round ones."""
 _ROUND_KEY, _ROUND_WORDS = 0.19, 0.17
@@ -175,6 +177,10 @@ class PaperButton(PaintedButton):
         longest = max((measure.horizontalAdvance(word) for word in self.text().split(" ")), default=0.0)
         return ceil((longest + 2) / (1 - 2 * _ROUND_INSET))
 
+    def reach(self, rect: QRect) -> QRect:
+        """All that is covered by the button, if it is in this rectangle: its key looks out at the corner."""
+        return rect.adjusted(0, -_KEY_OUT, _KEY_OUT, 0) if self.key and not self.is_round else rect
+
     def least_sizes(self) -> list[QSize]:
         """The least sizes in which nothing is cut, beside the key: in one line, and with a line for each word."""
         measure, pad = QFontMetricsF(sized(self.font(), self._metrics.smallest_px, True)), self._metrics.px(10)
@@ -295,7 +301,8 @@ class PaperButton(PaintedButton):
         if self.is_round:
             side = max(side, _ROUND_KEY * body.height())
         width = cap_width(self.key, side)
-        cap = QRectF(body.right() - width + 4, body.top() - 4, width, side)
+        out = _KEY_OUT
+        cap = QRectF(body.right() - width + out, body.top() - out, width, side)
         if self.is_round:
             away = body.height() / 2 * (1 - sqrt(0.5))
             inner = QPointF(body.right() - away - width / 2, body.top() + away - side / 2)
