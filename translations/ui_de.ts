@@ -674,8 +674,8 @@
         <source>Reset %n change(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n Änderung zurücksetzen</numerusform>
-            <numerusform>%n Änderungen zurücksetzen</numerusform>
+            <numerusform>%n Änderung löschen</numerusform>
+            <numerusform>%n Änderungen löschen</numerusform>
         </translation>
     </message>
     <message>

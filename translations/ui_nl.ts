@@ -41,7 +41,7 @@
     </message>
     <message id="core.undo_race">
         <source>Once players have raced each other, the move stands.</source>
-        <translation>Zodra het om de snelste ging, blijft de zet staan.</translation>
+        <translation>Zodra het om snelheid ging, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_other">
         <source>Only whoever made the last move can take it back.</source>
