@@ -148,5 +148,5 @@ def catalogue() -> str:
     for slug in games.slugs():
         info = games.info(slug)
         least, most = info.seats
-        lines.append(f"{slug:20} {info.title.source:24} {least}-{most} players, from {info.age} years")
+        lines.append(f"{slug:20} {info.title.source:24} {least}-{most} players, from age {info.age}")
     return "\n".join(lines)

@@ -1206,8 +1206,8 @@
         <source>Reset %n change(s)</source>
         <comment>button</comment>
         <translation>
-            <numerusform>%n Änderung zurücksetzen</numerusform>
-            <numerusform>%n Änderungen zurücksetzen</numerusform>
+            <numerusform>%n Änderung löschen</numerusform>
+            <numerusform>%n Änderungen löschen</numerusform>
         </translation>
     </message>
     <message>
@@ -1215,14 +1215,14 @@
         <translation>Dieses Spiel wird nach der Originalregel gespielt.</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Wie am Tisch</translation>
-    </message>
-    <message>
         <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>Wie sitzt ihr?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tisch ({code})</translation>
     </message>
 </context>
 <context>

@@ -1215,14 +1215,14 @@
         <translation>This game is played by the printed rules.</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Same as the table</translation>
-    </message>
-    <message>
         <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>How are you sitting?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
 </context>
 <context>

@@ -1215,14 +1215,14 @@
         <translation>Este juego se juega con la regla original.</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>El de la mesa</translation>
-    </message>
-    <message>
         <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>¿Cómo os sentáis?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Mesa ({code})</translation>
     </message>
 </context>
 <context>

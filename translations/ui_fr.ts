@@ -1215,14 +1215,14 @@
         <translation>Ce jeu se joue selon la règle d’origine.</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Celle de la table</translation>
-    </message>
-    <message>
         <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>Comment êtes-vous assis&#x202f;?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Table ({code})</translation>
     </message>
 </context>
 <context>

@@ -41,7 +41,7 @@
     </message>
     <message id="core.undo_race">
         <source>Once players have raced each other, the move stands.</source>
-        <translation>Zodra het om de snelste ging, blijft de zet staan.</translation>
+        <translation>Zodra het om snelheid ging, blijft de zet staan.</translation>
     </message>
     <message id="core.undo_other">
         <source>Somebody has already answered this move.</source>
@@ -1215,14 +1215,14 @@
         <translation>Dit spel wordt volgens de originele regels gespeeld.</translation>
     </message>
     <message>
-        <source>Same as the table</source>
-        <comment>language of a seat: the one of the table</comment>
-        <translation>Zoals de tafel</translation>
-    </message>
-    <message>
         <source>How are you sitting?</source>
         <comment>to all the people round the screen</comment>
         <translation>Hoe zitten jullie?</translation>
+    </message>
+    <message>
+        <source>Table ({code})</source>
+        <comment>language of a seat: the one of the table; code: EN</comment>
+        <translation>Tafel ({code})</translation>
     </message>
 </context>
 <context>

@@ -121,7 +121,7 @@ def test_prompts_say_what_may_be_done() -> None:
 def test_plates_say_who_is_not_open_yet() -> None:
     state = replace(begin(), opened=(True, False), scores=(1050, 0))
     plates = [english(fact.text) for fact in seen(state).facts if isinstance(fact, PlateFact)]
-    assert plates == ["1050 points", "not open yet"]
+    assert plates == ["1050 points", "not opened yet"]
     free = [english(fact.text) for fact in seen(begin(opening_minimum="0")).facts if isinstance(fact, PlateFact)]
     assert free == ["0 points", "0 points"]
 

@@ -152,6 +152,18 @@ def test_a_list_grows_with_the_words_of_another_language(qtbot: QtBot) -> None:
     assert listed.width() > listed.fontMetrics().horizontalAdvance(listed.currentText()) + listed.height() / 2
 
 
+def test_a_seat_that_speaks_as_the_table_says_which_language_that_is(qtbot: QtBot) -> None:
+    page = setup_page(qtbot, BOARD)
+    extra = page.seats.rows[0].extra
+    assert extra.currentText() == "Table (EN)"
+    page.context.settings.language = "de"
+    page.context.apply_language()
+    tell_language()
+    QApplication.processEvents()
+    assert extra.currentText() == "Tisch (DE)"
+    assert extra.currentData() == ""
+
+
 def test_values_with_faces_are_chosen_by_their_pictures_with_mouse_and_keys(qtbot: QtBot) -> None:
     page = setup_page(qtbot, games.info("nine_mens_morris"), width=1024)
     board = page.house.rows[0].segments

@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
-        <translation>Diese Karte genügt: 8er und Joker bleiben besser für später auf der Hand.</translation>
+        <translation>Diese Karte genügt: 8er und Joker spart man besser für später auf.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>

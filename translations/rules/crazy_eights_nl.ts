@@ -520,7 +520,7 @@
     </message>
     <message>
         <source>This card will do: 8s and jokers are better kept for later.</source>
-        <translation>Deze kaart is genoeg: een 8 of een joker blijft beter in de hand voor later.</translation>
+        <translation>Deze kaart is genoeg: een 8 of een joker kun je beter bewaren.</translation>
     </message>
     <message numerus="yes">
         <source>{player} has only %n card(s) left and has to draw.</source>

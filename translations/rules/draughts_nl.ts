@@ -30,7 +30,7 @@
     </message>
     <message id="draughts.lots-for-white@first-seat">
         <source>Whoever sits on the first seat plays White.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit.</translation>
     </message>
     <message id="draughts.white-begins">
         <source>White makes the first move, then the two sides take turns.</source>

@@ -21,7 +21,7 @@
     </message>
     <message id="nine_mens_morris.white-begins">
         <source>Whoever sits on the first seat plays White and begins. Then the two sides take turns.</source>
-        <translation>Wie op de eerste plaats zit, speelt met wit en begint. Daarna spelen wit en zwart om de beurt.</translation>
+        <translation>Wie op de eerste stoel zit, speelt met wit en begint. Daarna spelen wit en zwart om de beurt.</translation>
     </message>
     <message id="nine_mens_morris.white-begins@random">
         <source>Lots are drawn to see who plays White. White begins, then the two sides take turns.</source>

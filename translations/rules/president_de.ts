@@ -120,11 +120,11 @@
         <translation>Ab dem zweiten Durchgang teilt der Bettler aus.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt dessen zwei niedrigste.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Nach dem Austeilen gibt der Bettler dem Präsidenten die zwei höchsten Karten und bekommt zwei nach Wahl des Präsidenten.</translation>
     </message>
     <message id="president.exchange-vice">

@@ -120,12 +120,12 @@
         <translation>From the second deal on, the Beggar deals.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
-        <translation>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</translation>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <translation>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
-        <translation>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</translation>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <translation>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</translation>
     </message>
     <message id="president.exchange-vice">
         <source>The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens exchange nothing.</source>

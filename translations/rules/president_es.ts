@@ -120,11 +120,11 @@
         <translation>Desde la segunda mano reparte el Mendigo.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe las dos más bajas del Presidente.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Tras repartir, el Mendigo da sus dos cartas más altas al Presidente y recibe dos a elección del Presidente.</translation>
     </message>
     <message id="president.exchange-vice">

@@ -120,11 +120,11 @@
         <translation>À partir de la deuxième donne, le Mendiant distribue.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et reçoit les deux plus basses du Président.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Après la distribution, le Mendiant donne ses deux plus hautes cartes au Président et en reçoit deux au choix du Président.</translation>
     </message>
     <message id="president.exchange-vice">

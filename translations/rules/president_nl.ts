@@ -120,11 +120,11 @@
         <translation>Vanaf de tweede ronde deelt de bedelaar.</translation>
     </message>
     <message id="president.exchange-top">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s two lowest.</source>
         <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt de twee laagste van de president.</translation>
     </message>
     <message id="president.exchange-top@free-return">
-        <source>After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
+        <source>Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two that the President chooses.</source>
         <translation>Na het delen geeft de bedelaar de twee hoogste kaarten aan de president en krijgt er twee terug naar keuze van de president.</translation>
     </message>
     <message id="president.exchange-vice">

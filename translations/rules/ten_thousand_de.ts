@@ -20,7 +20,7 @@
         <translation>Es gibt fünf Würfel, und alle werfen sie reihum.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Alle beginnen mit 0 Punkten, und noch ist niemand eingestiegen.</translation>
     </message>
@@ -149,8 +149,8 @@
         <translation>Vorher muss weitermachen, wer noch nicht eingestiegen ist.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Wer eingestiegen ist, bleibt es und darf mit beliebig vielen Punkten aufhören.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Wer eingestiegen ist, darf bis zum Ende der Partie mit beliebig vielen Punkten aufhören.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -334,11 +334,6 @@
             <numerusform>%n Punkt</numerusform>
             <numerusform>%n Punkte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>noch draußen</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -551,6 +546,11 @@
     <message>
         <source>One throw too many cost {player} {points} points.</source>
         <translation>Ein Wurf zu viel kostete {player} {points} Punkte.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>noch draußen</translation>
     </message>
 </context>
 </TS>

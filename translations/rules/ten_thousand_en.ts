@@ -20,9 +20,9 @@
         <translation>There are five dice, and everyone throws them in turn.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
-        <translation>All players start with 0 points, and nobody is open yet.</translation>
+        <translation>All players start with 0 points, and nobody has opened yet.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed@free">
         <source>All players start with 0 points.</source>
@@ -149,8 +149,8 @@
         <translation>Until then, a player who has not opened has to go on.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Once open, a player stays open and may stop with any number of points.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>A player who has opened may stop with any number of points for the rest of the match.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -334,11 +334,6 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>not open yet</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -551,6 +546,11 @@
     <message>
         <source>One throw too many cost {player} {points} points.</source>
         <translation>One throw too many cost {player} {points} points.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>not opened yet</translation>
     </message>
 </context>
 </TS>

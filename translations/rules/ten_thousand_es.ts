@@ -20,7 +20,7 @@
         <translation>Hay cinco dados, y todos los tiran por turnos.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Todos empiezan con 0 puntos, y nadie ha abierto todavía.</translation>
     </message>
@@ -149,8 +149,8 @@
         <translation>Antes de eso, quien no ha abierto debe seguir.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Una vez abierto, vale para toda la partida: es posible plantarse con cualquier número de puntos.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Quien ha abierto puede plantarse con cualquier número de puntos hasta el final de la partida.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -334,11 +334,6 @@
             <numerusform>%n punto</numerusform>
             <numerusform>%n puntos</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>aún sin abrir</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -551,6 +546,11 @@
     <message>
         <source>One throw too many cost {player} {points} points.</source>
         <translation>Una tirada de más le costó {points} puntos a {player}.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>aún sin abrir</translation>
     </message>
 </context>
 </TS>

@@ -20,7 +20,7 @@
         <translation>Il y a cinq dés, et chacun les lance à son tour.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Tout le monde commence avec 0 point, et personne n’a encore ouvert.</translation>
     </message>
@@ -149,8 +149,8 @@
         <translation>Avant cela, la personne qui n’a pas ouvert doit continuer.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Une fois qu’on a ouvert, c’est pour de bon&#x202f;: on peut s’arrêter avec n’importe quel nombre de points.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Une fois qu’on a ouvert, on peut s’arrêter avec n’importe quel nombre de points jusqu’à la fin de la partie.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -334,11 +334,6 @@
             <numerusform>%n point</numerusform>
             <numerusform>%n points</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>pas ouvert</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -551,6 +546,11 @@
     <message>
         <source>One throw too many cost {player} {points} points.</source>
         <translation>Un lancer de trop a coûté {points} points à {player}.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>pas ouvert</translation>
     </message>
 </context>
 </TS>

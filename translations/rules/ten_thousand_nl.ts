@@ -20,7 +20,7 @@
         <translation>Er zijn vijf dobbelstenen, en iedereen gooit er om de beurt mee.</translation>
     </message>
     <message id="ten_thousand.scores-start-closed">
-        <source>All players start with 0 points, and nobody is open yet.</source>
+        <source>All players start with 0 points, and nobody has opened yet.</source>
         <extracomment>open: has written down points at least once; the word for it is explained by opening-threshold</extracomment>
         <translation>Iedereen start met 0 punten, en nog niemand is begonnen.</translation>
     </message>
@@ -149,8 +149,8 @@
         <translation>Tot dan moet wie nog niet begonnen is doorgaan.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum">
-        <source>Once open, a player stays open and may stop with any number of points.</source>
-        <translation>Wie begonnen is, blijft dat en mag met elk aantal punten stoppen.</translation>
+        <source>A player who has opened may stop with any number of points for the rest of the match.</source>
+        <translation>Wie begonnen is, mag de rest van de partij met elk aantal punten stoppen.</translation>
     </message>
     <message id="ten_thousand.open-no-minimum@free">
         <source>Everybody may stop with any number of points.</source>
@@ -334,11 +334,6 @@
             <numerusform>%n punt</numerusform>
             <numerusform>%n punten</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>not open yet</source>
-        <comment>has not written down points yet</comment>
-        <translation>nog buiten</translation>
     </message>
     <message>
         <source>Round {round}</source>
@@ -551,6 +546,11 @@
     <message>
         <source>One throw too many cost {player} {points} points.</source>
         <translation>Eén worp te veel kostte {player} {points} punten.</translation>
+    </message>
+    <message>
+        <source>not opened yet</source>
+        <comment>has not written down points yet</comment>
+        <translation>nog buiten</translation>
     </message>
 </context>
 </TS>

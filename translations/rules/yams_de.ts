@@ -68,7 +68,7 @@
         <translation>Niemand muss alle drei Würfe nutzen: Nach jedem Wurf darf ein Feld ausgefüllt werden.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>In each turn exactly one box is filled in. Nobody may pass.</source>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
         <translation>In jedem Zug wird genau ein Feld ausgefüllt. Passen gibt es nicht.</translation>
     </message>
     <message id="yams.empty-box-only">

@@ -68,8 +68,8 @@
         <translation>Nobody has to make all three throws: a box may be filled in after any throw.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>In each turn exactly one box is filled in. Nobody may pass.</source>
-        <translation>In each turn exactly one box is filled in. Nobody may pass.</translation>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
+        <translation>In each turn, exactly one box is filled in. Nobody may pass.</translation>
     </message>
     <message id="yams.empty-box-only">
         <source>Only an empty box can be filled in, and it is never changed afterwards.</source>

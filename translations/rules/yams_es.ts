@@ -68,7 +68,7 @@
         <translation>No hace falta tirar tres veces: después de cada tirada se puede rellenar una casilla.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>In each turn exactly one box is filled in. Nobody may pass.</source>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
         <translation>En cada turno se rellena exactamente una casilla. No se puede pasar.</translation>
     </message>
     <message id="yams.empty-box-only">

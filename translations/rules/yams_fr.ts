@@ -68,7 +68,7 @@
         <translation>Les trois lancers ne sont pas obligatoires&#x202f;: on peut remplir une case après chaque lancer.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>In each turn exactly one box is filled in. Nobody may pass.</source>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
         <translation>À chaque tour, on remplit exactement une case. Personne ne peut passer.</translation>
     </message>
     <message id="yams.empty-box-only">

@@ -68,7 +68,7 @@
         <translation>Alle drie de worpen gebruiken hoeft niet: na elke worp mag een vakje worden ingevuld.</translation>
     </message>
     <message id="yams.one-box-per-turn">
-        <source>In each turn exactly one box is filled in. Nobody may pass.</source>
+        <source>In each turn, exactly one box is filled in. Nobody may pass.</source>
         <translation>In elke beurt wordt precies één vakje ingevuld. Passen kan niet.</translation>
     </message>
     <message id="yams.empty-box-only">

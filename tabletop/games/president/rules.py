@@ -80,11 +80,11 @@ _PLAY = rulebook(
     beggar-deals
         From the second deal on, the Beggar deals.
     exchange-top [free-return: off]
-        After the deal, the Beggar gives the President the two highest cards in hand and gets the President’s two
-        lowest.
+        Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets the President’s
+        two lowest.
     exchange-top/free-return [free-return: on]
-        After the deal, the Beggar gives the President the two highest cards in hand and gets back any two that the
-        President chooses.
+        Once the cards are dealt, the Beggar gives the President the two highest cards in hand and gets back any two
+        that the President chooses.
     exchange-vice [free-return: off]
         The Vice Beggar gives the Vice President the highest card in hand and gets the Vice President’s lowest. Citizens
         exchange nothing.

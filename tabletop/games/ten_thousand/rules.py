@@ -19,7 +19,7 @@ RULES = rulebook(
     five-dice
         There are five dice, and everyone throws them in turn.
     scores-start-closed [opening-minimum: 750 | 500 | 1000]
-        All players start with 0 points, and nobody is open yet.
+        All players start with 0 points, and nobody has opened yet.
         ~ open: has written down points at least once; the word for it is explained by opening-threshold
     scores-start-closed/free [opening-minimum: 0]
         All players start with 0 points.
@@ -87,7 +87,7 @@ RULES = rulebook(
     opening-must-continue [opening-minimum: 750 | 500 | 1000]
         Until then, a player who has not opened has to go on.
     open-no-minimum [opening-minimum: 750 | 500 | 1000]
-        Once open, a player stays open and may stop with any number of points.
+        A player who has opened may stop with any number of points for the rest of the match.
     open-no-minimum/free [opening-minimum: 0]
         Everybody may stop with any number of points.
     # end

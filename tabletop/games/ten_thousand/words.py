@@ -29,7 +29,7 @@ AT_RISK = QT_TRANSLATE_NOOP("ten_thousand", "At risk: {points}", "points that th
 LOST = QT_TRANSLATE_NOOP("ten_thousand", "Lost: {points}", "points of the turn")
 STOP_WITH = QT_TRANSLATE_NOOP("ten_thousand", "Stop: {points}", "button that writes so many points down")
 POINTS = PLURAL_NOOP("ten_thousand", "%n point(s)", "", 1)
-CLOSED = QT_TRANSLATE_NOOP("ten_thousand", "not open yet", "has not written down points yet")
+CLOSED = QT_TRANSLATE_NOOP("ten_thousand", "not opened yet", "has not written down points yet")
 ROUND = QT_TRANSLATE_NOOP("ten_thousand", "Round {round}")
 LAST_ROUND = QT_TRANSLATE_NOOP("ten_thousand", "Last round")
 

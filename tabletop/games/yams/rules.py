@@ -44,7 +44,7 @@ RULES = rulebook(
     may-stop-early
         Nobody has to make all three throws: a box may be filled in after any throw.
     one-box-per-turn
-        In each turn exactly one box is filled in. Nobody may pass.
+        In each turn, exactly one box is filled in. Nobody may pass.
     empty-box-only
         Only an empty box can be filled in, and it is never changed afterwards.
     down-column [columns: down+up+free | down+up | down+free | down]
